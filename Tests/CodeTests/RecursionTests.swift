@@ -4,9 +4,11 @@ import XCTest
 
 /// Recursion that does not end traps, whatever it is made of and however big native frames are.
 final class RecursionTests: XCTestCase {
-    private func run(_ text: String) -> (printed: String, trap: String?) {
+    private func run(_ text: String, stack: Int? = nil) -> (printed: String, trap: String?) {
         var printed = ""
-        let interpreter = Interpreter { printed += $0 }
+        var options = Interpreter.Options()
+        if let stack { options.stack = stack }
+        let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         let outcome = interpreter.run(Source(name: "test", text: text), mode: .script)
         return (printed, outcome.failure?.id)
@@ -54,6 +56,36 @@ final class RecursionTests: XCTestCase {
             + "_ = o.subscribe(onNext: { print($0) })"
         let (printed, trap) = run(program)
         XCTAssertTrue(trap == "stack-overflow" || trap == nil && printed == "1\n", "\(trap ?? "nil") \(printed)")
+    }
+
+    /// Lists are let go of, compared and hashed link by link, deeper than any stack is.
+    func testListsAreDeeperThanAnyStack() {
+        let count = 200_000
+        let list =
+            "indirect enum L: Hashable { case end; case node(Int, L) }\n"
+            + "func make() -> L { var l = L.end; for i in 0..<\(count) { l = .node(i, l) }; return l }\n"
+        for (program, printed) in [
+            (
+                "class N { var next: N?; init(_ n: N?) { next = n } }\nvar n: N?\nfor _ in 0..<\(count) { n = N(n) }\nn = nil",
+                ""
+            ),
+            (
+                "struct A { var all: [A] }\nvar a = A(all: [])\nfor _ in 0..<\(count) { a = A(all: [a]) }\na.all = []",
+                ""
+            ),
+            ("var a: Any = 0\nfor _ in 0..<\(count) { a = [a] }\na = 0", ""),
+            (
+                "class N { var all: [String: N] = [:] }\nvar n = N()\nfor _ in 0..<\(count) { let m = N(); m.all[\"a\"] = n; n = m }\nn = N()",
+                ""
+            ),
+            ("var f: () -> Int = { 0 }\nfor _ in 0..<\(count) { let g = f; f = { g() } }\nf = { 1 }", ""),
+            (list + "print(make() == make())", "true\n"),
+            (list + "print(Set([make(), make()]).count)", "1\n"),
+        ] {
+            let outcome = run(program, stack: 8 << 20)
+            XCTAssertNil(outcome.trap, program)
+            XCTAssertEqual(outcome.printed, printed, program)
+        }
     }
 
     /// The session goes on as it was, and what it had subscribed still hears.

@@ -174,7 +174,7 @@ final class Closure: FunctionObject {
         code = .passUnretained(function)
         self.captures = Row(captures)
     }
-    deinit { captures.deallocate() }
+    deinit { Machine.withRoom { captures.deallocate() } }
 
     /// Whoever calls keeps the closure, and the closure what it captured.
     @inline(__always) func fillCaptures(_ n: Frame) {

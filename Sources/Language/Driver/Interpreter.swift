@@ -23,6 +23,8 @@ public final class Interpreter {
         public var pace: Pace
         /// How many elements sources may send in one instant.
         public var burst = 10_000_000
+        /// Bytes of native stack for each thread of a program.
+        public var stack = Machine.nativeStackBytes
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
         public var files = FileGrant()
@@ -81,7 +83,7 @@ public final class Interpreter {
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
-            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: Machine.nativeStackBytes)
+            pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
         host = ProgramHost(

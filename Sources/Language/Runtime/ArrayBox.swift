@@ -17,7 +17,8 @@ public final class ArrayBox {
     @inlinable @inline(__always) public var packing: Packing { kind }
     /// Whether somebody wanted values.
     private final var staysUnpacked = false
-    @usableFromInline final var values: [Value]
+    // Arrays of arrays are let go of inside each other; a list of millions of accesses under way would be searched at each.
+    @usableFromInline @exclusivity(unchecked) final var values: [Value]
     // Packed elements: where they lie, how many there are and can be.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
     @usableFromInline final var length = 0
@@ -46,7 +47,7 @@ public final class ArrayBox {
 
     deinit {
         free(storage)
-        Later.letGo(&values)
+        Machine.withRoom { Later.letGo(&values) }
     }
 
     /// Another box with the same elements, which are copied now or when one of the two is changed.

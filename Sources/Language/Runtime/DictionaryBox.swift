@@ -10,6 +10,14 @@ public final class DictionaryBox {
     /// Whether somebody wanted entries.
     private final var staysSpread = false
     public init(_ entries: [HashKey: Value]) { spread = entries }
+    deinit {
+        if Machine.isLow {
+            Machine.withRoom {
+                spread = [:]
+                table = nil
+            }
+        }
+    }
 
     @inlinable @inline(__always) public var entries: [HashKey: Value] {
         get {

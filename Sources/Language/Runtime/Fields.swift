@@ -49,6 +49,10 @@ public final class RecordBox: FieldStorage {
         base[1] = second
     }
 
+    deinit {
+        if Machine.isLow { Machine.withRoom { base.update(repeating: .none, count: count) } }
+    }
+
     public func copy() -> RecordBox {
         let copy = RecordBox(type, count: count)
         for index in 0..<count { copy.base[index] = base[index] }
@@ -112,7 +116,9 @@ public final class Instance: FieldStorage {
         }
         // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
         if Later.isWanted { return Later.take(base, count) }
-        for index in 0..<count { base[index] = .none }
+        Machine.withRoom {
+            for index in 0..<count { base[index] = .none }
+        }
     }
 }
 

@@ -60,6 +60,28 @@ public enum Machine {
         }
     }
 
+    /// What lies above the limit is for code, which traps there; what lets go of values or compares them may go on below.
+    @usableFromInline static let forWalks: UInt = 512 << 10
+
+    /// Whether the native stack of the calling thread is so far used up that a walk through values must go on elsewhere.
+    @inline(__always) @inlinable static var isLow: Bool {
+        guard let active else { return false }
+        var here: UInt8 = 0
+        let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) {
+            UInt(bitPattern: $0) &+ forWalks < active.pointee.nativeLimit
+        }
+        return isLow && isOwnLow
+    }
+
+    /// The same where `active` may be the header of another thread, whose stack lies higher.
+    @usableFromInline static var isOwnLow: Bool {
+        guard let known = pthread_getspecific(key) else { return false }
+        let own = known.assumingMemoryBound(to: Header.self)
+        active = own
+        var here: UInt8 = 0
+        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) &+ forWalks < own.pointee.nativeLimit }
+    }
+
     private static func nativeLimit() -> UInt {
         #if canImport(Glibc)
             var attributes = pthread_attr_t()

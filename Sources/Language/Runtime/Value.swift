@@ -106,11 +106,14 @@ public final class AnyBox {
 public final class EnumBox {
     public let type: RuntimeType
     public let index: Int
-    public let payload: ContiguousArray<Value>
+    public private(set) final var payload: ContiguousArray<Value>
     public init(_ type: RuntimeType, _ index: Int, _ payload: ContiguousArray<Value> = []) {
         self.type = type
         self.index = index
         self.payload = payload
+    }
+    deinit {
+        if Machine.isLow { Machine.withRoom { payload = [] } }
     }
 }
 

@@ -22,6 +22,10 @@ package enum NativeStack {
     /// Bytes kept free for unwinding when the limit is met.
     private static let reserve = 1 << 20
 
+    /// The most that sequences may fill of a larger stack. Nobody nests them so deep, each level holds memory besides, and of
+    /// a sequence that feeds itself one wants to hear soon.
+    private static let most = 128 << 20
+
     /// The limit for the calling thread.
     static var limitHere: UInt {
         #if canImport(Glibc)
@@ -31,7 +35,7 @@ package enum NativeStack {
             var start: UnsafeMutableRawPointer?
             var size = 0
             pthread_attr_getstack(&attributes, &start, &size)
-            return UInt(bitPattern: start) + UInt(min(size / 8, reserve))
+            return UInt(bitPattern: start) + UInt(max(size - most, min(size / 8, reserve)))
         #else
             return 0
         #endif
