@@ -26,7 +26,7 @@ extension FunctionContext {
         }
         let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
         if prepare.isEmpty { return made }
-        return Settled(prepare, slots(of: closure.captures), made)
+        return Settled(Parts(nodes: prepare, slots: slots(of: closure.captures)), made)
     }
 
     /// Slots of a capture list that are emptied once the closure is made, which alone keeps their values.
@@ -131,7 +131,7 @@ extension FunctionContext {
             body: TBody(statements: [TStmt(.return(read), span)]))
         let get = try lowerClosure(getter, span)
         let set = try keyPathSetter(path, span)
-        let shape = path.components.map(describe).joined(separator: ".")
+        let shape = path.components.compactMap(describe).joined(separator: ".")
         let name = linker.printedName(concrete(path.root), qualified: false) + "." + shape
         let arguments = try path.components.flatMap { component -> [Node] in
             guard case .computed(_, _, let arguments) = component else { return [] }
@@ -144,7 +144,7 @@ extension FunctionContext {
             let values = try arguments.map { try $0.value(f) }
             return .object(KeyPathObject(get: getter, set: setter, name: name, arguments: values, type: own))
         }
-        return prepare.isEmpty ? made : Settled(prepare, slots(of: indices), made)
+        return Parts(nodes: prepare, slots: slots(of: indices)).before(made)
     }
 
     /// The values of subscripts are those of the moment when the path is formed: variables of its own hold them.
@@ -163,7 +163,7 @@ extension FunctionContext {
         return indices
     }
 
-    private func describe(_ component: TKeyPath.Component) -> String {
+    private func describe(_ component: TKeyPath.Component) -> String? {
         switch component {
         case .field(let variable): return variable.name.text
         case .tupleField(let index): return String(index)
@@ -171,6 +171,7 @@ extension FunctionContext {
         case .chain: return "?"
         case .force: return "!"
         case .wrap: return ""
+        case .upcast: return nil
         }
     }
 
@@ -195,6 +196,7 @@ extension FunctionContext {
                 current = TExpr(.chainLink(current), owner.optionalPayload ?? owner, span)
             case .force: current = TExpr(.forceUnwrap(current), owner.optionalPayload ?? owner, span)
             case .wrap: break
+            case .upcast(let type): current = TExpr(.convert(current, .upcast), concrete(type), span)
             }
         }
         return chained ? TExpr(.optionalChain(current), type, span) : current
@@ -224,6 +226,9 @@ extension FunctionContext {
                     receiver: receiver, getter: getter, setter: setter, arguments: arguments.map { .value($0) },
                     type: result)
             case .force: place = .forcedPayload(place, span)
+            case .upcast(let type):
+                let whole = TExpr(.load(place), typeOf(place), span)
+                place = .value(TExpr(.convert(whole, .upcast), concrete(type), span))
             case .chain, .wrap: return nil
             }
         }

@@ -9,7 +9,6 @@ extension FunctionContext {
         let to = concrete(e.type)
         switch conversion {
         case .wrapOptional: return wrap(try lower(inner), from)
-        case .upcast, .number: return try lower(inner)
         default:
             let node = try lower(inner)
             guard let convert = converter(conversion, from, to, e.span) else { return node }
@@ -21,6 +20,8 @@ extension FunctionContext {
     func converter(_ conversion: Conversion, _ from: Type, _ to: Type, _ span: Span) -> ((Value) throws -> Value)? {
         switch conversion {
         case .wrapOptional: return from.optionalPayload == nil ? nil : { $0.wrapped }
+        // A class and protocols: the object without its box.
+        case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
         case .erase: return eraser(from)
         case .optional(let inner):

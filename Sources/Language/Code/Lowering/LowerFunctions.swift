@@ -141,7 +141,9 @@ extension FunctionContext {
         if symbol.fillsObject {
             initializer = .object
             isConvenience = symbol.isConvenience && symbol.synthesis == nil
-            if !symbol.isConvenience { prologue = try initialValues(owner, selfType, body.span(or: symbol)) }
+            if !symbol.isConvenience {
+                prologue = try initialValues(of: symbol, owner, selfType, body.span(or: symbol))
+            }
         } else {
             initializer = .value
             let place = declare(own)
@@ -150,7 +152,7 @@ extension FunctionContext {
                 let new = newRecord(selfType)
                 let node = ValueNode { _ in new() }
                 prologue.append(try self.place(of: own, body.span(or: symbol)).store(node))
-                prologue += try initialValues(owner, selfType, body.span(or: symbol))
+                prologue += try initialValues(of: symbol, owner, selfType, body.span(or: symbol))
             }
         }
         resultKind = .value
@@ -188,14 +190,17 @@ extension FunctionContext {
     }
 
     /// Stores the values that the declarations of stored properties give.
-    private func initialValues(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> [Node] {
+    private func initialValues(
+        of symbol: FunctionSymbol, _ owner: NominalSymbol, _ type: Type, _ span: Span
+    ) throws -> [Node] {
         var nodes: [Node] = []
         let substitution = Substitution(owner.environment.parameters, type.typeArguments)
         let base = fieldOffset(type)
         guard let own = selfSymbol else { return [] }
         let fields = linker.allFields(type)
         var tuples: [String: VariableSymbol] = [:]
-        for (index, property) in owner.storedProperties.enumerated() where !property.isLazy {
+        for (index, property) in owner.storedProperties.enumerated()
+        where !property.isLazy && (property.isLet || !symbol.givesEveryVariable) {
             let given = property.initialValue ?? linker.semantics.initialValue(of: property)
             guard given != nil else { continue }
             let field = fields[base + index].type

@@ -83,14 +83,6 @@ extension FunctionContext {
         return .place(try settle(place, &parts))
     }
 
-    /// What is evaluated beforehand, into slots of its own.
-    private struct Parts {
-        var nodes: [Node] = []
-        var slots: [Int] = []
-        var isEmpty: Bool { nodes.isEmpty }
-        func before(_ node: Node) -> Node { isEmpty ? node : Settled(nodes, slots, node) }
-    }
-
     private func settle(_ place: Place, _ parts: inout Parts) throws -> Place {
         switch place {
         case .variable, .staticField, .value: return place
@@ -135,12 +127,7 @@ extension FunctionContext {
     }
 
     private func settle(_ e: TExpr, _ parts: inout Parts) throws -> TExpr {
-        if isFixed(e) { return e }
-        let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
-        variable.type = concrete(e.type)
-        parts.nodes.append(try bind(variable, try lower(e), e.span))
-        if let made = storage[variable], made.kind == .value { parts.slots.append(made.slot) }
-        return TExpr(.load(.variable(variable)), variable.type, e.span)
+        isFixed(e) ? e : try hoisted(e, &parts)
     }
 
     /// Whether an expression yields the same whenever it is evaluated.

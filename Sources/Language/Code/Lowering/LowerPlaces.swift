@@ -311,12 +311,12 @@ extension FunctionContext {
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadPlace(load, kind) }
         // Written places evaluate their parts once: arguments, and the object whose property it is.
-        var prepare: [Node] = []
+        var parts = Parts()
         var fixed: [TArgument] = []
-        for argument in arguments { fixed.append(try hoisted(argument, &prepare, span)) }
+        for argument in arguments { fixed.append(try hoisted(argument, &parts)) }
         var target = receiver
         if case .value(let e) = receiver, !isSimple(e) {
-            target = .value(try hoisted(e, &prepare))
+            target = .value(try hoisted(e, &parts))
         }
         let value = VariableSymbol(name: "$value", span: nil, parent: nil, storage: .local, isLet: true)
         value.type = type
@@ -329,25 +329,25 @@ extension FunctionContext {
         }
         let set: (Frame, Value) throws -> Void = { f, value in
             put(f, value)
-            for node in prepare { try node.run(f) }
-            try store.run(f)
+            try parts.around(f) { try store.run(f) }
             if kind == .value { f[slot] = .none }
         }
-        let native = try nativeModify(target, getter, fixed, prepare, span)
+        let native = try nativeModify(target, getter, fixed, parts, span)
         return ComputedPlace(
             kind, load: load, get: { try load.value($0) }, set: set,
             modify: native ?? { f, body in
-                for node in prepare { try node.run(f) }
-                var copy = try read.value(f)
-                defer { if kind == .value { f[slot] = .none } }
-                do { try body(&copy) } catch {
+                try parts.around(f) {
+                    var copy = try read.value(f)
+                    defer { if kind == .value { f[slot] = .none } }
+                    do { try body(&copy) } catch {
+                        put(f, copy)
+                        try store.run(f)
+                        throw error
+                    }
                     put(f, copy)
+                    copy = .none
                     try store.run(f)
-                    throw error
                 }
-                put(f, copy)
-                copy = .none
-                try store.run(f)
             })
     }
 
@@ -359,16 +359,16 @@ extension FunctionContext {
         }
     }
 
-    private func hoisted(_ argument: TArgument, _ prepare: inout [Node], _ span: Span) throws -> TArgument {
+    private func hoisted(_ argument: TArgument, _ parts: inout Parts) throws -> TArgument {
         guard case .value(let e) = argument, !isSimple(e) else { return argument }
-        return .value(try hoisted(e, &prepare))
+        return .value(try hoisted(e, &parts))
     }
 
-    private func hoisted(_ e: TExpr, _ prepare: inout [Node]) throws -> TExpr {
+    func hoisted(_ e: TExpr, _ parts: inout Parts) throws -> TExpr {
         let variable = VariableSymbol(name: "$part", span: nil, parent: nil, storage: .local, isLet: true)
         variable.type = concrete(e.type)
-        let source = try lower(e)
-        prepare.append(try bind(variable, source, e.span))
+        parts.nodes.append(try bind(variable, try lower(e), e.span))
+        if let made = storage[variable], made.kind == .value { parts.slots.append(made.slot) }
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
@@ -419,7 +419,7 @@ extension FunctionContext {
 
     /// The native way to work on an element in place, if the library has one.
     private func nativeModify(
-        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ prepare: [Node], _ span: Span
+        _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: Parts, _ span: Span
     ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {
         guard case .place(let place) = receiver, let key = getter.function.bindingKey, getter.dispatch == .direct,
             let binding = linker.bindings[key + "&"]
@@ -431,11 +431,13 @@ extension FunctionContext {
         guard case .modify(let code) = binding.make(context) else { return nil }
         let call = track(NativeMany(getter.function.displayName, span, { _ in .unit }, []))
         return { f, body in
-            for node in prepare { try node.run(f) }
-            let index = try nodes.map { try $0.value(f) }
-            try base.modify(f) { p in
-                try call.changing(f, p) { held in
-                    try code(&held, index) { element in try withUnsafeMutablePointer(to: &element) { try body($0) }
+            try parts.around(f) {
+                let index = try nodes.map { try $0.value(f) }
+                try base.modify(f) { p in
+                    try call.changing(f, p) { held in
+                        try code(&held, index) { element in
+                            try withUnsafeMutablePointer(to: &element) { try body($0) }
+                        }
                     }
                 }
             }

@@ -335,27 +335,34 @@ final class InTurn: Node {
     }
 }
 
-/// Something evaluated into slots beforehand (parts of a place, a capture list), then what uses it; the slots are emptied.
-final class Settled: Node {
-    private let parts: [Node]
-    private let slots: [Int]
-    private let inner: Node
-    init(_ parts: [Node], _ slots: [Int], _ inner: Node) {
-        self.parts = parts
-        self.slots = slots
-        self.inner = inner
-    }
-    @inline(__always) private func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
-        for part in parts { try part.run(f) }
+/// What is evaluated beforehand, into slots of its own.
+struct Parts {
+    var nodes: [Node] = []
+    var slots: [Int] = []
+    var isEmpty: Bool { nodes.isEmpty }
+    func before(_ node: Node) -> Node { isEmpty ? node : Settled(self, node) }
+
+    @inline(__always) func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
+        for node in nodes { try node.run(f) }
         // Objects live no longer than the statement.
         defer { for slot in slots { f[slot] = .none } }
         return try body()
     }
-    override func int(_ f: Frame) throws -> Int { try around(f) { try inner.int(f) } }
-    override func double(_ f: Frame) throws -> Double { try around(f) { try inner.double(f) } }
-    override func bool(_ f: Frame) throws -> Bool { try around(f) { try inner.bool(f) } }
-    override func value(_ f: Frame) throws -> Value { try around(f) { try inner.value(f) } }
-    override func run(_ f: Frame) throws { try around(f) { try inner.run(f) } }
+}
+
+/// Something evaluated into slots beforehand (parts of a place, a capture list), then what uses it; the slots are emptied.
+final class Settled: Node {
+    private let parts: Parts
+    private let inner: Node
+    init(_ parts: Parts, _ inner: Node) {
+        self.parts = parts
+        self.inner = inner
+    }
+    override func int(_ f: Frame) throws -> Int { try parts.around(f) { try inner.int(f) } }
+    override func double(_ f: Frame) throws -> Double { try parts.around(f) { try inner.double(f) } }
+    override func bool(_ f: Frame) throws -> Bool { try parts.around(f) { try inner.bool(f) } }
+    override func value(_ f: Frame) throws -> Value { try parts.around(f) { try inner.value(f) } }
+    override func run(_ f: Frame) throws { try parts.around(f) { try inner.run(f) } }
 }
 
 final class And: BoolNode {

@@ -94,6 +94,7 @@ extension Checker {
         addMember(
             Decl(.initializer(initializer), modifiers: Modifiers(), span: span), to: nominal, context,
             inExtension: false)
+        (nominal.members[Names.initName]?.last as? FunctionSymbol)?.givesEveryVariable = true
     }
 
     private func synthesizeClassInits(_ nominal: NominalSymbol) {

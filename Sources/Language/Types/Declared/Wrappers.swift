@@ -169,10 +169,12 @@ private struct WrapperSyntax {
 
     init(_ decl: Decl, _ binding: VariableDecl.Binding, _ name: Name, _ wrappers: [PropertyWrapper]) {
         self.decl = decl
-        self.binding = binding
         self.name = name
         self.wrappers = wrappers
         make = MadeSyntax(span: binding.pattern.span)
+        var binding = binding
+        if Self.beginsAsNil(binding, wrappers) { binding.initializer = Expr(.nilLiteral, make.span) }
+        self.binding = binding
         backing = Name("_" + name.text)
         isStatic = decl.modifiers.has(Names.staticName) || decl.modifiers.has(Names.classModifier)
     }
@@ -193,6 +195,16 @@ private struct WrapperSyntax {
         let property = WrappedProperty(
             name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil)
         return (parts, property)
+    }
+
+    /// `@Published var text: String?` begins as nil like every optional, unless its wrapper has a beginning of its own.
+    private static func beginsAsNil(_ binding: VariableDecl.Binding, _ wrappers: [PropertyWrapper]) -> Bool {
+        guard binding.initializer == nil, case .optional? = (binding.type ?? binding.pattern.typeAnnotation)?.kind
+        else {
+            return false
+        }
+        return wrappers.allSatisfy { $0.takesValue && $0.attribute.arguments == nil }
+            && wrappers.last?.takesNothing == false
     }
 
     private var writtenType: TypeRef? { binding.type ?? binding.pattern.typeAnnotation }
@@ -318,7 +330,11 @@ private struct WrapperSyntax {
         let get = Accessor(
             kind: .get, parameter: nil, body: [make.giveBack(path)],
             isMutating: variables.contains { $0.getter?.isMutating ?? false }, span: make.span)
-        guard variables.allSatisfy({ $0.setter != nil || $0.storage == .field && !$0.isLet }) else { return [get] }
+        let canBeSet = variables.allSatisfy { variable in
+            let isHidden = variable.declaration?.decl.modifiers.has(Names.privateSet) ?? false
+            return (variable.setter != nil || variable.storage == .field && !variable.isLet) && !isHidden
+        }
+        guard canBeSet else { return [get] }
         let value = make.name(Names.newValue)
         var body: [Stmt] = []
         let didSet = observers.first { $0.kind == .didSet }

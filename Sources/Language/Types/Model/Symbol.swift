@@ -379,6 +379,8 @@ public final class FunctionSymbol: Symbol {
     /// The property or subscript that an accessor belongs to.
     public var accessorOf: Symbol?
     public var synthesis: Synthesis?
+    /// The memberwise initialiser of wrapped properties, written out: what their declarations say are its defaults.
+    public var givesEveryVariable = false
     /// Library functions without a body: the key of their native function.
     public var bindingKey: String?
     /// `@native`: the native function serves the library's own types, the body those of a program.

@@ -220,6 +220,7 @@ extension BodyChecker {
                 makers.append { isChain ? .chain : .force }
                 continue
             case .member(let name, let place):
+                if let superclass = classPart(of: type, declaring: name) { makers.append { .upcast(superclass) } }
                 draft = access(base, MemberExpr(base: nil, name: name, nameSpan: place), place, hint: nil)
             case .subscript(let arguments, let place):
                 let target = Expr(.error, place)

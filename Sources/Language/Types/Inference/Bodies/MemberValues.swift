@@ -76,6 +76,10 @@ extension BodyChecker {
     /// The candidate that is meant where the place says nothing. Members of a type and its protocols under the same labels are
     /// one member, whose first declaration hides the others; two of one owner are overloads, of which neither is meant.
     private func natural(_ candidates: [Candidate]) -> Candidate? {
+        // Of the two initialisers that the compiler makes of a struct the one that takes nothing.
+        let made = candidates.map { ($0.symbol as? FunctionSymbol)?.synthesis }
+        let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
+        if let plain, !made.contains(where: { $0 == nil }) { return candidates[plain] }
         let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
         let order = ranked(preferred.isEmpty ? candidates : preferred)
         let labels = order.map { parameters(of: $0)?.map(\.label) }

@@ -91,9 +91,21 @@ extension BodyChecker {
                 Route(base: instance, metatype: receiver, isSuper: draft.isSuper))
         }
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
+        if let superclass = classPart(of: type, declaring: member.name) {
+            receiver = coerce(receiver, to: superclass)
+            type = superclass
+        }
         return reachable(
             members(member.name, of: type), isStatic: false,
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
+    }
+
+    /// `Animal & Greeter`: what the class declares is asked of the object, without the box around it.
+    func classPart(of type: Type, declaring name: Name) -> Type? {
+        guard case .existential(_, let superclass?) = type.kind, !checker.lookup(name, in: superclass).isEmpty else {
+            return nil
+        }
+        return superclass
     }
 
     /// The members of a name. Where there are none, modules that were not read yet are read, and asked.

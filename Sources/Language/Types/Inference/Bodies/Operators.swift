@@ -268,11 +268,26 @@ extension BodyChecker {
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
         }
+        if x.isContextual, y.isContextual, !Self.comparisons.contains(use.name.name), let draft = implicitPair(use) {
+            return draft
+        }
         if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
             return overloaded(use, hint: hint)
         }
         let waiting = x.literal == .none ? x : y
         return postponed(use, until: waiting.type, hint: hint)
+    }
+
+    /// `(.low ... .high).contains(level)`: what an operator of a protocol gives for any two of a type, of which what follows
+    /// says which it is.
+    private func implicitPair(_ use: OperatorUse) -> Draft? {
+        guard let int = checker.knownNominal(named: "Int")?.declaredType,
+            let shape = exact(use.name.name, int, int), shape.result !== int, shape.result.nominal?.isLibrary == true,
+            let owner = shape.function.owner, owner.kind == .protocol,
+            solver.attempt({ solver.unify(use.left.type, use.right.type) })
+        else { return nil }
+        let own = Substitution(owner.environment.parameters, [use.left.type])
+        return homogeneous(use, solver.open(shape.function.result, Instance(own)))
     }
 
     /// Another overload may give what the place wants.

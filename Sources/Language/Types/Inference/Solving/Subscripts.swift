@@ -16,6 +16,9 @@ extension BodyChecker {
         }
         let base = draft.named == nil ? unwrappedIfImplicit(draft) : draft
         let type = base.named.map { solver.resolve($0) } ?? known(base.type)
+        if base.named == nil, let superclass = classPart(of: type, declaring: Names.subscriptName) {
+            return subscriptDraft(coerce(base, to: superclass), access, span, hint: hint)
+        }
         let given = access.arguments.map { argument($0) }
         if type.isError || wantsStop { return errorDraft(span) }
         if type.asVariable != nil {

@@ -220,6 +220,8 @@ public struct TKeyPath {
         case force
         /// At the end of a path with a chain: wraps the value
         case wrap
+        /// Of a class and protocols the class, which declares what comes next
+        case upcast(Type)
     }
     public var root: Type
     public var value: Type
