@@ -8,10 +8,10 @@ extension Machine {
     /// Does something here, or on a stack of its own where this one is nearly used up. What values hold is let go of,
     /// compared and hashed link by link: a list of millions is deeper than any stack.
     @inline(__always) @inlinable public static func withRoom<Result>(_ body: () -> Result) -> Result {
-        isLow ? onDeepStack(body) : body()
+        isLow ? elsewhere(body) : body()
     }
 
-    @inline(never) @usableFromInline static func onDeepStack<Result>(_ body: () -> Result) -> Result {
+    @inline(never) @usableFromInline static func elsewhere<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         withoutActuallyEscaping(body) { body in onDeepStack { result = body() } }
         return result!

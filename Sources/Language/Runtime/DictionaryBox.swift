@@ -12,7 +12,7 @@ public final class DictionaryBox {
     public init(_ entries: [HashKey: Value]) { spread = entries }
     deinit {
         if Machine.isLow {
-            Machine.withRoom {
+            Machine.elsewhere {
                 spread = [:]
                 table = nil
             }

@@ -50,7 +50,7 @@ public final class RecordBox: FieldStorage {
     }
 
     deinit {
-        if Machine.isLow { Machine.withRoom { base.update(repeating: .none, count: count) } }
+        if Machine.isLow { Machine.elsewhere { base.update(repeating: .none, count: count) } }
     }
 
     public func copy() -> RecordBox {

@@ -53,11 +53,7 @@ public enum Machine {
     /// Whether the native stack of the thread that owns a frame is nearly used up. The frames of code do not tell: native
     /// ones are of any size, in debug builds several times that of optimised ones.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
-        var here: UInt8 = 0
-        // Nobody writes there, so that no guard of the stack is needed.
-        return _withUnprotectedUnsafeMutablePointer(to: &here) {
-            UInt(bitPattern: $0) < header(of: frame).pointee.nativeLimit
-        }
+        isBelow(header(of: frame))
     }
 
     /// What lies above the limit is for code, which traps there; what lets go of values or compares them may go on below.
@@ -66,11 +62,7 @@ public enum Machine {
     /// Whether the native stack of the calling thread is so far used up that a walk through values must go on elsewhere.
     @inline(__always) @inlinable static var isLow: Bool {
         guard let active else { return false }
-        var here: UInt8 = 0
-        let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) {
-            UInt(bitPattern: $0) &+ forWalks < active.pointee.nativeLimit
-        }
-        return isLow && isOwnLow
+        return isBelow(active, by: forWalks) && isOwnLow
     }
 
     /// The same where `active` may be the header of another thread, whose stack lies higher.
@@ -78,8 +70,17 @@ public enum Machine {
         guard let known = pthread_getspecific(key) else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
         active = own
+        return isBelow(own, by: forWalks)
+    }
+
+    /// Whether the caller stands below the limit of a stack.
+    @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
+    {
         var here: UInt8 = 0
-        return withUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) &+ forWalks < own.pointee.nativeLimit }
+        // Nobody writes there, so that no guard of the stack is needed.
+        return _withUnprotectedUnsafeMutablePointer(to: &here) {
+            UInt(bitPattern: $0) &+ more < header.pointee.nativeLimit
+        }
     }
 
     private static func nativeLimit() -> UInt {

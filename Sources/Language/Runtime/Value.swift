@@ -113,7 +113,7 @@ public final class EnumBox {
         self.payload = payload
     }
     deinit {
-        if Machine.isLow { Machine.withRoom { payload = [] } }
+        if Machine.isLow { Machine.elsewhere { payload = [] } }
     }
 }
 

@@ -25,8 +25,7 @@ extension FunctionContext {
             return here.isBoxed || here.kind == .value ? Load(here.slot) : loadNode(here.slot, here.kind)
         }
         let made: Node = sources.isEmpty ? Constant(.object(Closure(code, []))) : MakeClosure(code, sources)
-        if prepare.isEmpty { return made }
-        return Settled(Parts(nodes: prepare, slots: slots(of: closure.captures)), made)
+        return Parts(nodes: prepare, slots: slots(of: closure.captures)).before(made)
     }
 
     /// Slots of a capture list that are emptied once the closure is made, which alone keeps their values.
