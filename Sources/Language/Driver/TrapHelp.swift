@@ -28,6 +28,8 @@ public let trapHelp: [String: String] = [
         + "--burst N, at the prompt ':set burst N', allows more",
     "stack-overflow": "every way through must come to a call that does not call itself again",
     "try-failed": "use 'do { try … } catch { … }', or 'try?', which gives nil",
+    "unknown-identifier":
+        "name a class of yours so that it shares a word with the identifier: 'showDetails' is 'DetailsViewController'",
     "unmarked-method": "write @objc or @IBAction in front of the method",
     "unregistered-cell":
         "register a class in viewDidLoad(): register(_:forCellReuseIdentifier:), with the same identifier",

@@ -1,0 +1,76 @@
+import Diagnostics
+import Foundation
+import Language
+import Library
+import XCTest
+
+/// The pages behind the rules of apps teach by two programs: one breaks that rule, the other none.
+final class AppExplanationTests: XCTestCase {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    /// The rules that the kit's texts name where they tell of one or stop for it, and the one that the interpreter knows.
+    private func rules() throws -> Set<String> {
+        let kit = Self.root.appendingPathComponent("Sources/RillKit")
+        let called = try NSRegularExpression(pattern: #"(?:Rules\.stop|Notes\.warn)\(\s*"([a-z-]+)""#)
+        var found: Set<String> = ["nil-outlet"]
+        for case let file as URL in FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)!
+        where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in called.matches(in: text, range: NSRange(text.startIndex..., in: text)) {
+                found.insert(String(text[Range(match.range(at: 1), in: text)!]))
+            }
+        }
+        return found
+    }
+
+    /// Pages that say "Stops:" or "Told:".
+    private func pages() -> [(id: String, page: String)] {
+        explainedIDs.compactMap { id in
+            let page = explanation(of: id) ?? ""
+            return page.contains("\nStops:\n") || page.contains("\nTold:\n") ? (id, page) : nil
+        }
+    }
+
+    private func programs(in page: String) -> [String] {
+        page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] + "\n" }
+    }
+
+    /// The rules that a program breaks, those that stop it last.
+    private func broken(by text: String) -> (told: [String], stopped: String?) {
+        let interpreter = Interpreter { _ in }
+        defer { interpreter.close() }
+        var told: [String] = []
+        Remark.onRemark = { [unowned interpreter] remark in
+            if let object = remark.object, interpreter.isNamed(object) { return }
+            told.append(remark.rule)
+        }
+        let outcome = interpreter.run(Source(name: "page.swift", text: text), mode: .script)
+        XCTAssertEqual(outcome.diagnostics.map(\.message), [], text)
+        return (told, outcome.failure?.id)
+    }
+
+    func testEveryRuleHasAPage() throws {
+        let rules = try rules()
+        XCTAssertGreaterThanOrEqual(rules.count, 13)
+        XCTAssertEqual(Set(pages().map(\.id)), rules)
+    }
+
+    func testTheFirstProgramBreaksTheRuleAndTheSecondNone() {
+        for (id, page) in pages() {
+            let programs = programs(in: page)
+            XCTAssertEqual(programs.count, 2, id)
+            guard programs.count == 2 else { continue }
+            let (wrong, right) = (broken(by: programs[0]), broken(by: programs[1]))
+            if page.contains("\nStops:\n") {
+                XCTAssertEqual(wrong.stopped, id)
+                XCTAssertEqual(wrong.told, [], id)
+            } else {
+                XCTAssertNil(wrong.stopped, id)
+                XCTAssertEqual(wrong.told, [id])
+            }
+            XCTAssertNil(right.stopped, id)
+            XCTAssertEqual(right.told, [], id)
+        }
+    }
+}
