@@ -4,6 +4,19 @@ import Syntax
 // The walk of one text through the checker, and what is taken back of it.
 
 extension Checker {
+    /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
+    public convenience init(pages: [PageText], later: [PageText] = []) {
+        self.init(
+            pages: pages, later: later,
+            above: Above(
+                type: { $0.typeOf($1, in: $2) },
+                initialType: { $0.inferInitializer($1, of: $2, in: $3) },
+                analyseBody: { $0.analyseBody($1, of: $2) },
+                analyseValue: { $0.analyseValue($1, in: $2) },
+                analyseSwitch: { $0.checkExhaustive($1, $2) },
+                checkType: { $0.checkNominal($1) }))
+    }
+
     /// Checks one text. When it has an error, nothing that it declares stays.
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 

@@ -4,6 +4,7 @@ import Syntax
 /// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
 /// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
 public final class Checker {
+    let above: Above
     var library: LibraryIndex
     /// The library's types whose members are known, by their path.
     var collected: [Name: NominalSymbol] = [:]
@@ -68,8 +69,8 @@ public final class Checker {
     /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
     public var putsBack = true
 
-    /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
-    public init(pages: [PageText], later: [PageText] = []) {
+    init(pages: [PageText], later: [PageText], above: Above) {
+        self.above = above
         library = LibraryIndex(pages: pages, later: later)
         moduleContext = Context(.module, parent: nil)
         operatorTable = OperatorTable.standard
@@ -150,6 +151,12 @@ public final class Checker {
         guard let own else { return library }
         let shared = library.filter { $0 is FunctionSymbol }
         return shared.isEmpty ? own : own + shared
+    }
+
+    func setGlobal(_ name: Name, _ symbols: [Symbol]) {
+        let old = globals[name]
+        text.undo.append { [self] in globals[name] = old }
+        globals[name] = symbols
     }
 
     func lookupLibrary(_ name: Name) -> [Symbol] {

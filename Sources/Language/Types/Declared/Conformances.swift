@@ -423,6 +423,11 @@ extension Checker {
         return nil
     }
 
+    /// `any Error` is an Error.
+    func existentialsConform(to symbol: NominalSymbol) -> Bool {
+        isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
+    }
+
     /// The type of a member as a function of its parameters; nil for what has none.
     func signature(of symbol: Symbol) -> Type? {
         resolve(symbol)

@@ -127,34 +127,6 @@ extension Checker {
     }
 }
 
-extension BodyChecker {
-    /// Where none of the overloads in reach takes the arguments: one that does, in a module which is not imported.
-    func hiddenOverload(
-        _ name: Name, _ candidates: [Candidate], _ given: [CallArgument], _ span: Span, at nameSpan: Span
-    ) -> Diagnostic? {
-        guard checker.text.visibleModules != nil, let candidate = candidates.first, candidate.symbol.isLibrary,
-            let base = candidate.base
-        else { return nil }
-        for entry in checker.lookup(name, in: base) where checker.isMissingImport(entry.symbol) {
-            let hidden = Candidate(entry, candidate.reach)
-            checker.resolve(hidden.symbol)
-            var match = ArgumentMatch()
-            guard let parameters = parameters(of: hidden), matcher(parameters, given).match(&match) else { continue }
-            let fitting = Fitting(candidate: hidden, parameters: parameters, match: match.kept)
-            let mark = solver.mark()
-            let fits = solver.attempt {
-                _ = apply(fitting, given, span, at: nameSpan, hint: nil)
-                return solver.conditionsCouldHold(since: mark)
-            }
-            solver.rollback(to: mark)
-            guard fits else { continue }
-            return CheckDiagnostic.missingImport(
-                name, on: checker.describe(solver.zonk(base)), module: checker.module(of: hidden.symbol), nameSpan)
-        }
-        return nil
-    }
-}
-
 extension CheckDiagnostic {
     static func missingImport(_ name: Name, on type: String?, module: String, _ span: Span) -> Diagnostic {
         let what = type.map { "member '\(name.text)' of \($0)" } ?? "'\(name.text)'"

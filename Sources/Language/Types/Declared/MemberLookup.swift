@@ -134,6 +134,34 @@ extension Checker {
         return Substitution()
     }
 
+    /// What the member overrides in a superclass, found by name and shape.
+    func overridden(_ symbol: Symbol) -> Symbol? {
+        guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
+            let owner = symbol.parent as? NominalSymbol
+        else { return nil }
+        resolveHeader(owner)
+        guard let superclass = owner.superclass else { return nil }
+        var candidates: [Symbol] = []
+        for type in superclassChain(superclass) {
+            guard let here = type.nominal else { continue }
+            collectMembers(here)
+            for member in here.members[symbol.name] ?? []
+            where sameShape(member, symbol) && (owner.isLibrary || !isKept(member)) {
+                candidates.append(member)
+            }
+            if !candidates.isEmpty { break }
+        }
+        if candidates.count > 1, let own = signature(of: symbol) {
+            let exact = candidates.first { candidate in
+                guard let other = signature(of: candidate), let a = own.asFunction, let b = other.asFunction
+                else { return false }
+                return zip(a.parameters, b.parameters).allSatisfy { $0.type === $1.type }
+            }
+            if let exact { return exact }
+        }
+        return candidates.first
+    }
+
     // MARK: - For completion
 
     /// A type of a member's declaration as it is on a type that has the member: `Element` is `Int` on an `Observable<Int>`.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// One name, one meaning: members of a type, functions and types of the top level, variables of a block.
+// One name, one meaning: members of a type, functions and types of the top level and of a block.
 
 extension Checker {
     /// Members of a type of the program, and what the program adds to one of the library.
@@ -117,24 +117,5 @@ extension Checker {
         let result = body()
         text.diagnostics.removeLast(text.diagnostics.count - count)
         return result
-    }
-}
-
-extension Symbol {
-    /// Stands in a text, not made by the compiler.
-    var isWritten: Bool {
-        if let function = self as? FunctionSymbol, function.synthesis != nil { return false }
-        return declaration != nil
-    }
-}
-
-extension BodyChecker {
-    /// A variable of a block has its name for itself; parameters and outer variables may be hidden.
-    func checkLocalName(_ name: Name, _ span: Span) {
-        guard name != Names.underscore, !context.isLibrary, context.kind != .module else { return }
-        if let earlier = context.claimed[name], earlier != span {
-            fail(CheckDiagnostic.redeclared(name, earlier, span))
-        }
-        context.claimed[name] = span
     }
 }

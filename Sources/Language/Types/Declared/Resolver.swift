@@ -57,7 +57,7 @@ extension Checker {
             return applied(type, constraint, in: context, open: open)
         case .composition(let parts): return composition(parts, in: context, open: open)
         case .attributed(_, let type): return resolve(type, in: context, open: open)
-        case .of(let expr): return typeOf(expr, in: context)
+        case .of(let expr): return above.type(self, expr, context)
         case .inferred:
             if let open { return open(GenericParameter(name: Names.underscore, span: ref.span, parent: nil)) }
             return .error

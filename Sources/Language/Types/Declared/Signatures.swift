@@ -290,7 +290,7 @@ extension Checker {
             variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
         } else if let initializer = binding.initializer {
             variable.type = .error
-            let type = inferInitializer(initializer, of: variable, in: context)
+            let type = above.initialType(self, initializer, variable, context)
             variable.type = part(of: type, in: binding.pattern, declaration.pattern) ?? type
         } else {
             variable.type = .error

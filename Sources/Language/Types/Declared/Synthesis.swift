@@ -353,7 +353,6 @@ extension Checker {
     func resolveRawValues(_ nominal: NominalSymbol) {
         guard let raw = nominal.rawType, !nominal.hasRawValues else { return }
         nominal.hasRawValues = true
-        defer { if !nominal.isLibrary { checkRawValues(nominal, raw) } }
         var next: Int64 = 0
         var nextDouble = 0.0
         let isText = raw === stringType

@@ -77,3 +77,11 @@ extension NominalSymbol {
     /// Members and conformances are all known.
     var isCollected: Bool { collection.conformances == .done && collection.members == .done }
 }
+
+extension Symbol {
+    /// Stands in a text, not made by the compiler.
+    var isWritten: Bool {
+        if let function = self as? FunctionSymbol, function.synthesis != nil { return false }
+        return declaration != nil
+    }
+}

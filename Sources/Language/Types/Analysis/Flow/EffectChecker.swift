@@ -167,8 +167,8 @@ extension Checker {
         text.subjectUses.bodies.append(sound)
     }
 
-    func analyseValue(_ expr: TExpr) {
-        EffectChecker(self, handles: false, in: .initialValue).visit(expr)
+    func analyseValue(_ expr: TExpr, in home: ErrorHome) {
+        EffectChecker(self, handles: false, in: home).visit(expr)
         text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 

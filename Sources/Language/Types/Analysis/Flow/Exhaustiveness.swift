@@ -3,21 +3,21 @@ import Syntax
 
 // Whether a switch covers all values: the usual matrix of patterns, specialised constructor by constructor.
 
-extension BodyChecker {
+extension Checker {
     func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
         let type = node.subject.type
-        if type.isError || checker.hasErrors || node.cases.contains(where: \.isDefault) { return }
+        if type.isError || hasErrors || node.cases.contains(where: \.isDefault) { return }
         var rows: [[TPattern]] = []
         for item in node.cases {
             for (pattern, filter) in item.patterns where filter == nil { rows.append([pattern]) }
         }
-        var search = PatternMatrix(checker)
+        var search = PatternMatrix(self)
         let missing = search.missing(rows, [type], depth: 0)
-        if missing.isEmpty, search.gaveUp { checker.report(CheckDiagnostic.tooManyCases(written.span)) }
+        if missing.isEmpty, search.gaveUp { report(CheckDiagnostic.tooManyCases(written.span)) }
         guard !missing.isEmpty else { return }
-        checker.report(
+        report(
             CheckDiagnostic.nonExhaustiveSwitch(
-                missing.prefix(4).map { $0[0] }, type, written.span, checker))
+                missing.prefix(4).map { $0[0] }, type, written.span, self))
     }
 }
 

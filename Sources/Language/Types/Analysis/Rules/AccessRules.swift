@@ -95,27 +95,6 @@ extension Checker {
     }
 }
 
-extension Context {
-    /// Whether this place is inside of a type or of one of its extensions.
-    func isInside(_ nominal: Symbol?) -> Bool {
-        var scope: Context? = self
-        while let here = scope {
-            if here.kind == .type, here.nominal === nominal { return true }
-            scope = here.parent
-        }
-        return false
-    }
-
-    /// The type that keeps a private member to itself, where this place is outside of it.
-    func keeper(of symbol: Symbol) -> NominalSymbol? {
-        guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
-            !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol,
-            !isInside(owner)
-        else { return nil }
-        return owner
-    }
-}
-
 extension CheckDiagnostic {
     static func showsPrivate(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
         make(

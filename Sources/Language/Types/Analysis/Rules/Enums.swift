@@ -5,7 +5,7 @@ import Syntax
 
 extension Checker {
     /// Raw values are of the raw type and different from each other; cases that have one hold nothing.
-    func checkRawValues(_ nominal: NominalSymbol, _ raw: Type) {
+    private func checkRawValues(_ nominal: NominalSymbol, _ raw: Type) {
         let context = nominal.declaration?.context
         guard let span = rawTypeSpan(nominal) else { return }
         let isText = raw === stringType || raw.nominal?.name == "Character"
@@ -66,7 +66,9 @@ extension Checker {
     func checkCases(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context
-        if nominal.rawType == nil {
+        if let raw = nominal.rawType {
+            checkRawValues(nominal, raw)
+        } else {
             for element in nominal.cases {
                 guard case .enumCase(let elements)? = element.declaration?.decl.kind,
                     let value = elements[element.declaration!.index].rawValue

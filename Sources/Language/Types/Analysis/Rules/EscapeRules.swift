@@ -195,13 +195,6 @@ extension CheckDiagnostic {
         return result
     }
 
-    static func escapingNonFunction(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        let isOptional = checker.wrapped(type)?.asFunction != nil
-        return make(
-            .escapingClosure, "'@escaping' only applies to function types, not to '\(checker.describe(type))'", span,
-            notes: isOptional ? ["an optional closure may always be kept"] : [], help: "leave '@escaping' out")
-    }
-
     static func keepsBorrowed(_ parameter: VariableSymbol, _ span: Span) -> Diagnostic {
         escaping(
             parameter, "non-escaping parameter '\(parameter.name.text)' can only be called or passed on, not kept", span

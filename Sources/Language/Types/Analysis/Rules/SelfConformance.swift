@@ -35,11 +35,6 @@ extension Checker {
         report(CheckDiagnostic.needsOneType(callee.function.name, own, span, self))
     }
 
-    /// `any Error` is an Error.
-    func existentialsConform(to symbol: NominalSymbol) -> Bool {
-        isMarker(symbol) || symbol === anyObjectSymbol || symbol === knownNominal(.error)
-    }
-
     /// The parameters of a type are inferred by its initialisers only.
     private func isInferred(_ parameter: GenericParameter, by function: FunctionSymbol) -> Bool {
         if function.kind == .initializer { return true }
@@ -91,14 +86,6 @@ extension Checker {
 }
 
 extension CheckDiagnostic {
-    static func noSelfConformance(
-        _ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker
-    ) -> Diagnostic {
-        make(
-            .doesNotConform, "'\(checker.describe(type))' does not itself conform to '\(symbol.name.text)'", span,
-            help: "only a type that is known conforms to it")
-    }
-
     static func needsOneType(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "'\(name.text)' needs values of one type, and '\(checker.describe(type))' hides which", span,

@@ -94,6 +94,13 @@ extension CheckDiagnostic {
             help: "declare it first: \(fixity) operator \(name.text)")
     }
 
+    static func escapingNonFunction(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+        let isOptional = checker.wrapped(type)?.asFunction != nil
+        return make(
+            .escapingClosure, "'@escaping' only applies to function types, not to '\(checker.describe(type))'", span,
+            notes: isOptional ? ["an optional closure may always be kept"] : [], help: "leave '@escaping' out")
+    }
+
     // MARK: - Switch
 
     static func emptyCase(_ isDefault: Bool, _ span: Span) -> Diagnostic {
@@ -141,6 +148,14 @@ extension CheckDiagnostic {
             .doesNotConform,
             "'\(type.text)' is '\(symbol.text)' under a condition, which does not make it '\(inherited.text)'", span,
             help: "say that too: 'extension \(type.text): \(inherited.text) where …'")
+    }
+
+    static func noSelfConformance(
+        _ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker
+    ) -> Diagnostic {
+        make(
+            .doesNotConform, "'\(checker.describe(type))' does not itself conform to '\(symbol.name.text)'", span,
+            help: "only a type that is known conforms to it")
     }
 
     static func typeInGenericFunction(_ name: Name, _ span: Span) -> Diagnostic {

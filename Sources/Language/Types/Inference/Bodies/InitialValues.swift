@@ -61,7 +61,7 @@ extension Checker {
                 }
             }
             let made = body.finish { draft.make() }()
-            analyseValue(made)
+            above.analyseValue(self, made, .initialValue)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
                 return TExpr(.tupleField(made, index), fields[index].type, made.span)
@@ -133,9 +133,8 @@ extension Checker {
             guard let value = part.defaultValue, element.payload.indices.contains(index),
                 element.payload[index].defaultValue == nil
             else { continue }
-            let checked = checkDefault(value, as: element.payload[index].type, in: declaration.context)
-            if !declaration.context.isLibrary { text.subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
-            element.payload[index].defaultValue = checked
+            element.payload[index].defaultValue = checkDefault(
+                value, as: element.payload[index].type, in: declaration.context)
         }
     }
 
@@ -174,7 +173,6 @@ extension Checker {
                     checkDefault(value, as: type, in: declaration.inner ?? declaration.context)
                 }
             }
-            if !function.isLibrary { text.subjectUses.bodies.append([TStmt(.expr(checked), checked.span)]) }
             function.parameters[index].defaultValue =
                 function.parameters[index].isAutoclosure ? .autoclosure(checked, value.span) : checked
         }
@@ -187,7 +185,7 @@ extension Checker {
         let body = BodyChecker(self, context: inner)
         let draft = body.solve(value, as: type) { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { EffectChecker(self, handles: false).visit(made) }
+        if !context.isLibrary { above.analyseValue(self, made, .function) }
         return made
     }
 }

@@ -44,7 +44,7 @@ extension BodyChecker {
             }
         case .type(let type):
             if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
-                checker.checkNominal(symbol)
+                checker.above.checkType(checker, symbol)
             }
             return .nothing
         case .import_(let name):
@@ -72,7 +72,7 @@ extension BodyChecker {
         let make = within(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
-            checker.analyseBody(body, of: symbol)
+            checker.above.analyseBody(checker, body, symbol)
             return body
         }
     }
@@ -261,6 +261,15 @@ extension BodyChecker {
             }
             return result
         }
+    }
+
+    /// A variable of a block has its name for itself; parameters and outer variables may be hidden.
+    func checkLocalName(_ name: Name, _ span: Span) {
+        guard name != Names.underscore, !context.isLibrary, context.kind != .module else { return }
+        if let earlier = context.claimed[name], earlier != span {
+            fail(CheckDiagnostic.redeclared(name, earlier, span))
+        }
+        context.claimed[name] = span
     }
 
     // MARK: - The top level

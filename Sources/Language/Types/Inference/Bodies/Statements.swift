@@ -512,7 +512,7 @@ extension BodyChecker {
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            checkExhaustive(switched, draft)
+            checker.above.analyseSwitch(checker, switched, draft)
             return switched
         }
     }
