@@ -240,6 +240,11 @@ extension BodyChecker {
         switch expr.kind {
         case .bool(let value) where known === checker.boolType:
             return { TPattern(.bool(value), known, span) }
+        case .bool:
+            // The value may be in there.
+            guard let wrapped = checker.wrapped(known), isBoolean(wrapped) else { break }
+            let inner = expressionPattern(expr, wrapped, span)
+            return { TPattern(.some(inner()), known, span) }
         case .nilLiteral where checker.wrapped(known) != nil:
             return { [self] in TPattern(.none_, final(type, span), span) }
         case .paren(let inner): return expressionPattern(inner, type, span)
@@ -257,6 +262,11 @@ extension BodyChecker {
             subject.type = final(subject.type, span)
             return TPattern(.expression(subject: subject, test: test.make()), final(type, span), span)
         }
+    }
+
+    /// `Bool`, `Bool?`, …
+    private func isBoolean(_ type: Type) -> Bool {
+        type === checker.boolType || checker.wrapped(type).map(isBoolean) ?? false
     }
 
     private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Draft {
