@@ -119,7 +119,7 @@ let package = Package(
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
             "Library",
-            ["Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests"],
+            ["Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests"],
             path: "Sources/Language/Library",
             exclude: ["arities.py"] + pages(in: "Sources/Language/Library"),
             oneAtATime),

@@ -42,6 +42,13 @@ package final class Recorder {
     /// Observables that are watched under a label: they have their lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
+    /// Subjects and the like that the library's text has made for itself.
+    private var ofLibrary: [ObjectIdentifier: Kept] = [:]
+
+    private struct Kept {
+        weak var object: AnyObject?
+    }
+
     /// The expression that a lane shows, as a span.
     private var places: [LaneID: Span] = [:]
 
@@ -105,6 +112,8 @@ package final class Recorder {
         StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
+        StageHook.made = { [weak self] in self?.kept($0, isNew: $1) ?? $0 }
+        StageHook.shown = { [weak self] in self?.shown($0) ?? $0 }
     }
 
     // MARK: Lanes
@@ -165,9 +174,10 @@ package final class Recorder {
     /// What stands for an observable that a call has answered. Subjects and the like stay what they are: programs know
     /// their classes.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
-        guard case .object(let object) = value, let stream = object as? Observable<Value>, !(stream is Tap<Value>),
-            !(stream is ConnectableObservable<Value>), RuntimeType.className(object) == nil
-        else { return value }
+        guard case .object(let object) = shown(value), let stream = Recorder.plain(object), !(stream is Tap<Value>)
+        else {
+            return value
+        }
         let site = Site.call(source: call.source.raw, end: call.end)
         return Streams.value(
             tap(
@@ -177,11 +187,44 @@ package final class Recorder {
                 }, origin: { call.text }))
     }
 
+    /// An observable of no class that programs know.
+    private static func plain(_ object: AnyObject) -> Observable<Value>? {
+        guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
+            RuntimeType.className(object) == nil, !(object is any SubjectState)
+        else { return nil }
+        return stream
+    }
+
+    /// What the library's text has made is kept from being heard: an observable behind a tap that is silent, others by name.
+    private func kept(_ value: Value, isNew: Bool) -> Value {
+        guard case .object(let object) = value else { return value }
+        if let stream = Recorder.plain(object) {
+            return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
+        }
+        if !isNew { return value }
+        if ofLibrary.count > 1_000 { ofLibrary = ofLibrary.filter { $0.value.object != nil } }
+        ofLibrary[ObjectIdentifier(object)] = Kept(object: object)
+        return value
+    }
+
+    /// Until the program has it.
+    private func shown(_ value: Value) -> Value {
+        guard case .object(let object) = value else { return value }
+        ofLibrary[ObjectIdentifier(object)] = nil
+        guard let tap = object as? Tap<Value>, tap.isSilent else { return value }
+        return Streams.value(tap.source)
+    }
+
     /// What stands for a source that no call has answered.
     private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
-        guard let stream = source as? Observable<Value>, !(stream is Tap<Value>),
-            !(stream is ConnectableObservable<Value>)
+        guard var stream = source as? Observable<Value>, !(stream is ConnectableObservable<Value>),
+            ofLibrary[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
+        if let tap = stream as? Tap<Value> {
+            // An object of the program's may have been made from what the library has built.
+            guard tap.isSilent, tap !== origin else { return source }
+            stream = tap.source
+        }
         let label: () -> String = { [weak self, weak origin] in
             guard let origin else { return "source" }
             return self?.name(origin) ?? self?.baseOfCaller() ?? self?.baseOfSubscription()

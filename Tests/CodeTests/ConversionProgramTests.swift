@@ -21,10 +21,10 @@ final class ConversionProgramTests: XCTestCase {
             let failing = "_ = Observable<Int>.error(RxError.noElements)"
             let end = ".subscribe(onError: { _ in })"
             XCTAssertEqual(
-                run("\(failing).retry(.delayed(maxCount: 3, time: \(time)))\(end)").trap, "precondition", time)
+                run("\(failing).retry(.delayed(maxCount: 3, time: \(time)))\(end)").trap, "precondition-failed", time)
             XCTAssertEqual(
                 run("\(failing).retry(.exponentialDelayed(maxCount: 3, initial: \(time), multiplier: 2))\(end)").trap,
-                "precondition", time)
+                "precondition-failed", time)
         }
         XCTAssertEqual(run("print((try? Observable<Int>.never().toBlocking(timeout: .nan).first()) as Any)").trap, nil)
         // The clock then stands at the end of time, and what comes next has a time still.

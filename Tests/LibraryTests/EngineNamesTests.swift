@@ -75,14 +75,6 @@ final class EngineNamesTests: XCTestCase {
                 "SchedulerType.bridgedScheduleRelative",
             ]
         ),
-        (
-            "the engine has it on the type itself, where programs name it",
-            [
-                "ObservableType.fromAsync", "ObservableType.once", "SharedSequenceConvertibleType.distinct",
-                "SharedSequenceConvertibleType.mapTo", "SharedSequenceConvertibleType.partition",
-                "SharedSequenceConvertibleType.unwrap",
-            ]
-        ),
         ("synthesised in the engine", ["Recorded.=="]),
     ]
 
@@ -91,7 +83,7 @@ final class EngineNamesTests: XCTestCase {
         (
             "one declaration says both: its condition is the wider one, or its source any convertible type",
             [
-                "InfallibleType.skip(until:)", "InfallibleType.take(until:)", "ObservableType.distinct()",
+                "InfallibleType.skip(until:)", "InfallibleType.take(until:)",
                 "PrimitiveSequenceType.concat(_:)", "PrimitiveSequenceType.merge(_:)",
             ]
         ),

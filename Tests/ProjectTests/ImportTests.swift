@@ -25,7 +25,7 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Runtime": ["Diagnostics"],
         "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
         "Sources/Language/Library": [
-            "Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "RillExt", "Requests",
+            "Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests",
         ],
         "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],

@@ -37,15 +37,18 @@ final class ReactiveNamesTests: XCTestCase {
 
     private static func namesOfPages() throws -> Set<Substring> {
         var names: Set<Substring> = []
-        let folder = "Sources/Language/Library"
-        let base = ImportTests.root.appendingPathComponent(folder).path
-        let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
-        for case let path as String in walk
-        where path.hasSuffix(".swiftpage") && (path.hasPrefix("Rx") || path.hasPrefix("Action")) {
-            let page = try text(of: "\(folder)/\(path)")
-            let declared = page.matches(
-                of: #/(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#)
-            names.formUnion(declared.map(\.output.1))
+        for (folder, suffix) in [("Sources/Language/Library", ".swiftpage"), ("Sources/RillExt", ".swift")] {
+            let base = ImportTests.root.appendingPathComponent(folder).path
+            let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
+            for case let path as String in walk
+            where path.hasSuffix(suffix) && (path.hasPrefix("Rx") || path.hasPrefix("Action")) {
+                let page = try text(of: "\(folder)/\(path)")
+                let declared = page.matches(
+                    of:
+                        #/(?m)^(?:@\w+(?:\([^)]*\))? )*(?:public |final )*(?:class|struct|enum|protocol|typealias) (\w+)/#
+                )
+                names.formUnion(declared.map(\.output.1))
+            }
         }
         return names.subtracting(everyday)
     }

@@ -75,4 +75,30 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(lines.filter { $0.hasPrefix("  of(1) ") }.count, 1)
         XCTAssertEqual(said(lines), [])
     }
+
+    /// What an operator in plain Swift is built of has no rows, and an element that it holds back is held back by it.
+    func testAnOperatorOfTheLibrarysTextIsOneRow() {
+        // Beside the axis, which has no label.
+        func labels(_ lines: [String]) -> [String] {
+            lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }.filter { !["", "1", "step"].contains($0) }
+        }
+        let pairs = explained(["cold(\"1-2|\").pairwise().map { $0 + $1 }"])
+        XCTAssertEqual(labels(pairs), ["cold(\"1-2|\")", ".pairwise", ".map"])
+        func holdsBack(_ label: String, _ lines: [String]) -> Bool {
+            lines.contains { $0.hasPrefix("  " + label) && $0.contains("·") }
+        }
+        XCTAssertTrue(holdsBack(".pairwise", pairs), pairs.joined(separator: "\n"))
+        let buffered = explained(["cold(\"1-2|\").bufferWithTrigger(cold(\"-1-\"))"])
+        XCTAssertEqual(labels(buffered), ["cold(\"-1-\")", "cold(\"1-2|\")", ".bufferWithTrigger"])
+        XCTAssertFalse(holdsBack(".bufferWithTrigger", buffered), buffered.joined(separator: "\n"))
+        let first = explained(["cold(\"1-2|\").cascade([cold(\"-3|\")])"])
+        XCTAssertEqual(labels(first), ["cold(\"1-2|\")", "cold(\"-3|\")", ".cascade"])
+    }
+
+    /// An observable that the library's text keeps is a source of the program's where the program reads it.
+    func testWhatTheLibrarysTextKeepsIsHeardWhereTheProgramReadsIt() {
+        let lines = explained(["let double = Action<Int, Int> { .just($0 * 2) }", "double.elements.map { $0 + 1 }"])
+        let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
+        XCTAssertEqual(labels, ["step", "double.elements", ".map"])
+    }
 }

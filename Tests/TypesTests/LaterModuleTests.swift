@@ -55,7 +55,7 @@ final class LaterModuleTests: XCTestCase {
             pages: LibraryText.pages.map(\.entry),
             later: [
                 (
-                    name: "Knobs", module: "RillKit",
+                    name: "Knobs", module: "RillKit", isCompiled: true,
                     utf8: UnsafeBufferPointer(start: Self.text.utf8Start, count: Self.text.utf8CodeUnitCount)
                 )
             ])
@@ -76,7 +76,7 @@ final class LaterModuleTests: XCTestCase {
     func testModulesOfOneImportSpeakOfEachOther() {
         func page(_ name: String, _ module: String, _ text: StaticString) -> PageText {
             let utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-            return (name: name, module: module, utf8: utf8)
+            return (name: name, module: module, isCompiled: true, utf8: utf8)
         }
         for modules in [("UIKit", "CoreLocation"), ("CoreLocation", "UIKit")] {
             let checker = Checker(

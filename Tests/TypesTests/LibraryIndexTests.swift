@@ -20,6 +20,7 @@ final class LibraryIndexTests: XCTestCase {
                     continue
                 }
                 switch decl.kind {
+                case .import_ where page.isCompiled: break
                 case .type(let type) where type.kind == .extension: extensions[path(type), default: 0] += 1
                 case .type(let type): declarations[type.name, default: 0] += 1
                 case .function(let function): declarations[function.name, default: 0] += 1
@@ -183,7 +184,7 @@ final class LibraryIndexTests: XCTestCase {
     private func index(of text: StaticString) -> LibraryIndex {
         LibraryIndex(pages: [
             (
-                name: "Page", module: "Test",
+                name: "Page", module: "Test", isCompiled: false,
                 utf8: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
             )
         ])

@@ -2,8 +2,8 @@ import Texts
 
 /// The Swift text of everything that a program can name.
 public enum LibraryText {
-    public static let pages = read(library_pages, isCompiled: false)
-    /// Modules in plain Swift that are compiled too: read when a program imports them.
+    public static let pages = read(library_pages, isCompiled: false) + read(community_pages, isCompiled: true)
+    /// Modules in plain Swift that are read when a program imports them.
     public static let compiledPages = read(compiled_pages, isCompiled: true)
 
     private static func read(_ table: Texts, isCompiled: Bool) -> [LibraryPage] {
@@ -16,12 +16,14 @@ public struct LibraryPage {
     public let name: String
     /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
     public let module: String
-    /// Whether it is a module in plain Swift, which keeps for itself what is not `public`.
+    /// Whether it is of a module in plain Swift that is compiled too, which keeps for itself what is not `public`.
     public let isCompiled: Bool
     /// Its bytes, which lie where the program lies: no start copies them.
     public let utf8: UnsafeBufferPointer<UInt8>
     /// As the checker takes it.
-    public var entry: (name: String, module: String, utf8: UnsafeBufferPointer<UInt8>) { (name, module, utf8) }
+    public var entry: (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>) {
+        (name, module, isCompiled, utf8)
+    }
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
     init(_ text: Text, isCompiled: Bool) {

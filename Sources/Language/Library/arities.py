@@ -117,77 +117,6 @@ def bindings():
     return lines + ["}", ""]
 
 
-# Pictures of the forms with one argument.
-CALLS = {
-    "Observable": r"""
-///
-///         func half(of number: Int, answer: @escaping (Int) -> Void) { answer(number / 2) }
-///         Observable.fromAsync(half)(8)
-///     =>  (4|)
-///
-/// Pitfall: the function runs once for every subscriber.
-/// See also: create(_:).
-""",
-    "Single": r"""
-///
-///         func half(of number: Int, answer: @escaping (Int?, RxError?) -> Void) { answer(number / 2, nil) }
-///         Single.fromAsync(half)(8)
-///     =>  (4|)
-///
-/// Pitfall: neither a value nor an error, or both, is `FromAsyncError.inconsistentCompletionResult`.
-/// See also: create(subscribe:).
-""",
-}
-
-
-def callbacks():
-    lines = ["/// A callback that gave neither a value nor an error, or both.", "///",
-             "///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }",
-             "///         Single.fromAsync(silent).catchAndReturn(0)", "///     =>  (0|)", "///",
-             "/// Pitfall: a callback with both a value and an error ends like one with neither: check the API's contract.",
-             "/// See also: fromAsync(_:).",
-             "public enum FromAsyncError: Swift.Error {", "    case inconsistentCompletionResult", "}"]
-    for header, trait, errors, arguments, body in (
-        ("ObservableType", "Observable", "", "Element", [
-            "Observable<Element>.create { observer in",
-            "    asyncRequest { element in",
-            "        observer.onNext(element)",
-            "        observer.onCompleted()",
-            "    }",
-            "    return Disposables.create()",
-            "}"]),
-        ("PrimitiveSequenceType where Trait == SingleTrait", "Single", "Er: Swift.Error", "Element?, Er?", [
-            "Single<Element>.create { single in",
-            "    asyncRequest { element, error in",
-            "        switch (element, error) {",
-            "        case (let element?, nil): single(.success(element))",
-            "        case (nil, let error?): single(.failure(error))",
-            "        default: single(.failure(FromAsyncError.inconsistentCompletionResult))",
-            "        }",
-            "    }",
-            "    return Disposables.create()",
-            "}"])):
-        lines.append("extension %s {" % header)
-        done = "@escaping (%s) -> Void" % arguments
-        generic = "<%s>" % errors if errors else ""
-        lines.append("    /// What a function calls back with.")
-        lines.append("    public static func fromAsync%s(_ asyncRequest: @escaping (%s) -> Void) -> %s<Element> {" % (generic, done, trait))
-        lines += ["        " + line for line in body] + ["    }"]
-        for n in range(1, 11):
-            types = ", ".join("A%d" % i for i in range(1, n + 1))
-            names = ", ".join("a%d" % i for i in range(1, n + 1))
-            lines.append("    /// What a function of %d and a callback calls back with." % n)
-            if n == 1:
-                lines += ["    " + line for line in CALLS[trait].strip().splitlines()]
-            lines.append(
-                "    public static func fromAsync<%s>(_ asyncRequest: @escaping (%s, %s) -> Void) -> (%s) -> %s<Element> {"
-                % (types + (", " + errors if errors else ""), types, done, types, trait))
-            lines.append("        { %s in %s<Element>.fromAsync { (answer: %s) in asyncRequest(%s, answer) } }" % (names, trait, done, names))
-            lines.append("    }")
-        lines.append("}")
-    return page("Callbacks as sequences.", lines)
-
-
 def page(comment, lines):
     return ["// " + comment, "// Made by arities.py; do not edit by hand.", ""] + lines + [""]
 
@@ -240,7 +169,6 @@ def mathematics():
 for path, lines in (("Swift/Core/Tuples.swiftpage", tuples()), ("Swift/Numbers/SizedIntegers.swiftpage", integers()),
                     ("Glibc/Math/Math.swiftpage", mathematics()),
                     ("RxSwift/Combining/Arities.swiftpage", declarations()),
-                    ("RxSwift/Combining/RxArities.swift", bindings()),
-                    ("RxSwiftExt/Callbacks/Callbacks.swiftpage", callbacks())):
+                    ("RxSwift/Combining/RxArities.swift", bindings())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

@@ -15,6 +15,8 @@ open class Host {
 
     /// See `StageHook`.
     final var tap: ((Value, Span, RuntimeType) -> Value)?
+    final var made: ((Value, _ isNew: Bool) -> Value)?
+    final var shown: ((Value) -> Value)?
     final var callSite: Span?
     final var notesSends = false
     final var sendSite: Span?

@@ -9,6 +9,19 @@ public enum StageHook {
         set { Host.current.tap = newValue }
     }
 
+    /// Given each observable and subject that a call in the library's own text answers, or that it is about to use; answers what
+    /// takes its place. What the library builds on its way is no source of the program's.
+    public static var made: ((Value, _ isNew: Bool) -> Value)? {
+        get { Host.current.made }
+        set { Host.current.made = newValue }
+    }
+
+    /// Given what the program reads of such observables and subjects; answers what takes its place.
+    public static var shown: ((Value) -> Value)? {
+        get { Host.current.shown }
+        set { Host.current.shown = newValue }
+    }
+
     /// The call of the program that subscribes just now.
     public static var callSite: Span? {
         get { Host.current.callSite }

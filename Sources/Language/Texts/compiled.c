@@ -1,6 +1,77 @@
-// Modules written in plain Swift: what compiled programs link, interpreted ones read, when they import the module or where
-// nothing else has a name. Programs see what is public; everything has a body, so that no native is needed.
+// Modules written in plain Swift: what compiled programs link, interpreted ones read. Programs see what is public;
+// everything has a body, so that no native is needed.
 #include "Page.h"
+
+// Operators that the community has added, and Action.
+PAGE(RxSwiftExt, And) = {
+#embed "../../RillExt/RxSwiftExt/And.swift"
+};
+PAGE(RxSwiftExt, Buffering) = {
+#embed "../../RillExt/RxSwiftExt/Buffering.swift"
+};
+PAGE(RxSwiftExt, Cascade) = {
+#embed "../../RillExt/RxSwiftExt/Cascade.swift"
+};
+PAGE(RxSwiftExt, Combining) = {
+#embed "../../RillExt/RxSwiftExt/Combining.swift"
+};
+PAGE(RxSwiftExt, Distinct) = {
+#embed "../../RillExt/RxSwiftExt/Distinct.swift"
+};
+PAGE(RxSwiftExt, Errors) = {
+#embed "../../RillExt/RxSwiftExt/Errors.swift"
+};
+PAGE(RxSwiftExt, Filtering) = {
+#embed "../../RillExt/RxSwiftExt/Filtering.swift"
+};
+PAGE(RxSwiftExt, FromAsyncArities) = {
+#embed "../../RillExt/RxSwiftExt/FromAsync+Arities.swift"
+};
+PAGE(RxSwiftExt, FromAsync) = {
+#embed "../../RillExt/RxSwiftExt/FromAsync.swift"
+};
+PAGE(RxSwiftExt, Mapping) = {
+#embed "../../RillExt/RxSwiftExt/Mapping.swift"
+};
+PAGE(RxSwiftExt, Once) = {
+#embed "../../RillExt/RxSwiftExt/Once.swift"
+};
+PAGE(RxSwiftExt, Repeating) = {
+#embed "../../RillExt/RxSwiftExt/Repeating.swift"
+};
+PAGE(RxSwiftExt, Sorting) = {
+#embed "../../RillExt/RxSwiftExt/Sorting.swift"
+};
+PAGE(RxSwiftExt, WeakSubscribing) = {
+#embed "../../RillExt/RxSwiftExt/WeakSubscribing.swift"
+};
+PAGE(Action, Action) = {
+#embed "../../RillExt/Action/Action.swift"
+};
+PAGE(Action, CompletableAction) = {
+#embed "../../RillExt/Action/CompletableAction.swift"
+};
+
+// What they add has names that others have too (`retry`, `merge(with:)`), so the overloads are known from the start.
+static const Text community[] = {
+    ENTRY(RxSwiftExt, And),
+    ENTRY(RxSwiftExt, Buffering),
+    ENTRY(RxSwiftExt, Cascade),
+    ENTRY(RxSwiftExt, Combining),
+    ENTRY(RxSwiftExt, Distinct),
+    ENTRY(RxSwiftExt, Errors),
+    ENTRY(RxSwiftExt, Filtering),
+    ENTRY(RxSwiftExt, FromAsyncArities),
+    ENTRY(RxSwiftExt, FromAsync),
+    ENTRY(RxSwiftExt, Mapping),
+    ENTRY(RxSwiftExt, Once),
+    ENTRY(RxSwiftExt, Repeating),
+    ENTRY(RxSwiftExt, Sorting),
+    ENTRY(RxSwiftExt, WeakSubscribing),
+    ENTRY(Action, Action),
+    ENTRY(Action, CompletableAction),
+};
+const Texts community_pages = {community, sizeof community / sizeof *community};
 
 // Sessions, and the way out of the program under them: `Wire`, where alone the two runners differ.
 PAGE(Foundation, URLSession) = {
@@ -312,6 +383,7 @@ PAGE(Photos, PHImageManager) = {
 #embed "../../RillKit/Photos/PHImageManager.swift"
 };
 
+// Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
     ENTRY(Foundation, Wire),

@@ -152,17 +152,8 @@ PAGE(RxCocoa, Controls) = {
 PAGE(RxTest, Scheduler) = {
 #embed "../Library/RxTest/Scheduler/Scheduler.swiftpage"
 };
-PAGE(RxSwiftExt, Operators) = {
-#embed "../Library/RxSwiftExt/Operators/Operators.swiftpage"
-};
-PAGE(RxSwiftExt, Callbacks) = {
-#embed "../Library/RxSwiftExt/Callbacks/Callbacks.swiftpage"
-};
 PAGE(RxSwift, VirtualTime) = {
 #embed "../Library/RxSwift/Schedulers/VirtualTime.swiftpage"
-};
-PAGE(Action, Action) = {
-#embed "../Library/Action/Action/Action.swiftpage"
 };
 PAGE(RxTest, Marbles) = {
 #embed "../Library/RxTest/Marbles/Marbles.swiftpage"
@@ -220,10 +211,7 @@ static const Text pages[] = {
     ENTRY(RxCocoa, Shared),
     ENTRY(RxCocoa, Controls),
     ENTRY(RxTest, Scheduler),
-    ENTRY(RxSwiftExt, Operators),
-    ENTRY(RxSwiftExt, Callbacks),
     ENTRY(RxSwift, VirtualTime),
-    ENTRY(Action, Action),
     ENTRY(RxTest, Marbles),
 };
 const Texts library_pages = {pages, sizeof pages / sizeof *pages};

@@ -6,6 +6,8 @@ public final class Tap<Element>: Observable<Element> {
     private let listener: () -> TapListener<Element>?
     /// Whether somebody would listen now.
     private let isHeard: () -> Bool
+    /// Whether nobody ever listens: who would set a tap before the source shall not.
+    public let isSilent: Bool
 
     public init(
         _ source: Observable<Element>, isHeard: @escaping () -> Bool = { true },
@@ -14,6 +16,17 @@ public final class Tap<Element>: Observable<Element> {
         self.source = source
         self.listener = listener
         self.isHeard = isHeard
+        isSilent = false
+        super.init()
+        Resources.decrementTotal()
+    }
+
+    /// A tap that is never heard.
+    public init(silencing source: Observable<Element>) {
+        self.source = source
+        listener = { nil }
+        isHeard = { false }
+        isSilent = true
         super.init()
         Resources.decrementTotal()
     }

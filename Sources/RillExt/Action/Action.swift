@@ -1,6 +1,12 @@
 import Rill
 
-/// What an action answers with instead of elements.
+/// Why an action did not give its value.
+///
+///     print(ActionError.notEnabled)
+///     // notEnabled
+///
+/// Pitfall: a failure of the work arrives wrapped: look into `underlyingError(_:)` for your own error.
+/// See also: Action.
 public enum ActionError: Error {
     /// It was busy, or not enabled.
     case notEnabled
@@ -8,28 +14,38 @@ public enum ActionError: Error {
     case underlyingError(Error)
 }
 
-/// Work that is started by an input, one at a time, and that says whether it can be started.
+/// Work that runs once at a time and tells how it is going.
+///
+///         let double = Action<Int, Int> { Observable.just($0 * 2) }
+///         double.execute(21)
+///     =>  ('42'|)
+///
+/// Pitfall: a second input while the first runs is refused with `ActionError.notEnabled`.
+/// See also: CompletableAction, ActionError.
 public final class Action<Input, Element>: @unchecked Sendable {
+    /// What makes the work of an input.
     public typealias WorkFactory = (Input) -> Observable<Element>
 
     public let _enabledIf: Observable<Bool>
+    /// What makes the work of an input.
     public let workFactory: WorkFactory
 
-    /// Starts the work; its stop events are ignored.
+    /// Takes inputs; its stop events are ignored.
     public let inputs: AnyObserver<Input>
-    /// The elements of all executions.
+    /// All values of all runs.
     public let elements: Observable<Element>
-    /// Refusals and failures of all executions.
+    /// What was refused and what failed.
     public let errors: Observable<ActionError>
-    /// Whether an execution runs; replays the newest value.
+    /// Whether work runs now; replays the newest value.
     public let executing: Observable<Bool>
-    /// Whether an input would be accepted; replays the newest value.
+    /// Whether an input would be taken; replays the newest value.
     public let enabled: Observable<Bool>
-    /// Each execution; a late subscriber sees its last element and its end.
+    /// One sequence for each run; a late subscriber sees its last value and its end.
     public let executionObservables: Observable<Observable<Element>>
 
     private let disposeBag = DisposeBag()
 
+    /// Runs the factory's work for each input.
     public init(enabledIf: Observable<Bool> = .just(true), workFactory: @escaping WorkFactory) {
         _enabledIf = enabledIf
         self.workFactory = workFactory
@@ -69,6 +85,7 @@ public final class Action<Input, Element>: @unchecked Sendable {
             .disposed(by: disposeBag)
     }
 
+    /// Runs the factory's work for each input.
     public convenience init<Work: ObservableConvertibleType>(
         enabledIf: Observable<Bool> = .just(true), workFactory: @escaping (Input) -> Work
     ) where Work.Element == Element {
@@ -77,7 +94,14 @@ public final class Action<Input, Element>: @unchecked Sendable {
         }
     }
 
-    /// Starts the work; the result replays everything of this execution.
+    /// Runs the work unless it is running or not enabled; the result replays everything of this run.
+    ///
+    ///         let double = Action<Int, Int> { Observable.just($0 * 2) }
+    ///         double.execute(2)
+    ///     =>  (4|)
+    ///
+    /// Pitfall: while the work runs, or when it is not enabled, it only answers `error(notEnabled)`.
+    /// See also: Action.
     @discardableResult
     public func execute(_ value: Input) -> Observable<Element> {
         let record = ReplaySubject<Element>.createUnbounded()
@@ -96,7 +120,14 @@ public final class Action<Input, Element>: @unchecked Sendable {
 }
 
 extension Action where Input == Void {
-    /// Starts the work; the result replays everything of this execution.
+    /// Runs the work.
+    ///
+    ///         let press = Action<Void, Int> { .just(1) }
+    ///         press.execute()
+    ///     =>  (1|)
+    ///
+    /// Pitfall: a second press while the work runs is refused with `notEnabled`, it is not queued.
+    /// See also: execute(_:).
     @discardableResult
     public func execute() -> Observable<Element> {
         execute(())
@@ -104,7 +135,7 @@ extension Action where Input == Void {
 }
 
 extension Action {
-    /// The errors of work that failed.
+    /// The errors of the work itself.
     public var underlyingError: Observable<Error> {
         errors.compactMap { error in
             switch error {

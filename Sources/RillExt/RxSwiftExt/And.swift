@@ -1,7 +1,14 @@
 import Rill
 
 extension ObservableType where Element == Bool {
-    /// False as soon as one element is, true when all of at least one were.
+    /// Whether all values are true.
+    ///
+    ///     a:  1-0-1|
+    ///         a.map { $0 == 1 }.and()
+    ///     =>  --('false'|)
+    ///
+    /// Pitfall: an empty source gives no answer at all, neither true nor false.
+    /// See also: not().
     public func and() -> Maybe<Bool> {
         Maybe.create { maybe in
             var hasElement = false
@@ -16,13 +23,21 @@ extension ObservableType where Element == Bool {
         }
     }
 
-    /// False as soon as one source says so, true when all have completed with an element; never for no sources.
+    /// Whether all sources send nothing but true.
     public static func and<Collection: Swift.Collection>(_ sources: Collection) -> Maybe<Bool>
     where Collection.Element: ObservableType, Collection.Element.Element == Bool {
         sources.isEmpty ? Maybe.never() : all(sources.map { $0.asObservable() })
     }
 
-    /// False as soon as one source says so, true when all have completed with an element; never for no sources.
+    /// Whether all sources send nothing but true.
+    ///
+    ///     a:  1-1---|
+    ///     b:  --1-0-|
+    ///         Observable.and(a.map { $0 == 1 }, b.map { $0 == 1 })
+    ///     =>  ----('false'|)
+    ///
+    /// Pitfall: of no sources it never ends.
+    /// See also: not(), combineLatest(_:).
     public static func and<Source: ObservableType>(_ sources: Source...) -> Maybe<Bool>
     where Source.Element == Bool {
         and(sources)

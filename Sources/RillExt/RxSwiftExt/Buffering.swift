@@ -15,7 +15,15 @@ extension ObservableType {
             materialize().map { Step.source($0) })
     }
 
-    /// Sends what has gathered whenever the trigger fires, and the rest at completion.
+    /// Collects values until a trigger sends.
+    ///
+    ///     a:  1-2-3-4|
+    ///     b:  ---x--x
+    ///         a.bufferWithTrigger(b).map { $0.count }
+    ///     =>  ---2--1(1|)
+    ///
+    /// Pitfall: a trigger without values in between still sends an empty array.
+    /// See also: buffer(timeSpan:count:scheduler:), sample(_:defaultValue:).
     public func bufferWithTrigger<Trigger: ObservableType>(_ trigger: Trigger) -> Observable<[Element]> {
         Observable.create { observer in
             var buffer: [Element] = []
@@ -38,18 +46,29 @@ extension ObservableType {
         }
     }
 
-    /// Lets elements through while the pauser's newest value is true.
+    /// Passes values while the pauser says true.
+    ///
+    ///     a:  1-2-3-4|
+    ///     b:  -1--0--
+    ///         a.pausable(b.map { $0 == 1 })
+    ///     =>  --2----|
+    ///
+    /// Pitfall: nothing passes before the pauser's first value.
+    /// See also: pausableBuffered(_:limit:flushOnCompleted:flushOnError:), filter(_:).
     public func pausable<Pauser: ObservableType>(_ pauser: Pauser) -> Observable<Element>
     where Pauser.Element == Bool {
-        withLatestFrom(pauser) { (element: $0, isOpen: $1) }
-            .filter { $0.isOpen }
-            .map { $0.element }
+        withLatestFrom(pauser) { element, isOpen -> Element? in isOpen ? element : nil }.unwrap()
     }
 
-    /// Lets elements through while the pauser's newest value is true and keeps the others, of which the newest `limit`
-    /// follow when it turns true.
+    /// Keeps values while paused.
     ///
-    /// - parameter limit: nil keeps all.
+    ///     a:  1-2-3-4|
+    ///     b:  -0---1-
+    ///         a.pausableBuffered(b.map { $0 == 1 })
+    ///     =>  -----34|
+    ///
+    /// Pitfall: only the newest `limit` values are kept: nil keeps all.
+    /// See also: pausable(_:).
     public func pausableBuffered<Pauser: ObservableType>(
         _ pauser: Pauser, limit: Int? = 1, flushOnCompleted: Bool = true, flushOnError: Bool = true
     ) -> Observable<Element> where Pauser.Element == Bool {

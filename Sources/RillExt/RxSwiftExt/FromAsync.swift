@@ -2,12 +2,19 @@
 import Rill
 
 /// A callback that gave neither a value nor an error, or both.
+///
+///         func silent(_ answer: @escaping (Int?, RxError?) -> Void) { answer(nil, nil) }
+///         Single.fromAsync(silent).catchAndReturn(0)
+///     =>  (0|)
+///
+/// Pitfall: a callback with both a value and an error ends like one with neither: check the API's contract.
+/// See also: fromAsync(_:).
 public enum FromAsyncError: Error {
     case inconsistentCompletionResult
 }
 
 extension Observable {
-    /// The value that the function calls back with.
+    /// What a function calls back with.
     public static func fromAsync(_ asyncRequest: @escaping (@escaping (Element) -> Void) -> Void) -> Observable<Element>
     {
         .create { observer in
@@ -21,7 +28,7 @@ extension Observable {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The value or the error that the function calls back with.
+    /// What a function calls back with.
     public static func fromAsync<Er: Swift.Error>(
         _ asyncRequest: @escaping (@escaping (Element?, Er?) -> Void) -> Void
     ) -> Single<Element> {

@@ -1,9 +1,15 @@
+import Foundation
 import Rill
 
-import class Foundation.NSLock
-
 extension Observable {
-    /// The element for the first subscriber; only a completion for all later ones.
+    /// A value for the first subscriber only.
+    ///
+    ///         let news = Observable.once(1)
+    ///         Observable.concat(news, news)
+    ///     =>  (1|)
+    ///
+    /// Pitfall: every later subscriber gets the end alone.
+    /// See also: just(_:).
     public static func once(_ element: Element) -> Observable<Element> {
         let lock = NSLock()
         var waiting: Element? = element

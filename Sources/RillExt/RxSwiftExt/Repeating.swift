@@ -3,12 +3,21 @@ import Foundation
 import Rill
 
 /// Whether a sequence that has failed may run again.
+/// See also: retry(_:scheduler:shouldRetry:).
 public typealias RetryPredicate = (Swift.Error) -> Bool
 
 /// Whether a sequence that has completed may run again.
+/// See also: repeatWithBehavior(_:scheduler:shouldRepeat:).
 public typealias RepeatPredicate = () -> Bool
 
-/// How often, and after what pause.
+/// When to subscribe again.
+///
+///     a:  1|
+///         a.repeatWithBehavior(.delayed(maxCount: 2, time: 0.2))
+///     =>  1--1|
+///
+/// Pitfall: `maxCount` is the number of runs in all, the first one included.
+/// See also: repeatWithBehavior(_:scheduler:shouldRepeat:), retry(_:scheduler:shouldRetry:).
 public enum RepeatBehavior {
     /// Up to `maxCount` runs without a pause.
     case immediate(maxCount: UInt)
@@ -33,10 +42,9 @@ public enum RepeatBehavior {
         case .immediate:
             return nil
         case .delayed(_, let time):
-            return .milliseconds(.fitting(time * 1000, "a pause in milliseconds"))
+            return seconds(time)
         case .exponentialDelayed(_, let initial, let multiplier):
-            return .milliseconds(
-                .fitting(initial * pow(1 + multiplier, Double(run) - 1) * 1000, "a pause in milliseconds"))
+            return seconds(initial * pow(1 + multiplier, Double(run) - 1))
         case .customTimerDelayed(_, let delayCalculator):
             return delayCalculator(run)
         }
@@ -50,7 +58,14 @@ public enum RepeatBehavior {
 }
 
 extension ObservableType {
-    /// Runs again after errors; the error of the last run is passed on.
+    /// Subscribes again after an error.
+    ///
+    ///     a:  1#
+    ///         a.retry(.delayed(maxCount: 2, time: 0.2))
+    ///     =>  1--1#
+    ///
+    /// Pitfall: the count is of runs, not of retries: 1 never tries again.
+    /// See also: retry(_:), retry(when:).
     public func retry(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
         shouldRetry: RetryPredicate? = nil
@@ -64,7 +79,14 @@ extension ObservableType {
         })
     }
 
-    /// Runs again after completion; an error is passed on.
+    /// Subscribes again after the end.
+    ///
+    ///     a:  1-2|
+    ///         a.repeatWithBehavior(.immediate(maxCount: 2))
+    ///     =>  1-21-2|
+    ///
+    /// Pitfall: a source that ends at once with `.immediate(maxCount: .max)` never stops.
+    /// See also: retry(_:scheduler:shouldRetry:), repeatElement(_:scheduler:).
     public func repeatWithBehavior(
         _ behavior: RepeatBehavior, scheduler: SchedulerType = MainScheduler.instance,
         shouldRepeat: RepeatPredicate? = nil
@@ -83,3 +105,10 @@ extension ObservableType {
 }
 
 private struct RunIsOver: Error {}
+
+/// In whole milliseconds.
+private func seconds(_ pause: Double) -> DispatchTimeInterval {
+    let milliseconds = Int(exactly: (pause * 1000).rounded(.towardZero))
+    precondition(milliseconds != nil, "a pause of \(pause) seconds does not fit in whole milliseconds")
+    return .milliseconds(milliseconds ?? 0)
+}

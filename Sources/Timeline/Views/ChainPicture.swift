@@ -64,8 +64,13 @@ struct ChainPicture {
     }
 
     private var needsResult: Bool {
-        lane.isStage || feeders(of: 0).count != 1 || feeders(of: 0).contains { inner[$0] != nil } || inner[0] != nil
+        let feeders = feeders(of: 0)
+        if lane.isStage || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
+        // Something without a row of its own may stand behind the last one, and let fewer elements pass.
+        return lane.forgotten == 0 && elements(of: feeders[0]) != elements(of: 0)
     }
+
+    private func elements(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
 
     private var result: Track {
         let isNamed = lane.stages.isEmpty || (lane.isStage && inner[0] == nil)

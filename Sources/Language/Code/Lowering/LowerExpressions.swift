@@ -12,10 +12,9 @@ extension FunctionContext {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic: return try lowerLiteral(e)
         case .interpolation(let parts): return try lowerInterpolation(parts)
-        case .load(let place): return try lowerPlace(place, e.type, e.span).load
-        case .field(let base, let variable): return try lowerField(base, variable, e)
-        case .tupleField(let base, let index):
-            return fieldNode(try lower(base), index, e.span)
+        case .load(let place): return read(try lowerPlace(place, e.type, e.span).load, e, from: place.property)
+        case .field(let base, let variable): return read(try lowerField(base, variable, e), e, from: variable)
+        case .tupleField(let base, let index): return read(fieldNode(try lower(base), index, e.span), e)
         case .call(let callee, let receiver, let arguments):
             return stage(try lowerCall(callee, receiver, arguments, e.span, type: e.type), e)
         case .apply(let function, let arguments): return try lowerApply(function, arguments, e.span)

@@ -5,9 +5,9 @@ import Types
 
 extension FunctionContext {
     /// Shows the observable that a call of the program answers to whoever records stages, and says which call subscribes.
-    /// Nothing else is added to the code where nobody records, and nothing at all to the library's own.
+    /// Nothing else is added to the code where nobody records. What a call of the library's own answers is kept from who records.
     func stage(_ node: Node, _ e: TExpr) -> Node {
-        guard linker.programs.contains(e.span.source.raw) else { return node }
+        guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind, callee.function.isOfModule {
             return shown(EnteringNode(node, e.span), e)
         }
@@ -25,12 +25,35 @@ extension FunctionContext {
         guard StageHook.tap != nil else { return node }
         let type = concrete(e.type)
         if StageHook.notesSends, type === Type.void, e.sends { return sending(node, e.span) }
-        guard case .nominal(let symbol, _) = type.kind, symbol.isStage else { return node }
+        guard case .nominal(let symbol, _) = type.kind, symbol.isStage else { return read(node, e) }
         let span = e.span
         let described = linker.describe(type)
         return ValueNode { f in
             let value = try node.value(f)
             return StageHook.tap?(value, span, described) ?? value
+        }
+    }
+
+    /// What is read from a variable, or from a tuple: what the program has from the library is the program's from now on.
+    func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
+        guard StageHook.shown != nil, e.type.isHeard else { return node }
+        guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: false) }
+        return variable?.isLibrary ?? false ? read(node, e) : node
+    }
+
+    func read(_ node: Node, _ e: TExpr) -> Node {
+        guard StageHook.shown != nil, e.type.isHeard, linker.programs.contains(e.span.source.raw) else { return node }
+        return ValueNode { f in
+            let value = try node.value(f)
+            return StageHook.shown?(value) ?? value
+        }
+    }
+
+    private func own(_ node: Node, _ e: TExpr, isNew: Bool) -> Node {
+        guard StageHook.made != nil, e.type.isHeard else { return node }
+        return ValueNode { f in
+            let value = try node.value(f)
+            return StageHook.made?(value, isNew) ?? value
         }
     }
 
@@ -71,6 +94,12 @@ extension TExpr {
 }
 
 extension Type {
+    /// Observables and subjects: what operators build on.
+    fileprivate var isHeard: Bool {
+        guard case .nominal(let symbol, _) = kind else { return false }
+        return symbol.isStage || symbol.usualSend != nil
+    }
+
     fileprivate var isSubscription: Bool {
         guard case .existential(let protocols, _) = kind else { return false }
         return protocols.contains(where: \.isSubscription)
@@ -78,6 +107,14 @@ extension Type {
 }
 
 extension Place {
+    /// The property that is read.
+    var property: VariableSymbol? {
+        switch self {
+        case .instanceField(_, let variable), .staticField(let variable, _), .field(_, let variable): return variable
+        default: return nil
+        }
+    }
+
     /// Whether what is written is a property of a module in plain Swift.
     fileprivate var isOfModule: Bool {
         switch self {

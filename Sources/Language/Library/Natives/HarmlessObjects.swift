@@ -1,7 +1,6 @@
 import Foundation
 import Rill
 import RillBlocking
-import RillExt
 import Runtime
 
 // What stands in for natives that are missing by a fault of the interpreter (`Harmless`).

@@ -74,12 +74,12 @@ public final class Checker {
         library = LibraryIndex(pages: pages, later: later)
         moduleContext = Context(.module, parent: nil)
         operatorTable = OperatorTable.standard
-        for (number, page) in library.pages.enumerated() {
+        for page in library.pages {
             let module = modules[page.module] ?? Module(page.module)
             modules[page.module] = module
             let context = Context(.module, parent: nil, module: module)
             context.isLibrary = true
-            context.isCompiled = number >= pages.count
+            context.isCompiled = page.isCompiled
             libraryContexts.append(context)
             knownModules.insert(Name(page.module))
         }

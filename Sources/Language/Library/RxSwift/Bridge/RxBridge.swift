@@ -1,7 +1,6 @@
 import Dispatch
 import Rill
 import RillBlocking
-import RillExt
 import RillTestCore
 import Runtime
 
@@ -108,7 +107,6 @@ enum Rx {
     static func value(of error: Swift.Error) -> Value {
         if let thrown = error as? ThrownError { return thrown.value }
         if let error = error as? RxError { return value(of: error) }
-        if let error = error as? ActionError { return value(of: error) }
         if error is MarbleFailure {
             let type = RuntimeType.named("MarbleFailure", [])
             return .object(AnyBox(type, .object(RecordBox(type, []))))
@@ -132,14 +130,6 @@ enum Rx {
         case .timeout: box = EnumBox(type, 6)
         }
         return .object(AnyBox(type, .object(box)))
-    }
-
-    private static func value(of error: ActionError) -> Value {
-        let type = RuntimeType.named("ActionError", [])
-        switch error {
-        case .notEnabled: return .object(AnyBox(type, .object(EnumBox(type, 0))))
-        case .underlyingError(let inner): return .object(AnyBox(type, .object(EnumBox(type, 1, [value(of: inner)]))))
-        }
     }
 
     // A disposed subject knows no element type of the language; its last call told us.
@@ -412,3 +402,11 @@ extension Value {
         Unwinding.fault("a value is not \(wanted)", harmless)
     }
 }
+
+/// Every binding of the reactive library.
+let rxBindings: [() -> [Binding]] = [
+    { rxFactoryBindings }, { rxOperatorBindings }, { rxCombiningBindings }, { rxSubscribingBindings },
+    { rxSubjectBindings }, { rxDisposableBindings }, { rxSchedulerBindings }, { rxTraitBindings },
+    { rxInfallibleBindings }, { rxSharedBindings }, { rxBindBindings }, { rxControlBindings }, { rxHookBindings },
+    { rxTestBindings }, { rxBlockingBindings }, { rxMarbleBindings }, { rxVirtualBindings },
+]

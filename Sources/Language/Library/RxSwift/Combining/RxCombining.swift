@@ -1,5 +1,4 @@
 import Rill
-import RillExt
 import Runtime
 
 // Operators of several sources.

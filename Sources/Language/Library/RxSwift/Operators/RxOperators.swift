@@ -1,5 +1,4 @@
 import Rill
-import RillExt
 import Runtime
 
 // Operators of one source. The receiver comes first; its type is the first generic argument.

@@ -2,8 +2,9 @@ import Diagnostics
 import Glibc
 import Syntax
 
-/// A page of the library. Its text is never copied, so it lives as long as the process.
-public typealias PageText = (name: String, module: String, utf8: UnsafeBufferPointer<UInt8>)
+/// A page of the library. Its text is never copied, so it lives as long as the process. One that is compiled too keeps for
+/// itself what is not public.
+public typealias PageText = (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>)
 
 /// Finds the top-level declarations of the library's pages by name without parsing them. A declaration starts where a
 /// word stands at the left margin, as the pages are written; nothing else of them is read before it is needed. A test
@@ -12,6 +13,7 @@ struct LibraryIndex {
     struct Page {
         var name: String
         var module: String
+        var isCompiled: Bool
     }
 
     /// A declaration with its documentation, as a range of its page.
@@ -34,7 +36,7 @@ struct LibraryIndex {
     private var extensions = EntryLists()
 
     init(pages: [PageText], later: [PageText] = []) {
-        self.pages = (pages + later).map { Page(name: $0.name, module: $0.module) }
+        self.pages = (pages + later).map { Page(name: $0.name, module: $0.module, isCompiled: $0.isCompiled) }
         texts = (pages + later).map(\.utf8)
         for page in pages.indices { scan(texts[page], page) }
         for page in pages.count..<texts.count { waiting[Name(self.pages[page].module), default: []].append(page) }
