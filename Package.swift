@@ -41,10 +41,11 @@ let blocks: [LinkerSetting] =
     ["x86_64", "aarch64"].contains { FileManager.default.fileExists(atPath: "/usr/lib/\($0)-linux-gnu/libmimalloc.so") }
     ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
 
-/// The library's declarations stand beside their natives; `Texts` embeds them.
+/// The library's declarations stand beside their natives, and its tables of words with them; `Texts` embeds them.
 func pages(in folder: String) -> [String] {
     let walk = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
-    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftpage") }.sorted()
+    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftpage") || $0.hasSuffix(".words") }
+        .sorted()
 }
 
 func room(

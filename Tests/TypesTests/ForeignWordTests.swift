@@ -13,7 +13,7 @@ final class ForeignWordTests: XCTestCase {
         "let e: Event<Int> = .WORD", "let o = PublishSubject<Int>().asObserver()\no.WORD(1)", "_ = [1].WORD",
         "var a = [1]\na.WORD(1)", "var s: Set<Int> = [1]\ns.WORD(2)", "_ = \"a\".WORD", "let x: WORD = 1",
         "_ = WORD()", "_ = WORD(1)", "let x = WORD", "_ = WORD.log(1)", "WORD x = 1", "if true { } WORD false { }",
-        "_ = 1.WORD", "_ = try? PublishSubject<Int>().WORD()",
+        "_ = 1.WORD", "class C { WORD = 1 }", "_ = try? PublishSubject<Int>().WORD()",
     ]
 
     private func sentences(_ text: String) -> Set<String> {

@@ -27,8 +27,12 @@ public struct ForeignWord {
 
     public var help: String? { isPhrase ? nil : "write '\(ours)'" }
 
-    /// Here it is a function that makes a sequence: as a word alone it means nothing.
-    public var makesSource: Bool { ours.hasPrefix("Observable.") }
+    /// Here it is a function of a type, `Observable.just(_:)`: as a word alone it means nothing.
+    public var isFactory: Bool {
+        let behind = ours.drop { $0.isLetter }
+        return ours.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
+    }
+
     /// The member that it stands for: nil where ours is no member of the same value.
     public var member: String? {
         let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -39,25 +43,16 @@ public struct ForeignWord {
 }
 
 /// What a word of elsewhere is called here, the likeliest first; empty for a word that means nothing elsewhere.
-public func foreignWords(_ name: String) -> [ForeignWord] { foreignIndex[name] ?? [] }
+public func foreignWords(_ name: String) -> [ForeignWord] { Elsewhere.index[name] ?? [] }
 
 /// The likeliest meaning of a word of elsewhere.
 public func foreignWord(_ name: String) -> ForeignWord? { foreignWords(name).first }
 
 /// Every row of the table, in its order.
-public let allForeignWords: [ForeignWord] = foreignRows.flatMap { home, rows in
-    rows.map { ForeignWord(word: $0.0, home: home, ours: $0.1) }
-}
+public var allForeignWords: [ForeignWord] { Elsewhere.words }
 
-private let foreignIndex = Dictionary(grouping: allForeignWords, by: \.word)
+/// Labels that may be meant by one of elsewhere.
+public func foreignLabels(_ label: String) -> [String]? { Elsewhere.labels[label] }
 
-/// Labels of elsewhere, with those that may be meant here.
-public let foreignLabels: [String: [String]] = [
-    "onNext": ["onSuccess"], "onCompleted": ["onSuccess"], "onError": ["onFailure"],
-    "onSuccess": ["onNext", "onCompleted"],
-    "onFailure": ["onError"], "next": ["onNext", "onSuccess"], "error": ["onError", "onFailure"],
-    "complete": ["onCompleted"], "completed": ["onCompleted"], "onComplete": ["onCompleted"],
-    "receiveValue": ["onNext", "onSuccess"], "receiveCompletion": ["onCompleted"], "receiveOutput": ["onNext"],
-    "receiveCancel": ["onDispose"], "receiveSubscription": ["onSubscribe"], "onDisposed": ["onDispose"],
-    "in": ["by"], "queue": ["scheduler"], "on": ["scheduler"],
-]
+/// A name that is left out on purpose: to what it belongs, and what to do here.
+public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }

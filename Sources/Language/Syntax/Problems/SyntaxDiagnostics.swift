@@ -427,11 +427,10 @@ enum SyntaxDiagnostics {
     }
 
     static func unknownAttribute(_ name: String, meant: String?, at span: Span) -> Diagnostic {
-        if name == "Published" {
+        if let word = foreignWord("@\(name) var x") {
             return error(
-                .unknownAttribute, "no attribute is called '@Published'", at: span,
-                notes: [Diagnostic.Note("Combine says '@Published var x'; here it is a BehaviorRelay")],
-                help: "write let x = BehaviorRelay(value: …)")
+                .unknownAttribute, "no attribute is called '@\(name)'", at: span,
+                notes: [Diagnostic.Note(word.sentence)], help: word.help)
         }
         return error(
             .unknownAttribute, "no attribute is called '@\(name)'", at: span,

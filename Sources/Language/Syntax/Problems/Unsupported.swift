@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What Swift has and the subset lacks: how it is called, and what to write instead.
 enum Unsupported {
     case actor
@@ -37,8 +39,8 @@ enum Unsupported {
     var help: String? {
         switch self {
         case .actor: "use a class; all code of a session runs on one lane at a time"
-        case .async, .asyncLet, .await:
-            "observables wait for you: Observable.create, or Single for one value"
+        // As for the types of Swift's concurrency.
+        case .async, .asyncLet, .await: leftOut("Task")?.help
         case .forAwait: "subscribe to an observable: source.subscribe(onNext: { … })"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"

@@ -25,6 +25,8 @@ enum Situation: String {
     case member
     /// A value of the type is an operand of an operator that knows nothing of it.
     case operand
+    /// A method of the type stands alone, as if it were a function: `{name}` is the method, `{base}` the value in front of it.
+    case method
     /// A value of the type stands behind `for … in`.
     case iterated
     /// An optional of the type stands where the type is needed.

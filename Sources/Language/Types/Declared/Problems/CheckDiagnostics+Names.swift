@@ -4,13 +4,13 @@ import Syntax
 /// What is wrong with names.
 extension CheckDiagnostic {
     static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
-        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignName(name, span) {
             return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
         }
         let message = "nothing is called '\(name.text)' here"
         if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
-        if let help = operatorHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
+        if let help = methodHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
         return make(.unknownName, message, span, name: name, nearest: nearest)
     }
 
@@ -69,7 +69,7 @@ extension CheckDiagnostic {
             return make(
                 .unknownType, "no type is called '\(name.text)' here", span, help: "write '\(owner).\(name.text)'")
         }
-        if let (what, help) = Types.leftOut(name) { return leftOut(name, what, help, span) }
+        if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
             return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
         }
@@ -140,6 +140,12 @@ extension CheckDiagnostic {
         }
     }
 
+    static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
+        Diagnostic(
+            SyntaxDiagnosticID.unsupported.rawValue, .error,
+            "'\(name.text)' belongs to \(what), which is not part of rill's Swift", at: span, help: help)
+    }
+
     /// Adds this library's name for a word of another library, and a fix where replacing the word suffices.
     private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
         var result = diagnostic
@@ -161,7 +167,7 @@ extension CheckDiagnostic {
         let isCalled = next == UInt8(ascii: "(")
         return foreignWords(name.text).first { word in
             if word.home == "another language" { return word.member == nil || isCalled || next == UInt8(ascii: ".") }
-            return word.member == nil && (!word.makesSource || isUpper(name) || isCalled)
+            return word.member == nil && (!word.isFactory || isUpper(name) || isCalled)
         }
     }
 

@@ -2,14 +2,9 @@ import Diagnostics
 import Syntax
 
 extension CheckDiagnostic {
-    /// `numbers | map { … }`: an operator is a method of an observable.
-    static func operatorHelp(_ name: Name, _ span: Span, _ checker: Checker) -> String? {
-        guard let observable = checker.knownNominal(named: "ObservableType"), checker.isVisible(observable) else {
-            return nil
-        }
-        checker.collectMembers(observable)
-        let isOperator = observable.members[name]?.contains { $0 is FunctionSymbol && $0.isLibrary } ?? false
-        guard isOperator, let source = Source.named(span.source) else { return nil }
+    /// `numbers | map { … }`: an operator is a method of an observable, as the type that has it says.
+    static func methodHelp(_ name: Name, _ span: Span, _ checker: Checker) -> String? {
+        guard let text = checker.adviceOfOwner(of: name), let source = Source.named(span.source) else { return nil }
         let line = source.line(span.position.line)
         let behind = line.utf8.dropFirst(Int(span.position.column) - 1 + name.text.utf8.count).first
         guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
@@ -20,6 +15,21 @@ extension CheckDiagnostic {
         let base =
             words.count > 1 && !(words[words.count - 1].contains { $0.isLetter }) ? words[words.count - 2] : "source"
         let isName = base.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        return "'\(name.text)' is an operator of observables: write '\(isName ? base : "source").\(name.text)…'"
+        return text.replacing("{name}", with: name.text).replacing("{base}", with: isName ? base : "source")
+    }
+}
+
+extension Checker {
+    /// What a type of the library says about its methods that stand alone, if it has one of this name.
+    fileprivate func adviceOfOwner(of method: Name) -> String? {
+        for name in library.names(behind: "@advice(method:") {
+            guard let owner = knownNominal(named: name), isVisible(owner), let advice = owner.advice(.method) else {
+                continue
+            }
+            collectMembers(owner)
+            let hasIt = owner.members[method]?.contains { $0 is FunctionSymbol && $0.isLibrary } ?? false
+            if hasIt { return advice.text }
+        }
+        return nil
     }
 }

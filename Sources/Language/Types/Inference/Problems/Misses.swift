@@ -187,7 +187,7 @@ extension BodyChecker {
 
 /// The position of the label that a wrong one stands for: nearly the same letters, or what another library says.
 func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
-    if let theirs = foreignLabels[label], let index = labels.firstIndex(where: { $0.map(theirs.contains) ?? false }) {
+    if let theirs = foreignLabels(label), let index = labels.firstIndex(where: { $0.map(theirs.contains) ?? false }) {
         return index
     }
     guard let near = nearestNames(to: label, among: labels.compactMap { $0 }, limit: 1).first else { return nil }

@@ -58,6 +58,17 @@ struct LibraryIndex {
         return header.readKeyword().flatMap { _ in header.nextName() }
     }
 
+    /// What is declared behind such an attribute. All pages are looked through: only where something is wrong anyway.
+    func names(behind attribute: String) -> [Name] {
+        entries.compactMap { entry in
+            let bytes = texts[entry.page]
+            var header = HeaderReader(bytes: bytes, index: entry.range.lowerBound, end: entry.range.upperBound)
+            guard header.readKeyword() != nil else { return nil }
+            let head = bytes[entry.range.lowerBound..<header.index]
+            return String(decoding: head, as: UTF8.self).contains(attribute) ? header.nextName() : nil
+        }
+    }
+
     func declarations(of name: Name) -> [Entry] { declarations[name].map { entries[$0] } }
 
     func extensions(of name: Name) -> [Entry] { extensions[name].map { entries[$0] } }

@@ -1,0 +1,57 @@
+import Texts
+
+/// The tables of the folder `Library/Elsewhere`, read when something is wrong for the first time. In all of them a line with `#`
+/// is a comment, and the lines of a section are indented.
+enum Elsewhere {
+    static let words: [ForeignWord] = sections(of: "Words").flatMap { home, rows in
+        rows.compactMap { row in
+            columns(of: row).map { ForeignWord(word: String($0), home: home, ours: String($1)) }
+        }
+    }
+
+    static let index = Dictionary(grouping: words, by: \.word)
+
+    static let labels: [String: [String]] = {
+        let rows = lines(of: "Labels").compactMap { columns(of: $0) }
+        return Dictionary(uniqueKeysWithValues: rows.map { (String($0), $1.split(separator: " ").map(String.init)) })
+    }()
+
+    static let leftOut: [String: (what: String, help: String)] = {
+        var table: [String: (what: String, help: String)] = [:]
+        for (what, rows) in sections(of: "LeftOut") {
+            guard let help = rows.first else { continue }
+            for name in rows.dropFirst().flatMap({ $0.split(separator: " ") }) {
+                table[String(name)] = (what, String(help))
+            }
+        }
+        return table
+    }()
+
+    /// Headings at the margin, with the lines under each.
+    private static func sections(of page: String) -> [(String, [Substring])] {
+        var sections: [(String, [Substring])] = []
+        for line in lines(of: page) {
+            if line.first != " " {
+                sections.append((String(line), []))
+            } else if !sections.isEmpty {
+                sections[sections.count - 1].1.append(line.drop { $0 == " " })
+            }
+        }
+        return sections
+    }
+
+    /// What stands in front of two spaces or more, and behind them.
+    private static func columns(of line: Substring) -> (Substring, Substring)? {
+        guard let gap = line.firstRange(of: "  ") else { return nil }
+        return (line[..<gap.lowerBound], line[gap.upperBound...].drop { $0 == " " })
+    }
+
+    private static func lines(of page: String) -> [Substring] {
+        for text in UnsafeBufferPointer(start: elsewhere_pages.first, count: elsewhere_pages.count)
+        where String(cString: text.name) == page {
+            let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
+            return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.first != "#" }
+        }
+        return []
+    }
+}
