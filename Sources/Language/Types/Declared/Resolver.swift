@@ -185,73 +185,87 @@ extension Checker {
         open: ((GenericParameter) -> Type)?
     ) -> Type {
         if !context.isLibrary { noteOlderSpelling(type: symbol, at: component.span) }
-        var arguments = component.arguments.map { resolve($0, in: context, open: open) }
-        if let parameter = symbol as? GenericParameter { return canonical(.parameter(parameter)) }
-        if let nominal = symbol as? NominalSymbol {
-            if nominal.kind == .protocol {
-                let primary = nominal.collection.decl?.generics.count ?? 0
-                if !arguments.isEmpty, arguments.count != primary {
-                    report(
-                        CheckDiagnostic.primaryTypeCount(
-                            nominal.name, expected: primary, found: arguments.count, component.span), in: context)
-                }
-                return .existential([nominal], superclass: nil)
-            }
-            let outer = outerArguments(of: nominal, base: base, in: context)
-            let own = nominal.environment.parameters.dropFirst(outer.count)
-            if arguments.isEmpty, !own.isEmpty {
-                if let inner = enclosingArguments(of: nominal, in: context) {
-                    // An extension's conditions may fix arguments that are left out: `extension Box where T == Int`.
-                    return canonical(.nominal(nominal, inner))
-                }
-                guard let open else {
-                    report(
-                        CheckDiagnostic.missingGenericArguments(
-                            nominal.name, own.map(\.name.text), component.span), in: context)
-                    return .error
-                }
-                arguments = own.map(open)
-            }
-            guard arguments.count == own.count else {
-                report(
-                    CheckDiagnostic.genericArgumentCount(
-                        nominal.name, expected: own.count, found: arguments.count, component.span), in: context)
-                return .error
-            }
-            // What an extension says of the type around says it of a type inside: `Kind` where `T == Int`.
-            let type = canonical(.nominal(nominal, outer + arguments))
-            if !context.isLibrary, !type.isOpen, !arguments.isEmpty,
-                !checkBounds(type, nominal, component.span, context)
-            {
-                return .error
-            }
-            return type
+        let arguments = component.arguments.map { resolve($0, in: context, open: open) }
+        switch symbol {
+        case let parameter as GenericParameter: return canonical(.parameter(parameter))
+        case let symbol as NominalSymbol where symbol.kind == .protocol:
+            return existential(symbol, arguments, component.span, in: context)
+        case let nominal as NominalSymbol:
+            return apply(nominal, to: arguments, base: base, component.span, in: context, open: open)
+        case let alias as TypealiasSymbol:
+            return apply(alias, to: arguments, base: base, component.span, in: context, open: open)
+        default: return .error
         }
-        if let alias = symbol as? TypealiasSymbol {
-            if let type = olderMeaning(of: alias, component.span, in: context) { return type }
-            if alias.declaration?.state == .resolving {
-                report(CheckDiagnostic.circularAlias(alias.name, component.span), in: context)
-                return .error
-            }
-            resolve(alias)
-            let parameters = alias.environment.parameters
-            let own = alias.genericCount
-            if arguments.isEmpty, own > 0, let open {
-                arguments = parameters.suffix(own).map(open)
-            }
-            guard arguments.count == own else {
-                report(
-                    CheckDiagnostic.genericArgumentCount(
-                        alias.name, expected: own, found: arguments.count, component.span), in: context)
-                return .error
-            }
-            let outer = aliasArguments(alias, base: base)
-            if outer.isEmpty, arguments.isEmpty { return alias.type }
-            let all = outer + arguments
-            guard all.count == parameters.count else { return alias.type }
-            return canonical(substitute(alias.type, Substitution(parameters, all)))
+    }
+
+    /// `any P`, which may be written without its primary associated types.
+    private func existential(_ symbol: NominalSymbol, _ arguments: [Type], _ span: Span, in context: Context) -> Type {
+        let primary = symbol.collection.decl?.generics.count ?? 0
+        if !arguments.isEmpty, arguments.count != primary {
+            report(
+                CheckDiagnostic.primaryTypeCount(symbol.name, expected: primary, found: arguments.count, span),
+                in: context)
         }
-        return .error
+        return .existential([symbol], superclass: nil)
+    }
+
+    private func apply(
+        _ nominal: NominalSymbol, to written: [Type], base: Type?, _ span: Span, in context: Context,
+        open: ((GenericParameter) -> Type)?
+    ) -> Type {
+        var arguments = written
+        let outer = outerArguments(of: nominal, base: base, in: context)
+        let own = nominal.environment.parameters.dropFirst(outer.count)
+        if arguments.isEmpty, !own.isEmpty {
+            if let inner = enclosingArguments(of: nominal, in: context) {
+                // An extension's conditions may fix arguments that are left out: `extension Box where T == Int`.
+                return canonical(.nominal(nominal, inner))
+            }
+            guard let open else {
+                report(
+                    CheckDiagnostic.missingGenericArguments(nominal.name, own.map(\.name.text), span), in: context)
+                return .error
+            }
+            arguments = own.map(open)
+        }
+        guard arguments.count == own.count else {
+            report(
+                CheckDiagnostic.genericArgumentCount(
+                    nominal.name, expected: own.count, found: arguments.count, span), in: context)
+            return .error
+        }
+        // What an extension says of the type around says it of a type inside: `Kind` where `T == Int`.
+        let type = canonical(.nominal(nominal, outer + arguments))
+        if !context.isLibrary, !type.isOpen, !arguments.isEmpty, !checkBounds(type, nominal, span, context) {
+            return .error
+        }
+        return type
+    }
+
+    private func apply(
+        _ alias: TypealiasSymbol, to written: [Type], base: Type?, _ span: Span, in context: Context,
+        open: ((GenericParameter) -> Type)?
+    ) -> Type {
+        if let type = olderMeaning(of: alias, span, in: context) { return type }
+        if alias.declaration?.state == .resolving {
+            report(CheckDiagnostic.circularAlias(alias.name, span), in: context)
+            return .error
+        }
+        resolve(alias)
+        let parameters = alias.environment.parameters
+        let own = alias.genericCount
+        let arguments = written.isEmpty && own > 0 ? open.map { parameters.suffix(own).map($0) } ?? [] : written
+        guard arguments.count == own else {
+            report(
+                CheckDiagnostic.genericArgumentCount(alias.name, expected: own, found: arguments.count, span),
+                in: context)
+            return .error
+        }
+        let outer = aliasArguments(alias, base: base)
+        if outer.isEmpty, arguments.isEmpty { return alias.type }
+        let all = outer + arguments
+        guard all.count == parameters.count else { return alias.type }
+        return canonical(substitute(alias.type, Substitution(parameters, all)))
     }
 
     /// `Set<T>` needs a T that is Hashable; false where it is not, which has been said.

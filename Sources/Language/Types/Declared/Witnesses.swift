@@ -309,68 +309,95 @@ extension Checker {
             }
     }
 
+    /// What a type lacks of a protocol that it says it conforms to.
+    private struct Lacks {
+        /// As they are written in the protocol.
+        var missing: [String] = []
+        /// A requirement that has no witness, and a member of the same name that is not one.
+        var near: (asked: Symbol, found: Symbol)?
+    }
+
     private func checkComplete(_ conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
         let environment = GenericEnvironment(
             parameters: nominal.environment.parameters,
             requirements: nominal.environment.requirements + conformance.requirements)
         withEnvironment(environment) {
-            var missing: [String] = []
-            var near: (asked: Symbol, found: Symbol)?
-            var all: [NominalSymbol] = []
-            func add(_ symbol: NominalSymbol) {
-                if all.contains(where: { $0 === symbol }) { return }
-                all.append(symbol)
-                resolveHeader(symbol)
-                symbol.refined.forEach(add)
-            }
-            add(conformance.protocolSymbol)
+            let wanted = withRefined(conformance.protocolSymbol)
             if isClassBound(conformance.protocolSymbol), nominal.kind != .class {
                 report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
                 return
             }
-            for symbol in all {
-                collectMembers(symbol)
-                for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
-                    if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
-                        resolveAssociated(associated, found) == nil
-                    {
-                        missing.append("associatedtype \(associated.name.text)")
-                    }
-                }
-                if !missing.isEmpty {
-                    // Missing members that would tell the associated types say more than the associated types' names.
-                    let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
-                        .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
-                    if !absent.isEmpty { missing = absent.map { requirementText($0) } }
-                    continue
-                }
-                if let unmet = unmetCondition(of: symbol, by: nominal) {
-                    report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
-                    return
-                }
-                for requirement in symbol.requirements {
-                    if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
-                        conformance.witnesses[requirement] = found.symbol
-                        if let setterless = lacksSetter(requirement, found.symbol) { missing.append(setterless) }
-                        checkOpen(found.symbol, symbol, nominal)
-                    } else {
-                        missing.append(requirementText(requirement))
-                        near = near ?? nearMiss(of: requirement, in: nominal)
-                    }
-                }
-                if let unmet = synthesisProblem(symbol, nominal) {
-                    report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
-                }
+            var lacks = Lacks()
+            for symbol in wanted {
+                guard findWitnesses(for: symbol, of: conformance, nominal, span, &lacks) else { return }
             }
-            if missing.count == 1, let near {
-                report(
-                    CheckDiagnostic.nearlyConforms(
-                        nominal.name, conformance.protocolSymbol.name, asked: requirementText(near.asked),
-                        found: requirementText(near.found), advice(near.found, near.asked), near.found.span, span))
-            } else if !missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
-                report(
-                    CheckDiagnostic.incompleteConformance(nominal.name, conformance.protocolSymbol.name, missing, span))
+            tell(lacks, of: conformance, nominal, span)
+        }
+    }
+
+    /// A protocol and those that it refines, each once.
+    private func withRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
+        var all: [NominalSymbol] = []
+        func add(_ symbol: NominalSymbol) {
+            if all.contains(where: { $0 === symbol }) { return }
+            all.append(symbol)
+            resolveHeader(symbol)
+            symbol.refined.forEach(add)
+        }
+        add(symbol)
+        return all
+    }
+
+    /// Notes the witnesses of one protocol's requirements in the conformance. False where its associated types do not meet its
+    /// conditions: that has been said, and what else is missing says no more.
+    private func findWitnesses(
+        for symbol: NominalSymbol, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span,
+        _ lacks: inout Lacks
+    ) -> Bool {
+        collectMembers(symbol)
+        for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
+            if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
+                resolveAssociated(associated, found) == nil
+            {
+                lacks.missing.append("associatedtype \(associated.name.text)")
             }
+        }
+        if !lacks.missing.isEmpty {
+            // Missing members that would tell the associated types say more than the associated types' names.
+            let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
+                .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
+            if !absent.isEmpty { lacks.missing = absent.map { requirementText($0) } }
+            return true
+        }
+        if let unmet = unmetCondition(of: symbol, by: nominal) {
+            report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
+            return false
+        }
+        for requirement in symbol.requirements {
+            if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
+                conformance.witnesses[requirement] = found.symbol
+                if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
+                checkOpen(found.symbol, symbol, nominal)
+            } else {
+                lacks.missing.append(requirementText(requirement))
+                lacks.near = lacks.near ?? nearMiss(of: requirement, in: nominal)
+            }
+        }
+        if let unmet = synthesisProblem(symbol, nominal) {
+            report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
+        }
+        return true
+    }
+
+    private func tell(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+        let name = conformance.protocolSymbol.name
+        if lacks.missing.count == 1, let near = lacks.near {
+            report(
+                CheckDiagnostic.nearlyConforms(
+                    nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
+                    advice(near.found, near.asked), near.found.span, span))
+        } else if !lacks.missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
+            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span))
         }
     }
 

@@ -129,6 +129,14 @@ func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws 
 }
 
 private func removing(_ t: inout Topic) {
+    removingOne(&t)
+    removingMany(&t)
+    removingByPlace(&t)
+    removingAll(&t)
+}
+
+/// The first or the last.
+private func removingOne(_ t: inout Topic) {
     for name in ["removeFirst", "removeLast"] {
         t.make("RangeReplaceableCollection.\(name)()") { context in
             let isText = context.selfType.isText
@@ -153,6 +161,10 @@ private func removing(_ t: inout Topic) {
             return .optional(try place.changeElements { elements, _ in elements.popLast() })
         }
     }
+}
+
+/// So many of the first or the last.
+private func removingMany(_ t: inout Topic) {
     for (key, isFirst) in [("removeFirst(k)", true), ("removeLast(k)", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in
             let isText = context.selfType.isText
@@ -173,6 +185,9 @@ private func removing(_ t: inout Topic) {
             }
         }
     }
+}
+
+private func removingByPlace(_ t: inout Topic) {
     t.make("RangeReplaceableCollection.remove(at:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, index in
@@ -194,6 +209,9 @@ private func removing(_ t: inout Topic) {
             }
         }
     }
+}
+
+private func removingAll(_ t: inout Topic) {
     t.make("RangeReplaceableCollection.removeAll(keepingCapacity:)") { context in
         let type = context.selfType
         return .mutatingTwo { place, _ in

@@ -295,24 +295,34 @@ extension BodyChecker {
             // `type.init(…)` is spelled out; `type(…)` is not Swift for values.
             return failure(span, CheckDiagnostic.notCallable(.metatype(instance), call.callee.span, checker))
         }
-        guard let function = type.asFunction else {
-            let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
-            let list = callable(valueCandidates(callee, type, member))
-            if !list.isEmpty {
-                return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
-            }
-            if let dynamic = dynamicCall(callee, type, call, span, hint: hint) { return dynamic }
-            abandon(arguments(of: call))
-            return failure(
-                span,
-                CheckDiagnostic.notCallable(
-                    solver.zonk(type), call.callee.span,
-                    hasArguments: !call.arguments.isEmpty || !call.trailingClosures.isEmpty, checker))
-        }
+        guard let function = type.asFunction else { return callAsFunction(callee, type, call, span, hint: hint) }
         if let labelled = call.arguments.first(where: { $0.label != nil }), let label = labelled.label {
             abandon(arguments(of: call))
             return failure(span, CheckDiagnostic.labelOnValue(label, labelled.labelSpan ?? labelled.value.span))
         }
+        return callFunction(function, callee, call, span, hint: hint)
+    }
+
+    /// A value that is no function: its type may have a method `callAsFunction`, or be `@dynamicCallable`.
+    private func callAsFunction(_ callee: Draft, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+        let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
+        let list = callable(valueCandidates(callee, type, member))
+        if !list.isEmpty {
+            return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
+        }
+        if let dynamic = dynamicCall(callee, type, call, span, hint: hint) { return dynamic }
+        abandon(arguments(of: call))
+        return failure(
+            span,
+            CheckDiagnostic.notCallable(
+                solver.zonk(type), call.callee.span,
+                hasArguments: !call.arguments.isEmpty || !call.trailingClosures.isEmpty, checker))
+    }
+
+    /// Calls a function that is a value: only trailing closures have labels.
+    private func callFunction(
+        _ function: FunctionType, _ callee: Draft, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Draft {
         noteThrown(function.thrown)
         let given = arguments(of: call)
         let parameters = function.parameters.map {

@@ -488,36 +488,37 @@ extension BodyChecker {
         }
         return Draft(type, span) { [self] in
             let known = final(type, span)
-            if known.nominal === checker.dictionarySymbol {
-                if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
-                    !checker.conforms(known.arguments[0], to: hashable)
-                {
-                    checker.report(CheckDiagnostic.doesNotConform(known.arguments[0], hashable, span, checker))
-                }
-                return TExpr(
-                    .dictionary(
-                        drafts.map { pair in
-                            (
-                                key: converted(pair.0.make(), to: known.arguments[0]),
-                                value: converted(pair.1.make(), to: known.arguments[1])
-                            )
-                        }), known, span)
-            }
-            guard let symbol = checker.knownNominal(.dictionaryLiteral),
-                let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(known, $0) }),
-                let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(known, $0) }
-                )
-            else { return TExpr(.error, known, span) }
-            let pair = Type.tuple(of: [keyType, valueType])
-            let items = drafts.map { entry in
-                TExpr(
-                    .tuple([
-                        converted(entry.0.make(), to: keyType), converted(entry.1.make(), to: valueType),
-                    ]), pair, span)
-            }
-            let list = TExpr(.array(items), checker.array(pair), span)
-            return literalCall(symbol, "dictionaryLiteral", list, known, span)
+            if known.nominal === checker.dictionarySymbol { return plainDictionary(drafts, known, span) }
+            return ownDictionary(drafts, known, span)
         }
+    }
+
+    private func plainDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+        if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
+            !checker.conforms(type.arguments[0], to: hashable)
+        {
+            checker.report(CheckDiagnostic.doesNotConform(type.arguments[0], hashable, span, checker))
+        }
+        let pairs = entries.map { key, value in
+            (
+                key: converted(key.make(), to: type.arguments[0]),
+                value: converted(value.make(), to: type.arguments[1])
+            )
+        }
+        return TExpr(.dictionary(pairs), type, span)
+    }
+
+    /// A type that is `ExpressibleByDictionaryLiteral` is made from a list of pairs.
+    private func ownDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+        guard let symbol = checker.knownNominal(.dictionaryLiteral),
+            let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(type, $0) }),
+            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(type, $0) })
+        else { return TExpr(.error, type, span) }
+        let pair = Type.tuple(of: [keyType, valueType])
+        let items = entries.map { key, value in
+            TExpr(.tuple([converted(key.make(), to: keyType), converted(value.make(), to: valueType)]), pair, span)
+        }
+        return literalCall(symbol, "dictionaryLiteral", TExpr(.array(items), checker.array(pair), span), type, span)
     }
 
     // MARK: - Optionals

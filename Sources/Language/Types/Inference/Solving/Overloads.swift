@@ -29,15 +29,7 @@ extension BodyChecker {
         at nameSpan: Span, hint: Type?
     ) -> Draft {
         var given = given
-        var fitting: [Fitting] = []
-        var match = ArgumentMatch()
-        for candidate in candidates {
-            checker.resolve(candidate.symbol)
-            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
-            else { continue }
-            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
-        }
-        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        var fitting = matching(candidates, given)
         if let outer = fitting.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
             abandon(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -61,15 +53,7 @@ extension BodyChecker {
             }
             return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
-        if fitting.count > 1 {
-            let learning = fitting.filter { canLearn($0, given) }
-            if !learning.isEmpty { fitting = learning }
-        }
-        if fitting.count > 1 {
-            let possible = fitting.filter { plausible($0, given) }
-            // Where only older spellings could take it, an error still speaks of the modern one.
-            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
-        }
+        narrow(&fitting, given)
         if areElsewhere(fitting, candidates) {
             given = given.map { inferred($0) }
             abandon(given)
@@ -89,6 +73,33 @@ extension BodyChecker {
             draft.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
         }
         return draft
+    }
+
+    /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
+    private func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [Fitting] {
+        var fitting: [Fitting] = []
+        var match = ArgumentMatch()
+        for candidate in candidates {
+            checker.resolve(candidate.symbol)
+            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
+            else { continue }
+            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
+        }
+        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        return fitting
+    }
+
+    /// Leaves out what cannot be meant by a look at the arguments alone.
+    private func narrow(_ fitting: inout [Fitting], _ given: [CallArgument]) {
+        if fitting.count > 1 {
+            let learning = fitting.filter { canLearn($0, given) }
+            if !learning.isEmpty { fitting = learning }
+        }
+        if fitting.count > 1 {
+            let possible = fitting.filter { plausible($0, given) }
+            // Where only older spellings could take it, an error still speaks of the modern one.
+            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
+        }
     }
 
     /// Of two functions of the program that differ in their result alone the one that was not taken.
@@ -135,8 +146,7 @@ extension BodyChecker {
         let closer = setCloserAside(&order)
         var best: (index: Int, score: Score)?
         var rivals: [Int] = []
-        // `ties`: one bit for each overload that came as far before it failed.
-        var furthest = (index: 0, progress: -1, ties: UInt64(0))
+        var furthest = Furthest()
         let before = solver.score
         // No place asks for a type: the call stands alone, or its value is taken as `Any`.
         let isFree = span == bareExpression || hint?.isAny ?? false
@@ -156,12 +166,7 @@ extension BodyChecker {
             if solver.isExhausted { return errorDraft(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
-                    solver.rollback(to: mark)
-                    let fits = solver.attempt {
-                        draft = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
-                        return couldStay(draft, hint, since: mark)
-                    }
-                    if fits, let draft { return draft }
+                    if let draft = instead(closer, given, span, at: nameSpan, hint: hint, since: mark) { return draft }
                     _ = solver.attempt {
                         draft = apply(option, given, span, at: nameSpan, hint: hint)
                         return true
@@ -183,12 +188,8 @@ extension BodyChecker {
                     rivals.append(index)
                 }
                 solver.rollback(to: mark)
-            } else if !lessons.contains(index) {
-                continue
-            } else if solver.progress > furthest.progress {
-                furthest = (index, solver.progress, 0)
-            } else if solver.progress == furthest.progress {
-                furthest.ties |= 1 << UInt64(min(index, 63))
+            } else if lessons.contains(index) {
+                furthest.note(index, solver.progress)
             }
         }
         if best == nil, let draft = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return draft }
@@ -203,6 +204,36 @@ extension BodyChecker {
                     name, [order[chosen], order[other]].map(\.candidate.symbol), nameSpan, checker))
         }
         return apply(order[chosen], given, span, at: nameSpan, hint: hint)
+    }
+
+    /// Which of the overloads that failed came furthest before.
+    private struct Furthest {
+        private(set) var index = 0
+        private var progress = -1
+        /// One bit for each that came as far as the first.
+        private(set) var ties: UInt64 = 0
+
+        mutating func note(_ other: Int, _ reached: Int) {
+            if reached > progress {
+                (index, progress, ties) = (other, reached, 0)
+            } else if reached == progress {
+                ties |= 1 << UInt64(min(other, 63))
+            }
+        }
+    }
+
+    /// The closer overload in the place of the general one, where it fits; what that one had set is taken back.
+    private func instead(
+        _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?,
+        since mark: Solver.Mark
+    ) -> Draft? {
+        solver.rollback(to: mark)
+        var draft: Draft?
+        let fits = solver.attempt {
+            draft = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
+            return couldStay(draft, hint, since: mark)
+        }
+        return fits ? draft : nil
     }
 
     private func areModern(_ fitting: [Fitting]) -> Bool {

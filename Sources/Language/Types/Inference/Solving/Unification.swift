@@ -141,6 +141,15 @@ extension Solver {
 
     /// Whether a literal can have the type.
     private func literal(_ variable: TypeVariable, fits type: Type) -> Bool {
+        if let known = literal(variable, fitsPlainly: type) { return known }
+        switch type.kind {
+        case .nominal, .parameter, .dependent, .opaque: return literal(variable, fitsByConformance: type)
+        default: return false
+        }
+    }
+
+    /// As far as the types that literals usually have decide; nil where a conformance does. Another type than the usual one is charged.
+    private func literal(_ variable: TypeVariable, fitsPlainly type: Type) -> Bool? {
         switch variable.literal {
         case .none: return true
         case .nilLiteral:
@@ -175,10 +184,11 @@ extension Solver {
             score.add(.unusualLiteral)
         case .character: break
         }
-        switch type.kind {
-        case .nominal, .parameter, .dependent, .opaque: break
-        default: return false
-        }
+        return nil
+    }
+
+    /// `ExpressibleByArrayLiteral` and its kin.
+    private func literal(_ variable: TypeVariable, fitsByConformance type: Type) -> Bool {
         var wanted = KnownType(of: variable.literal)
         if variable.literal == .string, let extra = variable.key, extra.isVoid {
             // One character in quotes may also be a Character.
