@@ -1,0 +1,219 @@
+import Diagnostics
+import Syntax
+
+// Whether types have what the protocols ask for that they name.
+
+extension Checker {
+    /// Reports requirements that nothing fulfils.
+    func checkConformances(of nominal: NominalSymbol) {
+        collectConformances(nominal)
+        guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
+            return
+        }
+        for conformance in nominal.conformances where !conformance.hasWitnesses {
+            guard let span = conformance.span, !(conformance.context?.isLibrary ?? true) else { continue }
+            conformance.hasWitnesses = true
+            checkComplete(conformance, nominal, span)
+        }
+    }
+
+    /// A sequence that is its own iterator lacks what the iterator lacks.
+    private func isLeftToIterator(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> Bool {
+        symbol.isLibrary && symbol.name == "Sequence"
+            && nominal.conformances.contains {
+                $0.protocolSymbol.isLibrary && $0.protocolSymbol.name == "IteratorProtocol"
+            }
+    }
+
+    /// What a type lacks of a protocol that it says it conforms to.
+    private struct Lacks {
+        /// As they are written in the protocol.
+        var missing: [String] = []
+        /// A requirement that has no witness, and a member of the same name that is not one.
+        var near: (asked: Symbol, found: Symbol)?
+    }
+
+    private func checkComplete(_ conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+        let environment = GenericEnvironment(
+            parameters: nominal.environment.parameters,
+            requirements: nominal.environment.requirements + conformance.requirements)
+        withEnvironment(environment) {
+            let wanted = withRefined(conformance.protocolSymbol)
+            if isClassBound(conformance.protocolSymbol), nominal.kind != .class {
+                report(CheckDiagnostic.classProtocol(conformance.protocolSymbol.name, nominal.name, span))
+                return
+            }
+            var lacks = Lacks()
+            for symbol in wanted {
+                guard findWitnesses(for: symbol, of: conformance, nominal, span, &lacks) else { return }
+            }
+            tell(lacks, of: conformance, nominal, span)
+        }
+    }
+
+    /// A protocol and those that it refines, each once.
+    private func withRefined(_ symbol: NominalSymbol) -> [NominalSymbol] {
+        var all: [NominalSymbol] = []
+        func add(_ symbol: NominalSymbol) {
+            if all.contains(where: { $0 === symbol }) { return }
+            all.append(symbol)
+            resolveHeader(symbol)
+            symbol.refined.forEach(add)
+        }
+        add(symbol)
+        return all
+    }
+
+    /// Notes the witnesses of one protocol's requirements in the conformance. False where its associated types do not meet its
+    /// conditions: that has been said, and what else is missing says no more.
+    private func findWitnesses(
+        for symbol: NominalSymbol, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span,
+        _ lacks: inout Lacks
+    ) -> Bool {
+        collectMembers(symbol)
+        for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
+            if let (found, _) = findConformance(nominal, symbol, type: nominal.declaredType),
+                resolveAssociated(associated, found) == nil
+            {
+                lacks.missing.append("associatedtype \(associated.name.text)")
+            }
+        }
+        if !lacks.missing.isEmpty {
+            // Missing members that would tell the associated types say more than the associated types' names.
+            let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
+                .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
+            if !absent.isEmpty { lacks.missing = absent.map { requirementText($0) } }
+            return true
+        }
+        if let unmet = unmetCondition(of: symbol, by: nominal) {
+            report(CheckDiagnostic.unmetCondition(nominal, symbol.name, unmet, span, self))
+            return false
+        }
+        for requirement in symbol.requirements {
+            if let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType) {
+                conformance.witnesses[requirement] = found.symbol
+                if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
+                checkOpen(found.symbol, symbol, nominal)
+            } else {
+                lacks.missing.append(requirementText(requirement))
+                lacks.near = lacks.near ?? nearMiss(of: requirement, in: nominal)
+            }
+        }
+        if let unmet = synthesisProblem(symbol, nominal) {
+            report(CheckDiagnostic.cannotSynthesize(symbol.name, nominal.name, unmet, span))
+        }
+        return true
+    }
+
+    private func tell(_ lacks: Lacks, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span) {
+        let name = conformance.protocolSymbol.name
+        if lacks.missing.count == 1, let near = lacks.near {
+            report(
+                CheckDiagnostic.nearlyConforms(
+                    nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
+                    advice(near.found, near.asked), near.found.span, span))
+        } else if !lacks.missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
+            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span))
+        }
+    }
+
+    /// The first condition on a protocol's associated types that those of the conforming type do not meet.
+    private func unmetCondition(of symbol: NominalSymbol, by nominal: NominalSymbol) -> (Requirement, found: Type)? {
+        let substitution = Substitution(symbol.environment.parameters, [nominal.declaredType])
+        let conditions = symbol.environment.requirements + symbol.associatedTypes.flatMap(\.requirements)
+        for condition in conditions {
+            guard case .dependent = condition.subject.kind else { continue }
+            let found = substitute(condition.subject, substitution)
+            if found.contains(\.isError) || satisfied(condition, substitution) { continue }
+            if case .same(let other) = condition.kind, substitute(other, substitution).contains(\.isError) { continue }
+            return (condition, found)
+        }
+        return nil
+    }
+
+    /// Reports a witness that is less visible than its protocol.
+    private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
+        guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
+            !declaration.decl.modifiers.has(Names.privateSet), !(symbol.declaration?.isPrivate ?? false),
+            !(nominal.declaration?.isPrivate ?? false), let span = witness.span
+        else { return }
+        report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
+    }
+
+    /// A requirement that has no witness, and a member of the same name that is not one.
+    private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
+        let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
+        guard own.count == 1 else { return nil }
+        resolve(own[0])
+        return (requirement, own[0])
+    }
+
+    /// A requirement or a member as it is written in a protocol.
+    func requirementText(_ symbol: Symbol) -> String {
+        switch symbol {
+        case let function as FunctionSymbol where function.kind == .initializer: return describe(function)
+        case let function as FunctionSymbol:
+            let words = (function.isStatic ? "static " : "") + (function.isMutating ? "mutating " : "")
+            return words + "func " + describe(function)
+        case let variable as VariableSymbol:
+            let isWritable = variable.setter != nil || variable.storage == .field && !variable.isLet
+            let access = variable.isLet ? "" : isWritable ? " { get set }" : " { get }"
+            return (variable.isStatic ? "static " : "") + (variable.isLet ? "let " : "var ") + describe(variable)
+                + access
+        default: return describe(symbol)
+        }
+    }
+
+    private func advice(_ found: Symbol, _ asked: Symbol) -> String? {
+        if let own = found as? FunctionSymbol, let wanted = asked as? FunctionSymbol {
+            if own.isMutating, !wanted.isMutating { return "mark it 'mutating' in the protocol as well" }
+            if own.effects.isThrowing, !wanted.effects.isThrowing {
+                return "it cannot throw, since the protocol's does not"
+            }
+            if own.isStatic != wanted.isStatic {
+                return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
+            }
+        }
+        return "make it what the protocol asks for"
+    }
+
+    private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {
+        guard let wanted = requirement as? VariableSymbol, wanted.setter != nil, let found = witness as? VariableSymbol,
+            found.isLet || (found.storage == .computed && found.setter == nil)
+        else { return nil }
+        return describe(requirement) + " { get set }"
+    }
+
+    /// Equatable and the like are made only where all parts have them.
+    private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
+        let made: [String: Name] = [
+            "Equatable": Names.equals, "Hashable": "hash", "Encodable": "encode", "Decodable": Names.initName,
+        ]
+        guard symbol.isLibrary, let name = made[symbol.name.text],
+            let requirement = symbol.requirements.first(where: { $0.name == name }),
+            let found = witnessSymbol(for: requirement, symbol, in: nominal.declaredType),
+            (found.symbol as? FunctionSymbol)?.synthesis != nil
+        else { return nil }
+        let isCoding = name == "encode" || name == Names.initName
+        if nominal.kind == .class, !isCoding { return "a class writes it itself" }
+        let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
+            collectMembers(keys)
+            return Set(keys.cases.map(\.name))
+        }
+        for stored in nominal.storedProperties {
+            resolve(stored)
+            if isCoding, let keys, !keys.contains(stored.name) { continue }
+            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
+            if isCoding, type.nominal?.isLibrary ?? false { continue }
+            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
+        }
+        for element in nominal.cases {
+            resolve(element)
+            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
+                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
+                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
+            }
+        }
+        return nil
+    }
+}

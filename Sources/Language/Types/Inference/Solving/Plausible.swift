@@ -1,0 +1,157 @@
+import Syntax
+
+// Which overloads may be meant, by a look at the labels of the arguments and the heads of their types: the others are not tried.
+
+extension BodyChecker {
+    /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
+    func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [Fitting] {
+        var fitting: [Fitting] = []
+        var match = ArgumentMatch()
+        for candidate in candidates {
+            checker.resolve(candidate.symbol)
+            guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
+            else { continue }
+            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
+        }
+        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
+        return fitting
+    }
+
+    /// Leaves out what cannot be meant by a look at the arguments alone.
+    func narrow(_ fitting: inout [Fitting], _ given: [CallArgument]) {
+        if fitting.count > 1 {
+            let learning = fitting.filter { canLearn($0, given) }
+            if !learning.isEmpty { fitting = learning }
+        }
+        if fitting.count > 1 {
+            let possible = fitting.filter { plausible($0, given) }
+            // Where only older spellings could take it, an error still speaks of the modern one.
+            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
+        }
+    }
+
+    /// A quick look at the heads of types; says no only where no conversion can help.
+    private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        for (index, position) in fitting.match.positions.enumerated() {
+            if fitting.parameters[position].isInout != given[index].isInout { return false }
+            let wanted = fitting.parameters[position].type
+            if given[index].isPending, let root = given[index].expr.rootOfImplicitChain {
+                if !mayOffer(root, wanted) { return false }
+                continue
+            }
+            if !plausible(given[index].draft, wanted) { return false }
+            if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
+                asksSomething(of: parameter, fitting.candidate.symbol)
+            {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether implicit members among the arguments can learn whose they are.
+    private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
+        zip(fitting.match.positions, given).allSatisfy { position, argument in
+            !argument.expr.startsImplicitly
+                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate)
+        }
+    }
+
+    /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
+    private func isSaidNowhereElse(_ type: Type, _ candidate: Candidate) -> Bool {
+        guard case .parameter(let parameter) = type.kind, let function = candidate.symbol as? FunctionSymbol,
+            function.environment.parameters.contains(where: { $0 === parameter }),
+            !isSaidByOwner(parameter, candidate),
+            !function.environment.requirements.contains(where: \.isSame)
+        else { return false }
+        func says(_ type: Type) -> Bool {
+            type.contains { part in
+                if case .parameter(parameter) = part.kind { return true }
+                return false
+            }
+        }
+        return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
+    }
+
+    /// `(low...high).contains(.mid)`: what a value's own type says.
+    private func isSaidByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
+        guard candidate.receiver != nil, let base = candidate.base, !solver.zonk(base).isOpen else { return false }
+        return (candidate.symbol as? FunctionSymbol)?.owner?.environment.parameters.contains { $0 === parameter }
+            ?? false
+    }
+
+    /// Whether a chain can begin with this member of a type.
+    private func mayOffer(_ root: Name, _ type: Type) -> Bool {
+        let wrapped = checker.wrapped(type) ?? type
+        guard wrapped.nominal != nil else { return true }
+        return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
+    }
+
+    private func isClosure(_ draft: Draft) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
+
+    /// Whether a parameter has a condition that no function meets.
+    private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
+        (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
+            guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,
+                case .conforms(let asked) = requirement.kind
+            else { return false }
+            return !checker.isMarker(asked)
+        } ?? false
+    }
+
+    func plausible(_ draft: Draft, _ wanted: Type) -> Bool {
+        let type = solver.resolve(draft.type)
+        if draft.isIUO { return true }
+        switch wanted.kind {
+        case .nominal(let right, let arguments):
+            if right === checker.optionalSymbol {
+                if checker.wrapped(type) != nil || type.asVariable?.literal == .nilLiteral { return true }
+                return plausible(draft, arguments[0])
+            }
+            if let variable = type.asVariable {
+                if variable.closure != nil { return false }
+                switch variable.literal {
+                case .none: return true
+                case .nilLiteral:
+                    return right.name == Names.nilComparison
+                        || checker.knownNominal(.nilLiteral).map { checker.conforms(wanted, to: $0) }
+                            ?? false
+                default:
+                    if variable.isWhole, !solver.isInteger(wanted) { return false }
+                    let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
+                    guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
+                        return true
+                    }
+                    return checker.conforms(wanted, to: symbol) || right.name == Names.anyHashable
+                }
+            }
+            guard let left = type.nominal else {
+                return type.asFunction == nil && type.asTuple == nil && type.asMetatype == nil || type.isError
+            }
+            if left === right { return true }
+            if left.kind == .class, right.kind == .class { return true }
+            return right.name == Names.anyHashable || Checker.isNumberPair(left, right)
+        case .function(let function):
+            guard let variable = type.asVariable else { return type.asFunction != nil || type.isError }
+            if let closure = variable.closure { return plausible(closure, function) }
+            return variable.literal == .none
+        case .tuple(let fields):
+            if let variable = type.asVariable { return variable.literal == .none && variable.closure == nil }
+            guard let own = type.asTuple else { return type.isError }
+            return own.count == fields.count
+        default: return true
+        }
+    }
+
+    func plausible(_ closure: ClosureExpr, _ function: FunctionType) -> Bool {
+        let count = function.parameters.count
+        let tuple = count == 1 ? function.parameters[0].type.asTuple?.count : nil
+        let isOpenTuple = count == 1 && tuple == nil && function.parameters[0].type.nominal == nil
+        if let parameters = closure.parameters {
+            return parameters.count == count || tuple == parameters.count || (isOpenTuple && parameters.count > 1)
+        }
+        if closure.dollarCount == count { return true }
+        if closure.dollarCount == 0, count == 1 { return isOpenTuple || function.parameters[0].type.isVoid }
+        return closure.dollarCount > 1 && (tuple == closure.dollarCount || isOpenTuple)
+    }
+}
