@@ -188,7 +188,7 @@ extension Linker {
         where member.parent === nominal && member.kind == target.kind {
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
-            // What is inherited knows its parameters once it is asked.
+            // An inherited initialiser knows its parameters once somebody asks for them.
             if member.kind == .initializer { semantics.settle(member) }
             if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) {
                 return member

@@ -174,7 +174,7 @@ public final class Interpreter {
             return outcome
         }
         if let stopped = stop(failure, drive, source) {
-            // What it declared may have no value.
+            // Variables that the entry declared may have no value.
             if mode == .entry { checker.takeBack() }
             return finish(&outcome, stopped)
         }
@@ -391,7 +391,7 @@ public struct Outcome {
     public var olderSpellings: [OlderSpelling] = []
     public var end: End
 
-    /// What a process that ran it answers.
+    /// The exit status of a process that ran the program.
     public var exitCode: Int32 {
         switch end {
         case .done, .limit, .paused: return 0

@@ -86,7 +86,7 @@ private struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// What it is called with.
+    /// The argument of the call, as text: its label and the sender.
     var argument: String
 }
 

@@ -39,7 +39,7 @@ struct Proof {
             let isGuessed = problem.isGuess && verdicts.contains(where: \.holds)
             if !isGuessed, let meant = firstThatHolds(problem.attempts + slips.attempts(for: problem), problem) {
                 result[index].say(meant.attempt)
-                // What is right all at once had one mistake, whatever else it was said to have.
+                // A text that one change makes right had one mistake, whatever else was said of it.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
                     return ([result[index]] + diagnostics.filter { $0.severity != .error }, [whole])
@@ -136,7 +136,7 @@ public struct Repair {
 extension Diagnostic {
     fileprivate var wording: String { id + message }
 
-    /// What was meant, in place of what is wrong with it.
+    /// Speaks of the text that was probably meant, in place of the mistake in the one that was written.
     fileprivate mutating func say(_ attempt: Attempt) {
         if let message = attempt.message {
             self.message = message

@@ -62,7 +62,7 @@ public enum NativeCode {
     /// Registered beside getter and setter under the key with `&` at its end (`Array.subscript(_:)&`); optional.
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
 
-    /// How many arguments it takes in place.
+    /// How many of its arguments the native changes where they lie.
     public var changed: Int {
         switch self {
         case .mutatingBoth: 2

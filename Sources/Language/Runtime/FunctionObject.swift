@@ -5,7 +5,7 @@
 /// stays uniquely referenced); a variadic parameter gets one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
-    /// Whether it is the library's, so that nothing of the program runs when it is called.
+    /// Whether the function is one of the library's, so that a call runs nothing of the program.
     open var isOfLibrary: Bool { false }
     open func call(_ arguments: [Value]) throws -> Value {
         throw Unwinding.internalFault("a function has no code")

@@ -130,7 +130,7 @@ extension FunctionContext {
         isFixed(e) ? e : try hoisted(e, &parts)
     }
 
-    /// Whether an expression yields the same whenever it is evaluated.
+    /// Whether an expression has the same value whenever it is evaluated, and does nothing else.
     private func isFixed(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true

@@ -282,7 +282,7 @@ final class StoreDoubleElement: StoreElement {
 }
 
 final class StoreBoolElement: StoreElement {
-    /// What is stored, if it is known.
+    /// The truth value that is stored, where it is a constant.
     private let constant: Bool?
     override init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
         constant = (source as? BoolConstant)?.constant

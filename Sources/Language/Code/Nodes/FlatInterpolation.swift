@@ -12,7 +12,7 @@ final class FlatInterpolation {
     private let segments: Row<Segment>
     /// Bytes that suffice, whatever the integers are.
     let most: Int
-    /// Whether nothing of the program runs in it.
+    /// Whether making the text runs nothing of the program.
     let isCalm: Bool
     private static let longest = 512
     private static let longestInt = 20

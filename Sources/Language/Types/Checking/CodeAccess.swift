@@ -41,7 +41,7 @@ extension FunctionSymbol {
 }
 
 extension VariableSymbol {
-    /// Whether other names are declared with it, as parts of one value.
+    /// Whether the variable is one name of a pattern, such as `let (a, b) = pair`.
     public var isPartOfPattern: Bool {
         guard let declaration, case .variable(let decl) = declaration.decl.kind else { return false }
         return decl.bindings[declaration.index].pattern.names.count > 1

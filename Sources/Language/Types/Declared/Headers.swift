@@ -94,7 +94,7 @@ extension Checker {
         }
     }
 
-    /// Whether a class is the other or one of its subclasses, as far as it is known.
+    /// Whether a class is another or one of its subclasses, as far as superclasses are known yet.
     private func inherits(_ symbol: NominalSymbol, from other: NominalSymbol) -> Bool {
         var next: NominalSymbol? = symbol
         while let here = next {

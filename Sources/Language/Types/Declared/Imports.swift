@@ -48,7 +48,7 @@ extension Checker {
         "RxSwiftExt": reactive, "Action": reactive, "Reachability": reactive.union(["RillKit"]),
     ]
 
-    /// Modules that the statements of a script bring into reach.
+    /// The modules that the imports of a script bring into reach.
     static func modules(importedBy statements: [Stmt]) -> Reach {
         var result = Reach()
         for statement in statements {
@@ -106,7 +106,7 @@ extension Checker {
         return declaration.context.nominal?.kind != .protocol || declaration.isProtocolExtension
     }
 
-    /// Whether an import would bring it into reach.
+    /// Whether a declaration of the library is out of reach only because the text does not import its module.
     func isMissingImport(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration, !isInternal(declaration) else { return false }
         return !declaration.context.module.membersInReach

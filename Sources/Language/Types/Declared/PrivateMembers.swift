@@ -3,7 +3,7 @@ import Syntax
 // Where private members are in reach.
 
 extension Context {
-    /// Whether this place is inside of a type or of one of its extensions.
+    /// Whether this place is inside of the type or of an extension of that type.
     func isInside(_ nominal: Symbol?) -> Bool {
         var scope: Context? = self
         while let here = scope {

@@ -44,10 +44,10 @@ final class TextState {
 
 /// What the texts that were accepted have changed in the session, so that it can be taken back.
 struct History {
-    /// How to take back the last one, and those before it.
+    /// How to take back the changes of the last text, and those of the texts before it.
     var latest: [() -> Void] = []
     var earlier: [() -> Void] = []
-    /// What programs have declared, and what of it nobody asks for any more once the next text comes.
+    /// The symbols that programs have declared, and those of texts taken back, which nobody asks for once the next text comes.
     var made: [Symbol] = []
     var discarded: [Symbol] = []
 }

@@ -27,7 +27,7 @@ extension Checker {
         return type.isNever ? nil : type
     }
 
-    /// Whether a function that throws the one may stand for one that throws the other.
+    /// Whether a function may stand for another as far as the errors that both throw go.
     func throwsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
         guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }
         guard wanted.effects.isThrowing else { return false }

@@ -10,7 +10,7 @@ private enum Sight {
     /// Code inside the type and its extensions.
     case inside(NominalSymbol)
 
-    /// Whether what this sight allows may show what that one allows.
+    /// Whether a declaration that is seen so far may show a type that is seen as far as `other`.
     func isWithin(_ other: Sight) -> Bool {
         switch (self, other) {
         case (_, .everywhere), (.file, .file), (.inside, .file): return true

@@ -147,7 +147,7 @@ final class DeclarationRules: TreeWalker {
 
     private static let levels: [Name] = ["private", "fileprivate", "internal", "public", "open"]
 
-    /// What may set a property may read it too.
+    /// `public private(set)`: a setter cannot be seen by more code than its property.
     private func checkSetter(_ declaration: Decl) {
         guard let setter = declaration.modifiers.names.first(where: { $0.text.hasSuffix("(set)") }) else { return }
         let own = declaration.modifiers.names.lazy.compactMap { Self.levels.firstIndex(of: $0) }.first ?? 2

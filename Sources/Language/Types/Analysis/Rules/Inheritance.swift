@@ -50,7 +50,7 @@ extension Checker {
         }
     }
 
-    /// Whether a value of the type holds one of the other inline.
+    /// Whether a value of the type holds a value of the struct or enum inline, so that its size depends on that one's.
     private func contains(_ type: Type, _ nominal: NominalSymbol, _ seen: Set<ObjectIdentifier>) -> Bool {
         switch type.kind {
         case .tuple(let fields): return fields.contains { contains($0.type, nominal, seen) }

@@ -71,7 +71,7 @@ extension Checker {
         }
     }
 
-    /// Whether an override fits what it overrides.
+    /// Reports an override that the overridden member does not allow.
     func checkOverride(_ symbol: Symbol, of base: Symbol, _ span: Span, _ context: Context) {
         if isFinal(base) {
             report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)

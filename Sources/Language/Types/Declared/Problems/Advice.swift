@@ -46,7 +46,7 @@ extension Symbol {
 }
 
 extension Checker {
-    /// What the type says, its superclasses or a protocol to which it conforms.
+    /// The advice of the type itself, of a superclass, or of a protocol to which the type conforms.
     func advice(_ situation: Situation, of type: Type) -> Advice? {
         if type.isOpen || type.isError { return nil }
         guard let nominal = type.nominal else { return advice(situation, among: protocols(of: type)) }
@@ -54,7 +54,7 @@ extension Checker {
             ?? advice(situation, among: allConformances(nominal).map(\.0))
     }
 
-    /// What the type itself says; of an existential its protocols do.
+    /// The advice of the type itself; an existential has that of its protocols.
     func ownAdvice(_ situation: Situation, of type: Type, for name: String = "") -> Advice? {
         if let nominal = type.nominal { return nominal.advice(situation, for: name) }
         guard case .existential = type.kind else { return nil }

@@ -4,7 +4,7 @@ import Syntax
 // What to write instead, where a value of one type stands in the place of another.
 
 extension CheckDiagnostic {
-    /// What makes of a value of `found`, written as `span` says, one of `wanted`.
+    /// How one writes the conversion of a value of `found` to `wanted`; the value stands at `span`.
     static func conversionHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         if found.asVariable?.literal == .nilLiteral {
             return wanted.isOpen ? nil : "only an optional can be nil: write its type '\(checker.describe(wanted))?'"
