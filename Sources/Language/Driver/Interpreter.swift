@@ -139,10 +139,11 @@ public final class Interpreter {
     /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         var parsed = parse(source)
-        tests.prepare(&parsed, isScript: mode == .script) { [checker, parsed] in
-            checker.meansLibrary($0, in: parsed, mode: mode)
+        let asks: (Name, Name) -> Bool = { [checker, parsed] in
+            checker.libraryClass($0, has: $1, in: parsed, mode: mode)
         }
-        apps.prepare(&parsed, isScript: mode == .script)
+        tests.prepare(&parsed, isScript: mode == .script, asks: asks)
+        apps.prepare(&parsed, asks: asks)
         let checked = checker.check(parsed, mode: mode)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: checked.declared, end: .done)
         outcome.olderSpellings = checked.olderSpellings

@@ -1,32 +1,19 @@
 import Diagnostics
 import Syntax
-import Types
 
 /// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
 /// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
 /// them, and the text begins by naming its classes. `corpus/compile` does the same to what it compiles.
 struct KitClasses {
-    /// Classes of the kit and of this session that can be asked.
-    private var known: Set<Name> = [
-        "UIResponder", "UIView", "UIViewController", "UITableViewController", "UITableViewCell",
-        "UICollectionViewController", "UICollectionViewCell", "UICollectionReusableView", "UINavigationController",
-        "UITabBarController", "UIControl", "UIButton", "UILabel", "UITextField", "UIImageView", "UIWindow",
-    ]
-
+    private var listed = ListedClasses(by: "namedActions")
     private(set) var holders = Holders()
     /// What storyboards fill, by name.
     private(set) var outlets: Set<String> = []
 
-    mutating func prepare(_ file: inout ParsedFile, isScript: Bool) {
-        guard !isScript || file.statements.contains(where: \.importsKit) else { return }
+    mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
-        var classes: [TypeDecl] = []
-        for type in types {
-            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent) else {
-                continue
-            }
-            known.insert(type.name)
-            classes.append(type)
+        let classes = listed.found(among: types, asks: asks)
+        for type in classes {
             outlets.formUnion(type.members.flatMap(\.outlets))
             holders.forget(type.name.text)
             for part in types where part === type || part.kind == .extension && part.extended?.simpleName == type.name {
@@ -135,12 +122,6 @@ extension Stmt {
     /// A delegate that is marked as what the app begins with.
     fileprivate var beginsApp: Bool {
         if case .decl(let decl) = kind { return decl.modifiers.hasAttribute("UIApplicationMain") }
-        return false
-    }
-    fileprivate var importsKit: Bool {
-        if case .decl(let decl) = kind, case .import_(let name) = decl.kind {
-            return name == "RillKit" || Checker.kit[name] != nil
-        }
         return false
     }
     fileprivate var isImport: Bool {

@@ -4,21 +4,12 @@ import Syntax
 /// Finds the tests of a program's test classes, which XCTest looks up by their names while a program runs: each class is
 /// given one more member, which lists its tests. A file of declarations alone runs them, as `swift test` would.
 struct TestClasses {
-    private static let root: Name = "XCTestCase"
-    /// Test classes of this session.
-    private var known: Set<Name> = [root]
+    private var listed = ListedClasses(by: "_tests")
 
     /// Adds to the classes of a text what finds their tests, and to a file that does nothing else what runs them.
-    /// `isLibrary` says whether a name means the library's class: a program may have one of its own.
-    mutating func prepare(_ file: inout ParsedFile, isScript: Bool, isLibrary: (Name) -> Bool) {
+    mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
-        let classes = types.filter { type in
-            guard type.kind == .class, let parent = type.inherited.first?.simpleName, known.contains(parent),
-                parent != Self.root || isLibrary(parent)
-            else { return false }
-            known.insert(type.name)
-            return true
-        }
+        let classes = listed.found(among: types, asks: asks)
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
@@ -42,14 +33,13 @@ struct TestClasses {
         let list = tests.map { "all.append((\"\($0)\", { try ($0 as! \(name)).\($0)() }))" }
         return """
             class \(name) {
-                override class func _tests() -> [(String, (XCTestCase) throws -> Void)] {
+                override class func _tests() -> [_Test] {
                     var all = super._tests()
                     \(list.joined(separator: "\n        "))
                     return all
                 }
-                override class var defaultTestSuite: XCTestSuite { XCTestSuite(\(name).self) }
-                override class func _make() -> XCTestCase { \(name)() }
-                override class func _className() -> String { "\(name)" }
+                override class var defaultTestSuite: _TestSuite { _TestSuite(\(name).self) }
+                override class func _make() -> _TestCase { \(name)() }
             }
             """
     }
@@ -76,13 +66,5 @@ extension Decl {
             !modifiers.has("private")
         else { return nil }
         return function.name.text
-    }
-}
-
-extension TypeRef {
-    /// A name without arguments.
-    var simpleName: Name? {
-        guard case .named(let components) = kind, components.count == 1 else { return nil }
-        return components[0].name
     }
 }

@@ -101,16 +101,18 @@ extension Checker {
         }
     }
 
-    /// Whether a name means the library's where the text stands: neither the text nor those before it declare one, and what a
-    /// script imports brings it.
-    public func meansLibrary(_ name: Name, in file: ParsedFile, mode: Mode) -> Bool {
-        let isOwn = file.statements.contains { statement in
-            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind else { return false }
-            return type.kind != .extension && type.name == name
+    /// Whether a name that the text itself does not declare means a class of the library there, and that class or one above it has
+    /// such a member.
+    public func libraryClass(_ name: Name, has member: Name, in file: ParsedFile, mode: Mode) -> Bool {
+        guard globals[name] == nil else { return false }
+        readModules(for: file.statements, mode: mode)
+        guard let symbol = lookupGlobal(name).first as? NominalSymbol, symbol.kind == .class else { return false }
+        let hasMember = superclassChain(symbol.declaredType).compactMap(\.nominal).contains { nominal in
+            collectMembers(nominal)
+            return nominal.members[member] != nil
         }
-        guard !isOwn, globals[name] == nil, let symbol = lookupLibrary(name).first else { return false }
-        let modules = mode == .script ? Self.modules(importedBy: file.statements).names.map(\.text) : nil
-        return modules?.contains(module(of: symbol)) ?? true
+        guard hasMember, mode == .script else { return hasMember }
+        return Self.modules(importedBy: file.statements).names.contains(Name(module(of: symbol)))
     }
 
     /// The type of an expression without running it; nil with diagnostics if it has none.
