@@ -23,6 +23,13 @@ extension Linker {
         }
         RuntimeType.tuple = { [weak self] fields in
             guard let self else { return RuntimeType(kind: .void, name: "()", qualifiedName: "()") }
+            // Programs cannot write the type of a tuple of one, but a look inside of an enum case shows such.
+            if let field = fields.first, fields.count == 1 {
+                let label = field.label.map { $0 + ": " } ?? ""
+                return RuntimeType(
+                    kind: .tuple(fields), name: "(\(label)\(field.type.name))",
+                    qualifiedName: "(\(label)\(field.type.qualifiedName))")
+            }
             return describe(
                 .tuple(fields.map { TupleField(label: $0.label.map { Name($0) }, type: $0.type.type ?? .any) }))
         }

@@ -249,12 +249,26 @@ extension Checker {
     func superclass(of type: Type) -> Type? {
         switch type.kind {
         case .parameter, .dependent: return environment.flatMap { facts(of: $0).superclass[type] }
-        case .existential(_, let superclass): return superclass
+        case .existential(let protocols, let superclass):
+            return superclass ?? protocols.lazy.compactMap { self.classBound(of: $0) }.first
         case .nominal(let symbol, _) where symbol.kind == .class:
             resolveHeader(symbol)
             return symbol.superclass.map { substitute($0, Substitution(nominal: type)) }
         default: return nil
         }
+    }
+
+    /// The class that a protocol asks of what conforms to it: `protocol Honker where Self: Vehicle`, `protocol Honker: Vehicle`.
+    private func classBound(of symbol: NominalSymbol) -> Type? {
+        resolveHeader(symbol)
+        for requirement in symbol.environment.requirements {
+            if case .inherits(let superclass) = requirement.kind, case .parameter(let subject) = requirement.subject.kind,
+                subject.isSelf
+            {
+                return superclass
+            }
+        }
+        return symbol.refined.lazy.compactMap { self.classBound(of: $0) }.first
     }
 
     /// A class type and its superclasses; for other types the type alone.

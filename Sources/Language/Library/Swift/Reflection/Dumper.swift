@@ -86,6 +86,7 @@ struct Dumper {
             if let box = object as? AnyBox { return self.object(in: .value(box.value, box.type)) }
         // The object is what the optional holds: a line of its own.
         case .optional: return nil
+        case .metatype: return value.exactly(MetatypeBox.self).type
         default: break
         }
         return object as? Instance

@@ -14,13 +14,28 @@ func reflectionTopic(_ t: inout Topic) {
     }
     t.one("_reflectedStyle(_:)") { .int(Reflected($0, 0).style) }
     t.two("_reflectedValues(_:_:)") { subject, level in
-        .array(Reflected(subject, level.asInt).parts.map { .object(AnyBox($0.type, $0.value)) })
+        .array(Reflected(subject, level.asInt).parts.map { part in
+            // What is any value carries its own type already.
+            if case .existential = part.type.kind, part.value.isExistential { return part.value }
+            return .object(AnyBox(part.type, part.value))
+        })
     }
     t.two("_reflectedLabels(_:_:)") { subject, level in
         .array(Reflected(subject, level.asInt).parts.map { .optional($0.label) })
     }
     t.two("_reflectsSuperclass(_:_:)") { subject, level in
         .bool(Reflected(subject, level.asInt).type.superclass != nil)
+    }
+}
+
+extension Value {
+    fileprivate var isExistential: Bool {
+        if case .object(let object) = self { return object is AnyBox }
+        return false
+    }
+    fileprivate var asMetatype: MetatypeBox? {
+        if case .object(let object) = self { return object as? MetatypeBox }
+        return nil
     }
 }
 
@@ -34,6 +49,11 @@ private struct Reflected {
         var (value, type) = (subject, RuntimeType.named("Any", []))
         while case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
+        if case .metatype = type.kind, let held = value.asMetatype?.type {
+            // What holds any type shows the one that it holds.
+            type = RuntimeType(
+                kind: .metatype(held), name: held.name + ".Type", qualifiedName: held.qualifiedName + ".Type")
+        }
         for _ in 0..<level { type = type.superclass ?? type }
         self.value = value
         self.type = type
@@ -50,7 +70,7 @@ private struct Reflected {
         case .structure: 0
         case .classType: 1
         case .enumeration: 2
-        case .tuple: 3
+        case .tuple, .void: 3
         case .optional: 4
         case .array, .slice: 5
         case .dictionary: 6

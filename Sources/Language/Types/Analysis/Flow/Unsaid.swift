@@ -18,10 +18,18 @@ private final class UnsaidErrors: TypedWalker {
 
     override func visit(_ expr: TExpr) {
         if expr.isWrong {
-            if place == nil { (place, circle) = (expr.span, declared) }
+            if place == nil { (place, circle) = (expr.span, declared ?? circular(expr)) }
         } else {
             walk(expr)
         }
+    }
+
+    /// `let a = b` above `let b = a`: the other variable is the one that was met twice.
+    private func circular(_ expr: TExpr) -> VariableSymbol? {
+        guard case .load(.variable(let variable)) = expr.kind, variable.declaration?.needsItself == true else {
+            return nil
+        }
+        return variable
     }
 
     override func visit(_ statement: TStmt) {

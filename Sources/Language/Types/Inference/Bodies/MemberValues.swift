@@ -38,7 +38,11 @@ extension BodyChecker {
     /// The property among the candidates, if there is one. Of several, the one with the most conditions is meant; where the
     /// conditions depend on an open type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
-        let values = candidates.filter { !($0.symbol is FunctionSymbol) }
+        var values = candidates.filter { !($0.symbol is FunctionSymbol) }
+        // What a program declares hides what the library has of the same name, unless that is the more special one.
+        if values.contains(where: { !$0.symbol.isLibrary }), values.contains(where: { $0.symbol.isLibrary }) {
+            values = ranked(values)
+        }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
         }

@@ -100,9 +100,9 @@ extension BodyChecker {
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
 
-    /// `Animal & Greeter`: what the class declares is asked of the object, without the box around it.
+    /// `Animal & Greeter`, `protocol Greeter where Self: Animal`: what the class declares is asked of the object, without the box around it.
     func classPart(of type: Type, declaring name: Name) -> Type? {
-        guard case .existential(_, let superclass?) = type.kind, !checker.lookup(name, in: superclass).isEmpty else {
+        guard type.isExistential, let superclass = checker.superclass(of: type), !checker.lookup(name, in: superclass).isEmpty else {
             return nil
         }
         return superclass

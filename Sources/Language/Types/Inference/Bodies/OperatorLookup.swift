@@ -22,14 +22,17 @@ extension BodyChecker {
         for candidate in candidates {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
-            guard function.parameters.count == 2 else { continue }
+            guard function.parameters.count == 2, !function.parameters[1].isInout else { continue }
             let owner = owner(of: candidate)
             guard function.environment.parameters.count == owner.parameters.count,
                 checker.substitute(function.parameters[0].type, owner) === left,
                 checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
             if let entry = candidate.entry, let base = candidate.base, !checker.holds(entry, for: base) { continue }
-            let weight = (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2)
+            // What a program declares hides what the library has of the same types.
+            let weight =
+                (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2) * 2
+                + (function.isLibrary ? 1 : 0)
             if weight < found?.weight ?? .max {
                 let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
                 found = (

@@ -372,14 +372,20 @@ extension BodyChecker {
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
+        let exchanging = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters[1].isInout ?? false }
+        if !exchanging.isEmpty, let draft = quietly(exchanging, use, changes: (true, true), hint: hint) {
+            assignable(use.left)
+            assignable(use.right)
+            return draft
+        }
         let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let isAssignment = !changing.isEmpty
         // `log += "entry"` may be a program's own, which takes an object and changes no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
-            if let draft = quietly(others, use, isAssignment: false, hint: hint) { return draft }
+            if let draft = quietly(others, use, changes: (false, false), hint: hint) { return draft }
         }
-        if let draft = quietly(isAssignment ? changing : plain, use, isAssignment: isAssignment, hint: hint) {
+        if let draft = quietly(isAssignment ? changing : plain, use, changes: (isAssignment, false), hint: hint) {
             if isAssignment { assignable(use.left) }
             return draft
         }
@@ -387,20 +393,23 @@ extension BodyChecker {
         if let draft = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return draft }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
-        if !solver.isQuiet { abandon(operands(of: use, isAssignment: isAssignment)) }
+        if !solver.isQuiet { abandon(operands(of: use, changes: (isAssignment, false))) }
         return mistake
     }
 
-    private func operands(of use: OperatorUse, isAssignment: Bool) -> [CallArgument] {
+    /// `changes`: which of the operands are `inout`.
+    private func operands(of use: OperatorUse, changes: (left: Bool, right: Bool)) -> [CallArgument] {
         [
-            CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: isAssignment),
-            CallArgument(expr: use.written.right, draft: use.right, isTrailing: false, isInout: false),
+            CallArgument(expr: use.written.left, draft: use.left, isTrailing: false, isInout: changes.left),
+            CallArgument(expr: use.written.right, draft: use.right, isTrailing: false, isInout: changes.right),
         ]
     }
 
     /// The general way, but quiet first: the message names both operands.
-    private func quietly(_ candidates: [Candidate], _ use: OperatorUse, isAssignment: Bool, hint: Type?) -> Draft? {
-        let given = operands(of: use, isAssignment: isAssignment)
+    private func quietly(
+        _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), hint: Type?
+    ) -> Draft? {
+        let given = operands(of: use, changes: changes)
         var draft: Draft?
         let mark = solver.mark()
         let worked = solver.attempt {

@@ -38,8 +38,15 @@ extension BodyChecker {
         made.reserveCapacity(block.count)
         // The statements from the first one that waits.
         var waiting: [StatementMaker] = []
-        for statement in block {
+        // Functions that name variables which the block declares behind them, and their places in `waiting`.
+        var postponed: [(place: Int, statement: Stmt)] = []
+        for (index, statement) in block.enumerated() {
             if wantsStop { break }
+            if namesLaterVariable(statement, of: block[(index + 1)...]) {
+                postponed.append((waiting.count, statement))
+                waiting.append(.nothing)
+                continue
+            }
             let maker = checkStatement(statement)
             if waiting.isEmpty, !maker.isLater {
                 maker.append(to: &made)
@@ -47,11 +54,40 @@ extension BodyChecker {
                 waiting.append(maker)
             }
         }
+        for (place, statement) in postponed where !wantsStop { waiting[place] = checkStatement(statement) }
         if waiting.isEmpty { return .block(made) }
         return .later { [made, waiting] in
             var result = made
             for maker in waiting { maker.append(to: &result) }
             return result
+        }
+    }
+
+    /// Whether a statement is a function whose body needs a variable of the same block that is declared behind it.
+    private func namesLaterVariable(_ statement: Stmt, of rest: ArraySlice<Stmt>) -> Bool {
+        guard case .decl(let decl) = statement.kind, case .function = decl.kind, context.kind != .module else {
+            return false
+        }
+        var later: Set<Name> = []
+        for statement in rest {
+            guard case .decl(let decl) = statement.kind, case .variable(let variable) = decl.kind else { continue }
+            for binding in variable.bindings { later.formUnion(binding.pattern.names.map(\.0)) }
+        }
+        return !later.isEmpty && NameScan(later).finds(decl)
+    }
+
+    /// Whether one of some names stands in a declaration.
+    private final class NameScan: TreeWalker {
+        private let names: Set<Name>
+        private var isFound = false
+        init(_ names: Set<Name>) { self.names = names }
+        func finds(_ decl: Decl) -> Bool {
+            visit(decl)
+            return isFound
+        }
+        override func visit(_ expr: Expr) {
+            if case .name(let name) = expr.kind, names.contains(name.name) { isFound = true }
+            if !isFound { walk(expr) }
         }
     }
 

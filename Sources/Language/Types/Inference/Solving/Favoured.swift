@@ -8,7 +8,10 @@ import Syntax
 extension BodyChecker {
     /// The overloads of `fitting` that are tried first; empty where none is favoured.
     func favoured(_ candidates: [Candidate], _ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
-        guard fitting.count > 1, !given.isEmpty, candidates.allSatisfy({ isWeighable($0) }) else { return [] }
+        guard fitting.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
+        let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
+        if isOneMember { return favouredMembers(fitting, given[0]) }
+        guard candidates.allSatisfy({ isWeighable($0) }) else { return [] }
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
             let fully = candidates.filter { parameters(of: $0)?.count == given.count }

@@ -1,0 +1,4 @@
+// The types of two variables depend on each other.
+let q = w
+let w = q
+print(q)

@@ -1,0 +1,3 @@
+// The value goes on in the next line.
+let n =
+print(n)
