@@ -197,7 +197,7 @@ extension Linker {
         case .nominal(let symbol, let arguments): return nominalName(symbol, arguments, qualified)
         case .tuple(let fields):
             let parts = fields.map { field in
-                (field.label.map { $0.text + ": " } ?? "") + printedName(field.type, qualified: qualified)
+                (field.label.map { $0.text + ": " } ?? "") + partName(field.type, qualified)
             }
             return "(" + parts.joined(separator: ", ") + ")"
         case .function(let function):
@@ -226,12 +226,21 @@ extension Linker {
         }
     }
 
+    /// The name of a type inside of another's. A place for types that conform to a protocol is a `P.Type` there; alone it
+    /// stands for the type of the protocol itself, `P.Protocol`.
+    private func partName(_ type: Type, _ qualified: Bool) -> String {
+        guard case .metatype(let instance) = type.kind, instance.isExistentialType else {
+            return printedName(type, qualified: qualified)
+        }
+        return printedName(instance, qualified: qualified) + ".Type"
+    }
+
     private func nominalName(_ symbol: NominalSymbol, _ arguments: [Type], _ qualified: Bool) -> String {
         var name = symbol.name.text
         let own = symbol.environment.parameters.count - outerParameters(symbol)
         let last = arguments.suffix(max(own, 0))
         if !last.isEmpty {
-            name += "<" + last.map { printedName($0, qualified: qualified) }.joined(separator: ", ") + ">"
+            name += "<" + last.map { partName($0, qualified) }.joined(separator: ", ") + ">"
         }
         guard qualified else { return name }
         if let outer = symbol.parent as? NominalSymbol {

@@ -36,13 +36,23 @@ extension Parser {
 
     // MARK: - Is it a signature?
 
-    private var atClosureSignature: Bool {
-        switch token.kind {
-        case .kwIn, .at: return true
-        case .identifier, .kwUnderscore: return nameSignatureEnd(index)
+    private var atClosureSignature: Bool { signatureBegins(at: index) }
+
+    private func signatureBegins(at start: Int) -> Bool {
+        switch tokens[start].kind {
+        case .kwIn: return true
+        // `{ @MainActor x in`; those of `{ @Clamped var x = 1` are the variable's.
+        case .at:
+            guard tokens[start + 1].kind == .identifier else { return true }
+            let behind = start + 2
+            if tokens[behind].kind == .leftParen, !parenthesizedSignature(behind), tokens[behind].value != 0 {
+                return signatureBegins(at: Int(tokens[behind].value) + 1)
+            }
+            return signatureBegins(at: behind)
+        case .identifier, .kwUnderscore: return nameSignatureEnd(start)
         case .leftBracket:
-            let closer = Int(token.value)
-            guard closer > index else { return false }
+            let closer = Int(tokens[start].value)
+            guard closer > start else { return false }
             let after = tokens[closer + 1]
             switch after.kind {
             case .kwIn: return true
@@ -50,7 +60,7 @@ extension Parser {
             case .identifier, .kwUnderscore: return nameSignatureEnd(closer + 1)
             default: return false
             }
-        case .leftParen: return parenthesizedSignature(index)
+        case .leftParen: return parenthesizedSignature(start)
         default: return false
         }
     }

@@ -6,17 +6,24 @@ import Syntax
 
 extension Checker {
     /// The builder among the attributes of a parameter; what is neither that nor a wrapper is no attribute.
-    func builder(_ attributes: [CustomAttribute], in context: Context) -> NominalSymbol? {
+    func builder(_ attributes: [CustomAttribute], in context: Context) -> ResultBuilder? {
         for attribute in attributes {
             if let builder = attributeType(attribute, Names.resultBuilder, in: context) {
                 collectMembers(builder)
-                return builder
+                return ResultBuilder(type: builder, arguments: builderArguments(attribute, in: context))
             }
             if attributeType(attribute, Names.propertyWrapper, in: context) == nil {
                 report(attribute.unknown, in: context)
             }
         }
         return nil
+    }
+
+    /// `@ListBuilder<any View>`: what stands in brackets, if it means the same wherever the builder is used.
+    private func builderArguments(_ attribute: CustomAttribute, in context: Context) -> [TypeRef] {
+        guard case .named(let path) = attribute.type.kind, let arguments = path.last?.arguments else { return [] }
+        let isFixed = arguments.allSatisfy { !resolve($0, in: context).isGeneric }
+        return isFixed ? arguments : []
     }
 
     /// The body of a function or a getter, which a builder may gather.
@@ -29,7 +36,7 @@ extension Checker {
     }
 
     /// A witness without a builder of its own has the builder of its requirement.
-    private func inheritedBuilder(of function: FunctionSymbol) -> NominalSymbol? {
+    private func inheritedBuilder(of function: FunctionSymbol) -> ResultBuilder? {
         let member = function.accessorOf ?? function
         guard let owner = member.parent as? NominalSymbol, !owner.isLibrary, owner.kind != .protocol else { return nil }
         for conformance in owner.conformances where !conformance.protocolSymbol.isLibrary {
@@ -45,10 +52,10 @@ extension Checker {
 }
 
 struct BuilderSyntax {
-    private let builder: NominalSymbol
+    private let builder: ResultBuilder
     private let make: MadeSyntax
 
-    init(_ builder: NominalSymbol, _ span: Span) {
+    init(_ builder: ResultBuilder, _ span: Span) {
         self.builder = builder
         make = MadeSyntax(span: span)
     }
@@ -197,7 +204,7 @@ struct BuilderSyntax {
 
     // MARK: - The builder
 
-    private func has(_ name: KnownName) -> Bool { builder.members[Name(name)] != nil }
+    private func has(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
 
     private func call(_ method: KnownName, _ arguments: [(label: Name?, value: Expr)]) -> Expr {
         make.call(
@@ -206,7 +213,10 @@ struct BuilderSyntax {
     }
 
     private var path: [TypeRef.Component] {
-        let names = (builder.collection.path ?? builder.name).text.split(separator: ".")
-        return names.map { TypeRef.Component(name: Name(String($0)), arguments: [], span: make.span) }
+        let names = (builder.type.collection.path ?? builder.type.name).text.split(separator: ".")
+        return names.enumerated().map { index, name in
+            let arguments = index == names.count - 1 ? builder.arguments : []
+            return TypeRef.Component(name: Name(String(name)), arguments: arguments, span: make.span)
+        }
     }
 }

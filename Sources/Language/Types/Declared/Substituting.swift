@@ -262,7 +262,8 @@ extension Checker {
     private func classBound(of symbol: NominalSymbol) -> Type? {
         resolveHeader(symbol)
         for requirement in symbol.environment.requirements {
-            if case .inherits(let superclass) = requirement.kind, case .parameter(let subject) = requirement.subject.kind,
+            if case .inherits(let superclass) = requirement.kind,
+                case .parameter(let subject) = requirement.subject.kind,
                 subject.isSelf
             {
                 return superclass

@@ -11,5 +11,5 @@ struct CallParameter {
     var name: Name?
     /// The argument's expressions are the elements of its result.
     var isListed = false
-    var builder: NominalSymbol?
+    var builder: ResultBuilder?
 }

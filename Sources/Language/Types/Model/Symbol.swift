@@ -326,7 +326,7 @@ public struct ParameterSymbol {
     public var hasDefault = false
     var isListed = false
     /// The result builder that rewrites the body of a closure argument.
-    var builder: NominalSymbol?
+    var builder: ResultBuilder?
     /// Checked default value; `#line` and the like are `.magic`, resolved at the call.
     public var defaultValue: TExpr?
     public init(label: Name?, variable: VariableSymbol, type: Type) {

@@ -96,6 +96,14 @@ final class DecodingBox {
                 let box = DecodingBox(child, options, path + [CodingFailure.key(name, index: number)])
                 entries[HashKey(.int(number))] = try box.read(content)
             }
+        case (_, .object(let members)) where key.witness("CodingKeyRepresentable", "init(_keyName:)") != nil:
+            guard let make = key.witness("CodingKeyRepresentable", "init(_keyName:)") else { break }
+            for (name, child) in members {
+                let place = path + [CodingFailure.key(name)]
+                let made = try make.call1(.string(name))
+                if made.isNil { throw CodingFailure.corrupted(place, "Could not convert key to type \(key.name)") }
+                entries[HashKey(made.unwrapped)] = try DecodingBox(child, options, place).read(content)
+            }
         case (.string, _), (.integer, _):
             try requireObject(nil)
             throw CodingFailure.typeMismatch(type, path, found: node)

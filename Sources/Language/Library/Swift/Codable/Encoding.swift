@@ -83,6 +83,14 @@ final class EncodingBox {
                 try verbatim(text, CodingFailure.key(text)).write(element, content)
             }
         default:
+            if let name = key.witness("CodingKeyRepresentable", "_keyName") {
+                node.content = .object([])
+                for (one, element) in entries {
+                    let text = try name.call1(one.value).asString
+                    try verbatim(text, CodingFailure.key(text)).write(element, content)
+                }
+                return
+            }
             // Other keys stand before their values in a list.
             node.content = .list([])
             for (index, entry) in entries.enumerated() {

@@ -14,11 +14,12 @@ func reflectionTopic(_ t: inout Topic) {
     }
     t.one("_reflectedStyle(_:)") { .int(Reflected($0, 0).style) }
     t.two("_reflectedValues(_:_:)") { subject, level in
-        .array(Reflected(subject, level.asInt).parts.map { part in
-            // What is any value carries its own type already.
-            if case .existential = part.type.kind, part.value.isExistential { return part.value }
-            return .object(AnyBox(part.type, part.value))
-        })
+        .array(
+            Reflected(subject, level.asInt).parts.map { part in
+                // What is any value carries its own type already.
+                if case .existential = part.type.kind, part.value.isExistential { return part.value }
+                return .object(AnyBox(part.type, part.value))
+            })
     }
     t.two("_reflectedLabels(_:_:)") { subject, level in
         .array(Reflected(subject, level.asInt).parts.map { .optional($0.label) })

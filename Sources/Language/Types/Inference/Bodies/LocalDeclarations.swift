@@ -180,8 +180,8 @@ extension BodyChecker {
             }
         }
         if wantsStop { return .nothing }
-        // `let n =` above `print(n)`: the value is asked for its own type.
-        if written == nil, context.kind == .module, let value = binding.initializer,
+        // `let n =` above `print(n)`: the value is asked for its own type. A closure that says its types may name itself.
+        if written == nil, context.kind == .module, let value = binding.initializer, !value.isClosure,
             let circle = names.first(where: { needsItself($0.2) }), draft.map({ !$0.type.isError }) ?? false
         {
             fail(CheckDiagnostic.circularType(circle.0, value.span))

@@ -100,9 +100,12 @@ extension BodyChecker {
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
 
-    /// `Animal & Greeter`, `protocol Greeter where Self: Animal`: what the class declares is asked of the object, without the box around it.
+    /// `Animal & Greeter`, `protocol Greeter where Self: Animal`: what the class declares is asked of the object, without
+    /// the box around it.
     func classPart(of type: Type, declaring name: Name) -> Type? {
-        guard type.isExistential, let superclass = checker.superclass(of: type), !checker.lookup(name, in: superclass).isEmpty else {
+        guard type.isExistential, let superclass = checker.superclass(of: type),
+            !checker.lookup(name, in: superclass).isEmpty
+        else {
             return nil
         }
         return superclass
@@ -324,6 +327,11 @@ extension Expr {
         case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.startsImplicitly
         default: return false
         }
+    }
+
+    var isClosure: Bool {
+        if case .closure = withoutParens.kind { return true }
+        return false
     }
 
     var withoutParens: Expr {

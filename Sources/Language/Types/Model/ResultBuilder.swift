@@ -1,0 +1,8 @@
+import Syntax
+
+/// A result builder as an attribute names it.
+struct ResultBuilder {
+    let type: NominalSymbol
+    /// What the attribute says of its generic parameters; empty where each use finds them.
+    let arguments: [TypeRef]
+}
