@@ -2,7 +2,6 @@
 struct Mixed {
     var any: [Any] = [1, "a", 2.5, [1], ["k": 2], (1, 2)]
     var range = 1...2, half = 1..<2
-    var type: Any.Type = String.self
     var optional: [Int?] = [1, nil]
     var nested = [[1], []]
     var rows = ["a": ["b": 1]]

@@ -180,12 +180,6 @@ extension BodyChecker {
             }
         }
         if wantsStop { return .nothing }
-        // `let n =` above `print(n)`: the value is asked for its own type. A closure that says its types may name itself.
-        if written == nil, context.kind == .module, let value = binding.initializer, !value.isClosure,
-            let circle = names.first(where: { needsItself($0.2) }), draft.map({ !$0.type.isError }) ?? false
-        {
-            fail(CheckDiagnostic.circularType(circle.0, value.span))
-        }
         var type = written ?? draft.map { solver.zonk($0.type) } ?? .error
         if written == nil, draft == nil, let (name, _, _) = names.first, name != Names.underscore {
             fail(CheckDiagnostic.missingType(name, binding.pattern.span))
@@ -207,10 +201,6 @@ extension BodyChecker {
             let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
-    }
-
-    private func needsItself(_ pattern: Pattern) -> Bool {
-        checker.text.predeclared[ObjectIdentifier(pattern)]?.declaration?.needsItself ?? false
     }
 
     /// `let x: some P = …`: a type of its own, known by its value.

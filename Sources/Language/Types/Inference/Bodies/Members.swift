@@ -329,11 +329,6 @@ extension Expr {
         }
     }
 
-    var isClosure: Bool {
-        if case .closure = withoutParens.kind { return true }
-        return false
-    }
-
     var withoutParens: Expr {
         var inner = self
         while case .paren(let next) = inner.kind { inner = next }

@@ -1,3 +1,0 @@
-// The value goes on in the next line.
-let n =
-print(n)
