@@ -15,12 +15,15 @@ FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fet
 SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftpage' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
 PREFIX ?= /usr/local
 SECONDS ?= 600
+TIMES ?= 30
+# What `swift build --build-tests` links.
+TESTS = .build/debug/rillPackageTests.xctest
 # What `rill --version` says it was built from.
 export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/null)
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb
+.PHONY: help setup play build release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,7 +48,10 @@ release: setup ## the optimised executable, standard library linked in, and rill
 test: unit compile corpus released lessons ## every test
 
 unit: build ## the Swift tests; the last lines name what has failed
-	Tests/unit $(SWIFT) test --skip-build
+	Tests/unit $(TESTS)
+
+again: build ## the Swift tests TIMES (30) times, each round with a temporary folder of its own (not part of `make test`)
+	Tests/unit $(TESTS) $(TIMES)
 
 corpus: release ## the conformance corpus with the optimised executable
 	corpus/check $(RILL)

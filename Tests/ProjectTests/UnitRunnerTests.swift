@@ -1,12 +1,27 @@
 import Foundation
 import XCTest
 
-/// When a test fails, the last screen of output names it: `Tests/unit` reads what a run prints.
+/// When a test fails, the last screen of output names it: `Tests/unit` reads what the classes of a run print.
 final class UnitRunnerTests: XCTestCase {
-    private func run(_ printed: String, status: Int) throws -> (text: String, status: Int32) {
+    /// Runs the tests of a program that lists two classes; what a class prints and how it ends is its piece of shell.
+    private func run(a: String, b: String) throws -> (text: String, status: Int32) {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("unit-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appendingPathComponent("tests")
+        let text = """
+            #!/bin/sh
+            case "$1" in
+            --list-tests) printf 'Listing 2 tests:\\n\\nM.A/testOne\\nM.B/testTwo\\n';;
+            M.A) \(a);;
+            M.B) \(b);;
+            esac
+            """
+        try text.write(to: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
         let process = Process()
         process.executableURL = ImportTests.root.appendingPathComponent("Tests/unit")
-        process.arguments = ["sh", "-c", "printf '%s\\n' \"$0\"; exit \(status)", printed]
+        process.arguments = [program.path]
         let pipe = Pipe()
         process.standardOutput = pipe
         try process.run()
@@ -15,14 +30,14 @@ final class UnitRunnerTests: XCTestCase {
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
     }
 
-    private let started = "Test Case 'A.testOne' started at 1\nTest Case 'A.testOne' passed (0.1 seconds)\n"
+    private let passes = "echo \"Test Case 'A.testOne' started at 1\"; echo \"Test Case 'A.testOne' passed (0.1 seconds)\""
+    private let begins = "echo \"Test Case 'B.testTwo' started at 2\""
 
     func testAFailureIsNamedLast() throws {
-        let noise = String(repeating: "something else\n", count: 100)
         let result = try run(
-            started
-                + "Test Case 'B.testTwo' started at 2\n/x/B.swift:7: error: B.testTwo : XCTAssertEqual failed: 1 is not 2\n"
-                + "Test Case 'B.testTwo' failed (0.2 seconds)\n" + noise, status: 1)
+            a: passes,
+            b: begins + "; echo '/x/B.swift:7: error: B.testTwo : XCTAssertEqual failed: 1 is not 2'"
+                + "; echo \"Test Case 'B.testTwo' failed (0.2 seconds)\"; yes | head -100; exit 1")
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(
             result.text.hasSuffix("failed:\n  B.testTwo\n      /x/B.swift:7: XCTAssertEqual failed: 1 is not 2\n"),
@@ -30,14 +45,26 @@ final class UnitRunnerTests: XCTestCase {
     }
 
     func testACrashIsNamed() throws {
-        let result = try run(started + "Test Case 'B.testTwo' started at 2\nFatal error: gone\n", status: 1)
+        let result = try run(a: passes, b: begins + "; kill -SEGV $$")
+        XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      the process ended in the middle of it\n"), result.text)
     }
 
+    func testWhatNeverBeganHasFailed() throws {
+        let result = try run(a: passes, b: "true")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.text.hasSuffix("  B.testTwo\n      never began\n"), result.text)
+    }
+
+    func testAProcessThatEndsBadlyAfterItsTestsHasFailed() throws {
+        let result = try run(a: passes + "; exit 3", b: begins + "; echo \"Test Case 'B.testTwo' passed (0.2 seconds)\"")
+        XCTAssertEqual(result.status, 1)
+        XCTAssertTrue(result.text.hasSuffix("failed:\n  a process that ended with status 3\n"), result.text)
+    }
+
     func testSuccessSaysNothingMore() throws {
-        let result = try run(started + "Executed 1 test", status: 0)
+        let result = try run(a: passes, b: begins + "; echo \"Test Case 'B.testTwo' passed (0.2 seconds)\"")
         XCTAssertEqual(result.status, 0)
-        XCTAssertTrue(result.text.hasSuffix("Executed 1 test\n"))
-        XCTAssertEqual(try run("error: no such module", status: 3).status, 1)
+        XCTAssertTrue(result.text.contains("executed 2 tests, 0 failed, "), result.text)
     }
 }

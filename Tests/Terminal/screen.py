@@ -251,6 +251,9 @@ class Program:
             if not data:
                 return True
             self.screen.feed(data)
+            # Who prints without a pause must not keep the reader from what it was about to do.
+            if time.time() >= end:
+                return False
 
     def wait(self, wanted, seconds=LONG):
         """Waits until a condition of the screen holds, or a text stands on it."""

@@ -77,6 +77,10 @@ static void look(void) {
     int count = poll(&file, 1, GLANCE_MS);
     pthread_mutex_lock(&lock);
     if (!busy) return;
+    // Code may have come to its end and other code begun meanwhile, the key gone to whoever reads between the two: reading
+    // would wait for the next one, and whoever ends the code for the lock.
+    file.fd = input;
+    if (count > 0) count = poll(&file, 1, 0);
     if (count > 0 && (file.revents & POLLIN)) {
         uint8_t bytes[1024];
         ssize_t length = read(file.fd, bytes, sizeof bytes);
