@@ -28,6 +28,36 @@ final class RunningTests: XCTestCase {
         }
     }
 
+    /// Each event takes longer than there is time until the next: while it runs, several others become due.
+    private let slow = """
+        Observable<Int>.interval(.milliseconds(10), scheduler: MainScheduler.instance).map { (x: Int) -> Int in
+            var n = 0
+            for i in 0..<500_000 { n &+= i }
+            return x
+        }
+        """
+
+    private func events(_ seen: Collector) -> Int { seen.results.split(separator: "\n").count { $0.contains(" ● ") } }
+
+    func testNothingOfABacklogRunsBeforeItIsStopped() {
+        session([slow]) { dialogue, seen in
+            usleep(15_000)
+            let before = events(seen)
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(seen.results.contains("disposed"), seen.results)
+            XCTAssertEqual(events(seen), before, seen.results)
+        }
+    }
+
+    func testWhatAnEventThatTakesLongHasDelayedIsLeftForLater() {
+        session([slow]) { dialogue, seen in
+            usleep(15_000)
+            let before = events(seen)
+            _ = dialogue.submit("\"typed\"", at: 0, to: seen)
+            XCTAssertLessThanOrEqual(events(seen), before + 2, seen.results)
+        }
+    }
+
     /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { dialogue, seen in

@@ -40,13 +40,19 @@ extension Dialogue {
     /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
     /// has the same times.
     ///
-    /// On a machine that cannot keep up what is due is left for later, and the clock with it: nobody waits for a backlog.
+    /// On a machine that cannot keep up what is due is left for later, and the clock with it: nobody waits for a backlog. Whoever
+    /// stops what runs waits for nothing of it: then all that is due is left.
     @discardableResult
-    func follow() -> Int? {
-        guard let room, beginTime(in: room) != nil else { return nil }
+    func follow(stopping: Bool = false) -> Int? {
+        guard let room, let wall = beginTime(in: room) else { return nil }
         let end = wallTime() + 20_000_000
-        drive { $0.runDue { wallTime() > end } }
-        guard !wasStopped, let time = beginTime(in: room) else { return nil }
+        if !stopping {
+            drive { $0.runDue { wallTime() > end } }
+            guard !wasStopped else { return nil }
+        }
+        let isBehind = stopping ? room.world.timeToNextDue == 0 : wallTime() > end
+        let clock = millisecond(notBefore: room.world.now)
+        let time = isBehind ? clock : max(wall, clock)
         drive { $0.advance(to: time) }
         return time
     }

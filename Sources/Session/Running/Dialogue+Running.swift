@@ -111,7 +111,7 @@ extension Dialogue {
 
     private func interrupt(_ one: Running) {
         (announcedEnd, choices) = (nil, [])
-        follow()
+        follow(stopping: true)
         end(one, mark: Dialogue.interruptMark)
         note(command: ":watch off \(one.handle) ^C")
     }
