@@ -190,7 +190,7 @@ package final class Recorder {
     /// An observable of no class that programs know.
     private static func plain(_ object: AnyObject) -> Observable<Value>? {
         guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
-            RuntimeType.className(object) == nil, !(object is any SubjectState)
+            RuntimeType.className(object) == nil
         else { return nil }
         return stream
     }
@@ -198,7 +198,7 @@ package final class Recorder {
     /// What the library's text has made is kept from being heard: an observable behind a tap that is silent, others by name.
     private func kept(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
-        if let stream = Recorder.plain(object) {
+        if let stream = Recorder.plain(object), !(object is any SubjectState) {
             return stream is Tap<Value> ? value : Streams.value(Tap(silencing: stream))
         }
         if !isNew { return value }

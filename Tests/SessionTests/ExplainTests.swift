@@ -101,4 +101,11 @@ final class ExplainTests: XCTestCase {
         let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
         XCTAssertEqual(labels, ["step", "double.elements", ".map"])
     }
+
+    /// A subject that the library's text gives as an observable is named by the call.
+    func testASubjectThatACallAnswersIsNamedByTheCall() {
+        let lines = explained(["let double = Action<Int, Int> { .just($0 * 2) }", "double.execute(1).map { $0 + 1 }"])
+        let labels = lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
+        XCTAssertEqual(labels, ["step", ".execute", ".map"])
+    }
 }
