@@ -8,6 +8,8 @@ final class CodeFunction {
         var isInout = false
     }
     let name: String
+    /// Where a closure stands.
+    var span: Span?
     var parameters: [Parameter]
     let resultKind: Shape
     /// Number of slots of a frame.
@@ -175,6 +177,10 @@ final class Closure: FunctionObject {
         self.captures = Row(captures)
     }
     deinit { Machine.withRoom { captures.deallocate() } }
+
+    func eachCapture(_ body: (Value) -> Void) {
+        for index in 0..<captures.count { body(captures[index]) }
+    }
 
     /// Whoever calls keeps the closure, and the closure what it captured.
     @inline(__always) func fillCaptures(_ n: Frame) {

@@ -28,14 +28,21 @@ public final class Linker {
         var dynamicSelf = -1
     }
 
+    struct MadeFunction: Hashable {
+        let symbol: ObjectIdentifier
+        let kind: FunctionSymbol.Kind
+    }
+
     let semantics: Semantics
     let bindings: BindingTable
     private var functions: [Key: CodeFunction] = [:]
     private var helpers: [String: CodeFunction] = [:]
     var helperFunctions: [String: CodeFunction] = [:]
-    var storedAccessors: [String: FunctionSymbol] = [:]
+    /// Functions that were made for what a program declares without one: accessors of stored properties, enum cases.
+    var madeFunctions: [MadeFunction: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
+    private var staticCells: [(VariableSymbol, GlobalCell)] = []
     /// What several static properties have parts of.
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
@@ -116,6 +123,12 @@ public final class Linker {
         return cell
     }
 
+    /// Globals, and static properties that somebody has asked for; those that are declared first come first.
+    var variables: [(VariableSymbol, GlobalCell)] {
+        let all = globals.map { ($0.key, $0.value) } + staticCells
+        return all.sorted { ($0.0.span?.start ?? 0, $0.0.name.text) < ($1.0.span?.start ?? 0, $1.0.name.text) }
+    }
+
     /// The value of a global that an entry has left, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
@@ -162,6 +175,7 @@ public final class Linker {
             }
         }
         statics[key] = place
+        staticCells.append((variable, cell))
         return place
     }
 

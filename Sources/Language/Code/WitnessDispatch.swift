@@ -206,11 +206,11 @@ extension Linker {
         if kind == .getter, let getter = variable.getter { return getter }
         if kind == .setter, let setter = variable.setter { return setter }
         if variable.storage == .computed { return nil }
-        let key = "\(ObjectIdentifier(variable).hashValue) \(kind)"
-        if let known = storedAccessors[key] { return known }
+        let key = MadeFunction(symbol: ObjectIdentifier(variable), kind: kind)
+        if let known = madeFunctions[key] { return known }
         guard let owner = variable.parent as? NominalSymbol else { return nil }
         let made = makeAccessor(variable, owner, kind)
-        storedAccessors[key] = made
+        madeFunctions[key] = made
         return made
     }
 
@@ -249,8 +249,8 @@ extension Linker {
 
     /// An enum case that fulfils a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
-        let key = "\(ObjectIdentifier(item).hashValue) case"
-        if let known = storedAccessors[key] { return known }
+        let key = MadeFunction(symbol: ObjectIdentifier(item), kind: .method)
+        if let known = madeFunctions[key] { return known }
         let span = item.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
         let function = FunctionSymbol(kind: .method, name: item.name, span: span, parent: item.owner)
         function.environment = item.owner.environment
@@ -266,7 +266,7 @@ extension Linker {
         }
         let value = TExpr(.enumCase(item, payload), item.owner.declaredType, span)
         function.body = TBody(statements: [TStmt(.return(value), span)])
-        storedAccessors[key] = function
+        madeFunctions[key] = function
         return function
     }
 }

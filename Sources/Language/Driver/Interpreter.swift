@@ -223,8 +223,20 @@ public final class Interpreter {
         }
     }
 
-    /// The closure that most probably holds an object of a class of the program which should be gone.
-    public func closureHolding(_ object: AnyObject) -> Span? { apps.holders.closure(of: object) }
+    /// What holds an object of a class of the program which should be gone, and how that is said: a way that was found, or the closure
+    /// that probably does.
+    public func holder(of object: AnyObject) -> (place: Span, label: String)? {
+        if let found = linker.holding(of: object) {
+            if let closure = found.closure, isOfProgram(closure) {
+                return (closure, "'\(found.path)' holds this closure, which holds it")
+            }
+            if let variable = found.variable, isOfProgram(variable) {
+                return (variable, "'\(found.path)' holds it")
+            }
+        }
+        return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
+    }
+    private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {

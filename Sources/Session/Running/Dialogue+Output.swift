@@ -145,7 +145,7 @@ extension Dialogue {
         guard let room else { return }
         if let object = remark.object, name(of: object) != nil { return }
         guard room.remarks.insert(RemarkKey(remark)).inserted else { return }
-        guard let diagnostic = remark.diagnostic(holder: room.interpreter.closureHolding) else {
+        guard let diagnostic = remark.diagnostic(holder: room.interpreter.holder) else {
             return talk("(\(remark.sentence))", .note)
         }
         say([diagnostic], limit: 3)

@@ -141,7 +141,7 @@ public struct ProgramRun {
     }
 
     private func tell(_ remark: Remark, _ interpreter: Interpreter) {
-        guard let diagnostic = remark.diagnostic(holder: interpreter.closureHolding) else {
+        guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
             return talk(StyledText(remark.sentence + "\n"))
         }
         for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { talk(text) }

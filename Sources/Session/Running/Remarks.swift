@@ -7,10 +7,10 @@ import Listening
 
 extension Remark {
     /// With its place, or that of the closure that it is probably about; nil where nothing of the program has brought it about.
-    func diagnostic(holder: (AnyObject) -> Span?) -> Diagnostic? {
+    func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
         if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
         return object.flatMap(holder).map {
-            Diagnostic(rule, .warning, text, at: $0, label: "perhaps this 'self'", help: help)
+            Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
         }
     }
     /// Without one.

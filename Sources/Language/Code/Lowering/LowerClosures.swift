@@ -14,6 +14,7 @@ extension FunctionContext {
         let code = CodeFunction(
             name: "closure", parameters: closure.parameters.map { .init(kind: types.kind($0.type)) },
             resultKind: types.kind(closure.result))
+        code.span = span
         let inner = FunctionContext(linker, Substitution(), function: code, parent: self)
         for parameter in closure.parameters { inner.closureParameter(parameter) }
         inner.resultType = concrete(closure.result)

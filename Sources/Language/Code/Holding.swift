@@ -1,0 +1,108 @@
+import Diagnostics
+import Runtime
+import Types
+
+/// How a variable of a program holds an object that should be gone.
+public struct Holding {
+    /// The way to it as a program would write it: `coordinator.screens[0]`.
+    public let path: String
+    /// The closure on the way, if there is one: the last before the object.
+    public let closure: Span?
+    /// Where the way begins; nil where that is the object itself.
+    public let variable: Span?
+}
+
+extension Linker {
+    /// Looks from the program's variables, and from the object itself, through fields, elements and what closures have captured; the
+    /// shortest way. What the engine keeps (subscriptions, timers that run) cannot be looked into.
+    public func holding(of object: AnyObject) -> Holding? {
+        var search = HolderSearch(for: object)
+        for (variable, cell) in variables where variable.span != nil {
+            let owner = (variable.parent as? NominalSymbol).map { $0.name.text + "." } ?? ""
+            search.begin(cell.pointer.pointee, owner + variable.name.text, variable.span)
+        }
+        return search.run() ?? search.runInside()
+    }
+}
+
+/// A walk over objects, the near ones first.
+private struct HolderSearch {
+    private struct Step {
+        let value: Value
+        let path: String
+        let closure: Span?
+        let variable: Span?
+    }
+    /// More than that no program of a lesson has, and nobody waits for longer.
+    private static let limit = 200_000
+
+    private let target: AnyObject
+    private var seen: Set<ObjectIdentifier> = []
+    private var steps: [Step] = []
+    private var next = 0
+
+    init(for target: AnyObject) { self.target = target }
+
+    mutating func begin(_ value: Value, _ name: String, _ variable: Span?) {
+        steps.append(Step(value: value, path: name, closure: nil, variable: variable))
+    }
+
+    mutating func run() -> Holding? {
+        while next < steps.count, next < Self.limit {
+            let step = steps[next]
+            next += 1
+            guard case .object(let object) = step.value else { continue }
+            if object === target { return Holding(path: step.path, closure: step.closure, variable: step.variable) }
+            guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+            look(into: object, step)
+        }
+        return nil
+    }
+
+    /// Whether the object holds itself.
+    mutating func runInside() -> Holding? {
+        (steps, next) = ([], 0)
+        look(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))
+        return run()
+    }
+
+    private mutating func look(into object: AnyObject, _ step: Step) {
+        func add(_ value: Value, _ suffix: String = "", closure: Span? = nil) {
+            guard case .object = value else { return }
+            steps.append(
+                Step(
+                    value: value, path: step.path + suffix, closure: closure ?? step.closure, variable: step.variable))
+        }
+        switch object {
+        case let instance as Instance:
+            for (index, field) in instance.type.fields.prefix(instance.count).enumerated() {
+                add(instance.base[index], "." + field.name)
+            }
+        case let record as RecordBox:
+            for (index, value) in record.fields.enumerated() { add(value, Self.part(index, of: record)) }
+        case let box as AnyBox: add(box.value)
+        case let box as SomeBox: add(box.payload)
+        case let box as Box: add(box.value)
+        case let box as EnumBox: for value in box.payload { add(value) }
+        case let list as ArrayBox where list.packing == .values:
+            for (index, value) in list.elements.enumerated() { add(value, "[\(list.offset + index)]") }
+        case let table as DictionaryBox:
+            for (key, value) in table.entries {
+                add(key.value)
+                add(value, "[…]")
+            }
+        case let set as SetBox: for key in set.members { add(key.value) }
+        case let closure as Closure: closure.eachCapture { add($0, closure: closure.function.span) }
+        default: break
+        }
+    }
+
+    private static func part(_ index: Int, of record: RecordBox) -> String {
+        let fields = record.type.fields
+        if fields.indices.contains(index) { return "." + fields[index].name }
+        if case .tuple(let parts) = record.type.kind, parts.indices.contains(index), let label = parts[index].label {
+            return "." + label
+        }
+        return ".\(index)"
+    }
+}

@@ -1,0 +1,120 @@
+import XCTest
+
+@testable import Session
+
+/// What holds a screen that has left is looked for in what runs: from variables through fields, elements and closures.
+final class HolderTests: XCTestCase {
+    /// What is said when a screen of the class `Popped` was shown and has gone.
+    private func said(of declarations: String, then entry: String = "") -> String {
+        let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
+        let seen = Collector()
+        let entries = [
+            declarations, "let navigation = show(UINavigationController(rootViewController: UIViewController()))",
+            "navigation.pushViewController(Popped(), animated: false)", entry,
+        ]
+        for entry in entries where !entry.isEmpty { _ = dialogue.submit(entry, at: 0, to: seen) }
+        _ = seen.take()
+        _ = dialogue.submit("_ = navigation.popViewController(animated: false)", at: 0, to: seen)
+        return seen.take()
+    }
+
+    private func check(_ said: String, says label: String, line: UInt = #line) {
+        XCTAssertTrue(said.contains("[left-controller]"), said, line: line)
+        XCTAssertTrue(said.contains(label), said, line: line)
+    }
+
+    func testAStoredClosureOfAnotherObject() {
+        check(
+            said(
+                of: """
+                    final class Coordinator { var whenDone: (() -> Void)? }
+                    let coordinator = Coordinator()
+                    final class Popped: UIViewController {
+                        var count = 0
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            coordinator.whenDone = { self.count += 1 }
+                        }
+                    }
+                    """), says: "'coordinator.whenDone' holds this closure, which holds it")
+    }
+
+    func testAGlobal() {
+        check(
+            said(
+                of: """
+                    var screens: [UIViewController] = []
+                    final class Popped: UIViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            screens.append(self)
+                        }
+                    }
+                    """), says: "'screens[0]' holds it")
+    }
+
+    func testADelegateThatIsHeld() {
+        check(
+            said(
+                of: """
+                    final class Loader { var delegate: AnyObject? }
+                    final class Service {
+                        static let shared = Service()
+                        let loader = Loader()
+                    }
+                    final class Popped: UIViewController {
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            Service.shared.loader.delegate = self
+                        }
+                    }
+                    """), says: "'Service.shared.loader.delegate' holds it")
+    }
+
+    func testATimerOfItsOwn() {
+        check(
+            said(
+                of: """
+                    final class Popped: UIViewController {
+                        var timer: Timer?
+                        var count = 0
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in self.count += 1 }
+                        }
+                    }
+                    """), says: "holds this closure, which holds it")
+    }
+
+    /// A subscription lies in the engine, into which nobody can look: the closure is found in the text of the class.
+    func testAClosureOfASubscription() {
+        check(
+            said(
+                of: """
+                    final class Popped: UIViewController {
+                        let bag = DisposeBag()
+                        var count = 0
+                        override func viewDidLoad() {
+                            super.viewDidLoad()
+                            Observable<Int>.never().subscribe(onNext: { self.count = $0 }).disposed(by: bag)
+                        }
+                    }
+                    """), says: "perhaps this 'self'")
+    }
+
+    func testWhatIsWeakHoldsNothing() {
+        let told = said(
+            of: """
+                final class Loader { weak var delegate: AnyObject? }
+                let loader = Loader()
+                final class Popped: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        loader.delegate = self
+                    }
+                }
+                """)
+        XCTAssertFalse(told.contains("left-controller"), told)
+    }
+}
