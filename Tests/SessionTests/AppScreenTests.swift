@@ -62,6 +62,39 @@ final class AppScreenTests: XCTestCase {
             screen(Presentation(isTerminal: true, width: 80)), screen(Presentation(isTerminal: true, width: 200)))
     }
 
+    /// Names that have no room beside the screen stand below it, whole: where its number stands is what is called so.
+    func testNamesBelowANarrowScreen() {
+        for width in [59, 45, 41, 20] {
+            // Two buttons share a line as long as it is wide enough.
+            let buttons = width == 20 ? ["buttonSave", "buttonClear"] : ["buttonSave, buttonClear"]
+            let names = buttons + ["nameField", "greeting", "amount", "progress", "busy", "notes", "tableView"]
+            let lines = screen(Presentation(isTerminal: true, width: width))
+            let end = lines.firstIndex { $0.hasPrefix("└") } ?? 0
+            let below = lines[(end + 1)...].joined(separator: " ")
+            for name in names where !lines.contains(where: { $0.hasSuffix("│   " + name) }) {
+                let place = below.range(of: "[0-9]+ " + name, options: .regularExpression)
+                let number = place.map { below[$0].prefix { $0.isNumber } } ?? "?"
+                XCTAssertTrue(lines[...end].contains { $0.hasSuffix("│ " + number) }, "\(width) \(name) \(lines)")
+            }
+        }
+        let wide = screen(Presentation(isTerminal: true, width: 60))
+        XCTAssertTrue(wide.contains { $0.hasSuffix("│   tableView") }, "\(wide)")
+        XCTAssertTrue(wide.contains("1 buttonSave, buttonClear"), "\(wide)")
+        XCTAssertTrue(wide.contains { $0.hasSuffix("│ 1") && $0.contains("[ Save ]") }, "\(wide)")
+    }
+
+    /// Narrower than any app: its left part, and what it takes to see the rest.
+    func testAWindowThatIsNarrowerThanTheScreen() {
+        let dialogue = SessionTests.dialogue()
+        _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
+        _ = collector.take()
+        _ = dialogue.submit("print(screen.drawn(isUnicode: true, columns: 12))", at: 0, to: collector)
+        let lines = collector.take().split(separator: "\n").map(String.init)
+        for line in lines { XCTAssertLessThanOrEqual(displayWidth(of: line), 12, line) }
+        XCTAssertTrue(lines.contains("│ [ Save ] …"), "\(lines)")
+        XCTAssertEqual(lines.suffix(3).joined(separator: " "), "(cut: it takes 16 columns)", "\(lines)")
+    }
+
     func testASCII() {
         let lines = screen(Presentation(isTerminal: true, width: 80, isUnicode: false))
         XCTAssertTrue(lines.joined().utf8.allSatisfy { $0 < 0x80 }, "\(lines)")

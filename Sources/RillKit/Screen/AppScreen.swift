@@ -18,14 +18,37 @@ public final class AppScreen: CustomStringConvertible {
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
 
-    /// Where there are fewer columns the app is as much narrower, and names of views stand beside it as far as they have room.
+    /// In a window of so many columns: where these are fewer than it takes the app is as much narrower, names of views that have no
+    /// room beside it stand below it, by number, and what is narrower than any app shows its left part.
     public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
-        let pen = Pen(width: min(width, max(14, columns - 2)) - 2, isUnicode: isUnicode)
+        let lines = drawn(isUnicode, columns, 0)
+        let text = columns < Self.least + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
+        return text.joined(separator: "\n")
+    }
+    /// Columns between the edges without which nothing can be read.
+    private static let least = 14
+    /// What a number takes beside the screen, with the space before it.
+    private static let numberRoom = 3
+
+    private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
+        let pen = Pen(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
-            guard let question = SystemAlert.shown else { return Self.nothing }
-            return framed([box(question, pen)], title: app.name ?? "App", pen, columns).joined(separator: "\n")
+            guard let question = SystemAlert.shown else { return [Self.nothing] }
+            return framed([box(question, pen)], title: app.name ?? "App", pen, columns)
         }
-        return framed(parts(of: root, pen), title: app.name ?? title(of: root), pen, columns).joined(separator: "\n")
+        let parts = parts(of: root, pen)
+        // Numbers have to stand somewhere: where they do not, the app is narrower still.
+        if reserved == 0, columns - pen.width - 4 < Self.numberRoom, columns >= Self.least + 2 + Self.numberRoom,
+            parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
+        {
+            return drawn(isUnicode, columns, Self.numberRoom)
+        }
+        return framed(parts, title: app.name ?? title(of: root), pen, columns)
+    }
+    /// The left part of lines, and how many columns it takes to see the rest.
+    private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
+        let pen = Pen(width: columns, isUnicode: isUnicode)
+        return lines.map { pen.clipped($0) } + pen.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
     /// As it is drawn for whoever sits at it: what the keyboard stands on lies between `focusBegins` and `focusEnds`.
     public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
@@ -150,11 +173,19 @@ public final class AppScreen: CustomStringConvertible {
         return Line(titles.joined(separator: pen.isSpoken ? "; " : " "))
     }
 
-    private func beside(_ names: [String], _ pen: Pen, _ columns: Int) -> String {
-        let room = columns == .max ? columns : columns - pen.width - 7
-        if names.isEmpty || room < 4 { return "" }
+    /// Names of the views on a line, where they have room beside the screen; else the number under which they stand below it.
+    private func beside(_ names: [String], _ pen: Pen, _ columns: Int, _ below: inout [String]) -> String {
         let text = names.joined(separator: ", ")
-        return "   " + (pen.cells(text) <= room ? text : Pen(width: room, isUnicode: pen.isUnicode).clipped(text))
+        if text.isEmpty { return "" }
+        let room = columns == .max ? columns : columns - pen.width - 4
+        if pen.cells(text) + 3 <= room { return "   " + text }
+        if room < Self.numberRoom {
+            below.append(text)
+            return ""
+        }
+        let number = below.count + 1
+        below.append("\(number) \(text)")
+        return " \(number)"
     }
 
     private func framed(_ parts: [[Line]], title: String, _ pen: Pen, _ columns: Int) -> [String] {
@@ -166,15 +197,18 @@ public final class AppScreen: CustomStringConvertible {
             (pen.isUnicode ? "┌" : "+") + bar + " \(head) "
             + String(repeating: bar, count: max(0, width - 3 - pen.cells(head))) + (pen.isUnicode ? "┐" : "+")
         var lines = [first]
+        var below: [String] = []
         for (index, part) in parts.enumerated() {
             if index > 0 { lines.append(pen.isUnicode ? edge("├", "┤") : edge("+", "+")) }
             for line in part.isEmpty ? [Line("")] : part {
                 let text = pen.clipped(line.text)
-                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(beside(line.names, pen, columns))")
+                let names = beside(line.names, pen, columns, &below)
+                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(names)")
             }
         }
         lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))
-        return lines
+        let room = Pen(width: columns, isUnicode: pen.isUnicode)
+        return lines + below.flatMap { room.wrapped($0) }.map { $0.text }
     }
 }
 
