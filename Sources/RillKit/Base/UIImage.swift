@@ -25,7 +25,7 @@ public final class UIImage: NSObject {
     }
     override public init() {
         name = ""
-        size = CGSize(width: 0, height: 0)
+        size = .zero
         glyph = ""
     }
     /// The picture of that name; wide ones and high ones take turns by their names.

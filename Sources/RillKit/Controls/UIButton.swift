@@ -12,12 +12,15 @@ open class UIButton: UIControl {
     public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
 
     public private(set) var buttonType = ButtonType.custom
-    private var titles: [UIControl.State: String] = [:]
-    private var images: [UIControl.State: UIImage] = [:]
+    // What is shown in most states stands by itself; by their numbers what some have of their own.
+    private var usualTitle: String?
+    private var usualImage: UIImage?
+    private var titles: [Int: String] = [:]
+    private var images: [Int: UIImage] = [:]
     private var label: UILabel?
 
     public convenience init(type: ButtonType) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.init(frame: .zero)
         buttonType = type
     }
     public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
@@ -28,18 +31,21 @@ open class UIButton: UIControl {
     }
     open func setTitle(_ title: String?, for state: UIControl.State) {
         Rules.touch(self, "title", title ?? "")
-        titles[state] = title
+        if state.rawValue == 0 { usualTitle = title } else { keep(title, state.rawValue) }
         label?.text = currentTitle
     }
-    open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+    private func keep(_ title: String?, _ state: Int) { titles[state] = title }
+    open func title(for state: UIControl.State) -> String? { titles[state.rawValue] ?? usualTitle }
     open var currentTitle: String? { title(for: state) }
     open var titleLabel: UILabel? {
         if label == nil { label = UILabel() }
         label?.text = currentTitle
         return label
     }
-    open func setImage(_ image: UIImage?, for state: UIControl.State) { images[state] = image }
-    open func image(for state: UIControl.State) -> UIImage? { images[state] ?? images[.normal] }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        if state.rawValue == 0 { usualImage = image } else { images[state.rawValue] = image }
+    }
+    open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? usualImage }
     open var currentImage: UIImage? { image(for: state) }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 

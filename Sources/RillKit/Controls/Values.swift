@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
     open var selectedSegmentIndex = -1
 
     public convenience init(items: [Any]?) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.init(frame: .zero)
         titles = (items ?? []).map { "\($0)" }
     }
     public var numberOfSegments: Int { titles.count }

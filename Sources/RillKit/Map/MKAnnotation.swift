@@ -39,7 +39,7 @@ open class MKAnnotationView: UIView {
     public init(annotation: MKAnnotation?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        super.init(frame: .zero)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -22,7 +22,7 @@ open class UITableViewCell: UIView {
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
-        super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        super.init(frame: .zero)
         addSubview(contentView)
         awake()
     }

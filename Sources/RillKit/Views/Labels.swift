@@ -37,7 +37,7 @@ open class UIImageView: UIView {
     }
 
     public convenience init(image: UIImage?) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.init(frame: .zero)
         self.image = image
     }
     override func lines(_ pen: Pen) -> [Line] {
@@ -61,7 +61,7 @@ open class UIActivityIndicatorView: UIView {
     open var color: UIColor?
 
     public convenience init(style: Style) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.init(frame: .zero)
         self.style = style
     }
     open func startAnimating() {
@@ -111,7 +111,7 @@ open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
 
     public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+        self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
     open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
@@ -130,8 +130,8 @@ open class UIStackView: UIView {
 
 /// A part that can be larger than its room.
 open class UIScrollView: UIView {
-    open var contentOffset = CGPoint(x: 0, y: 0)
-    open var contentSize = CGSize(width: 0, height: 0)
+    open var contentOffset = CGPoint.zero
+    open var contentSize = CGSize.zero
     open var isScrollEnabled = true
     open var refreshControl: UIRefreshControl?
     open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }

@@ -16,7 +16,7 @@ open class UIGestureRecognizer: NSObject {
     open var cancelsTouchesInView = true
     open weak var delegate: UIGestureRecognizerDelegate?
     /// Where the finger is, in the coordinates of the view.
-    var place = CGPoint(x: 0, y: 0)
+    var place = CGPoint.zero
     /// Whether the delegate did not let it begin.
     private var isHeld = false
     private weak var target: UIResponder?
@@ -108,14 +108,14 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    var moved = CGPoint(x: 0, y: 0)
-    var speed = CGPoint(x: 0, y: 0)
+    var moved = CGPoint.zero
+    var speed = CGPoint.zero
     open func translation(in view: UIView?) -> CGPoint { moved }
     open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
     open func velocity(in view: UIView?) -> CGPoint { speed }
     override func reset() {
-        moved = CGPoint(x: 0, y: 0)
-        speed = CGPoint(x: 0, y: 0)
+        moved = .zero
+        speed = .zero
     }
 }
 

@@ -35,7 +35,7 @@ open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// How its edge is drawn, where there are points to draw it.
-    public private(set) lazy var layer = CALayer()
+    public private(set) lazy var layer: CALayer = CALayer()
     /// The controller whose whole view this is.
     weak var controller: UIViewController?
     /// What the screen calls it: the name of its outlet.
@@ -44,8 +44,8 @@ open class UIView: UIResponder {
     var sharesLine = false
 
     public init(frame: CGRect) { self.frame = frame }
-    override public convenience init() { self.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0)) }
-    public required init?(coder: NSCoder) { frame = CGRect(x: 0, y: 0, width: 0, height: 0) }
+    override public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { frame = .zero }
 
     public var bounds: CGRect {
         get { CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height) }
@@ -60,11 +60,11 @@ open class UIView: UIResponder {
     }
     /// A point of this view in the coordinates of another, or of the screen.
     public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
-        let (here, there) = (corner, other?.corner ?? CGPoint(x: 0, y: 0))
+        let (here, there) = (corner, other?.corner ?? .zero)
         return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
     }
     public func convert(_ point: CGPoint, from other: UIView?) -> CGPoint {
-        let (here, there) = (corner, other?.corner ?? CGPoint(x: 0, y: 0))
+        let (here, there) = (corner, other?.corner ?? .zero)
         return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
     }
     /// Where its coordinates begin on the screen.

@@ -23,12 +23,17 @@ public struct Advice {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         var values: [(label: String, value: String)] = []
         for place in stride(from: 1, to: parts.count, by: 2) {
-            let before = parts[place - 1].reversed().drop { $0.isWhitespace }
-            if before.first == "+", !values.isEmpty {
-                values[values.count - 1].value += parts[place]
-            } else if before.first == ":" {
-                let label = String(before.dropFirst().prefix(while: \.isLetter).reversed())
-                values.append((label, String(parts[place])))
+            let before = parts[place - 1].utf8
+            guard let end = before.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }) else {
+                continue
+            }
+            if before[end] == UInt8(ascii: "+"), !values.isEmpty {
+                values[values.count - 1].value.append(String(parts[place]))
+            } else if before[end] == UInt8(ascii: ":") {
+                let head = before[..<end]
+                let start = head.lastIndex { $0 | 0x20 < UInt8(ascii: "a") || $0 | 0x20 > UInt8(ascii: "z") }
+                let label = head[(start.map { head.index(after: $0) } ?? head.startIndex)...]
+                values.append((String(Substring(label)), String(parts[place])))
             }
         }
         return values

@@ -115,19 +115,26 @@ extension Checker {
         guard nominal.kind != .protocol, nominal.collection.conformances == .none,
             let decl = nominal.collection.decl, let context = nominal.collection.context
         else { return }
+        // While members are still being read the list is not whole: then only extensions are looked at that have come since.
+        let isWhole = nominal.collection.members != .running
+        let asked = isWhole ? nil : nominal.collection.askedExtensions
+        if asked == nominal.collection.extensions.count { return }
         nominal.collection.conformances = .running
-        resolveHeader(nominal)
-        let outer = headerContext(nominal, context)
-        withEnvironment(decl.generics.isEmpty ? environment : nominal.environment) {
-            for inherited in decl.inherited {
-                addConformances(nominal, inherited, in: outer, requirements: [], context)
+        if asked == nil {
+            resolveHeader(nominal)
+            let outer = headerContext(nominal, context)
+            withEnvironment(decl.generics.isEmpty ? environment : nominal.environment) {
+                for inherited in decl.inherited {
+                    addConformances(nominal, inherited, in: outer, requirements: [], context)
+                }
             }
+            addImplicitConformances(nominal)
+            collectMembers(nominal)
         }
-        addImplicitConformances(nominal)
-        collectMembers(nominal)
-        for part in nominal.collection.extensions { addConformances(nominal, of: part) }
+        let extensions = nominal.collection.extensions
+        for part in extensions.dropFirst(asked ?? 0) { addConformances(nominal, of: part) }
+        nominal.collection.askedExtensions = extensions.count
         synthesizeAllCases(nominal)
-        // While members are still being read the list is not whole.
         nominal.collection.conformances = nominal.collection.members == .done ? .done : .none
         nominal.collection.conformanceCache = [:]
     }

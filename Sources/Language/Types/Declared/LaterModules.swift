@@ -23,7 +23,7 @@ extension Checker {
         var extensions: [Name: [LibraryIndex.Entry]] = [:]
         for module in modules {
             for entry in library.read(module) {
-                guard let name = library.name(of: entry) else { continue }
+                let name = entry.name
                 switch entry.keyword {
                 case Keywords.operator_, Keywords.precedenceGroup:
                     operatorTable = operatorTable.adding(parse(library.source(of: entry)))

@@ -141,13 +141,18 @@ extension Checker {
 
     /// `where Iterator.Element == Element` of a protocol and its associated types.
     private func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
+        if let known = symbol.environment.sameOfProtocol { return known }
         var found = symbol.environment.requirements
         collectMembers(symbol)
+        var isWhole = symbol.collection.members == .done
         for associated in symbol.associatedTypes where (associated.parent as? NominalSymbol) === symbol {
             resolve(associated)
             found += associated.requirements
+            isWhole = isWhole && associated.declaration?.state == .resolved
         }
-        return found.filter { if case .same = $0.kind { return true } else { return false } }
+        found.removeAll { !$0.isSame }
+        if isWhole { symbol.environment.sameOfProtocol = found }
+        return found
     }
 
     /// The type as the conditions in reach know it: `Element` where `Element == Int` is `Int`.

@@ -51,6 +51,8 @@ struct NominalCollection {
     var split: (entry: LibraryIndex.Entry, split: SplitDeclaration)?
     /// Extensions that were read, in order: declaration, context, conditions.
     var extensions: [(decl: TypeDecl, context: Context)] = []
+    /// How many of them have been asked for conformances while members were still being read; nil before the first time.
+    var askedExtensions: Int?
     /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.
     var generation = 0
     var lookups: [Name: [MemberEntry]] = [:]

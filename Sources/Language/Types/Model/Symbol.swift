@@ -69,7 +69,14 @@ public struct Requirement {
 /// Generic parameters of a declaration with those of its context in front, and all that is known of them.
 public final class GenericEnvironment {
     public let parameters: [GenericParameter]
-    public var requirements: [Requirement] { didSet { facts = nil } }
+    public var requirements: [Requirement] {
+        didSet {
+            facts = nil
+            sameOfProtocol = nil
+        }
+    }
+    /// Of a protocol whose members are known: `where Iterator.Element == Element`, those of its associated types too.
+    var sameOfProtocol: [Requirement]?
     /// What follows from the requirements (`T.Element == Int`, the protocols of `T`); made on first use.
     var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {

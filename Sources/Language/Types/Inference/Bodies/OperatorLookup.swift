@@ -11,9 +11,22 @@ extension BodyChecker {
         // Operators that programs declare at the top level come and go: choices between them are not cached.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
-        let found = exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
+        // What a type declares itself goes before what its protocols have, which need not be read then.
+        let own = usesCache && left === right ? exact(in: ownOperators(name, of: left), left, right) : nil
+        let found = own ?? exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
         if usesCache, let found { checker.operatorCache[key] = found }
         return found
+    }
+
+    private func ownOperators(_ name: Name, of type: Type) -> [Candidate] {
+        guard let nominal = type.nominal, nominal.isLibrary, nominal.kind != .class, nominal.kind != .protocol else {
+            return []
+        }
+        checker.collectMembers(nominal)
+        let route = Route(base: type, isLiteral: false)
+        return (nominal.members[name] ?? []).map {
+            Candidate(MemberEntry(symbol: $0, viaProtocol: nil, depth: 0), route)
+        }
     }
 
     /// Of the candidates the one whose parameters have exactly these types.

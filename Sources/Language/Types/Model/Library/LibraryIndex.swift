@@ -9,7 +9,7 @@ public typealias PageText = (name: String, module: String, isCompiled: Bool, utf
 /// Finds the top-level declarations of the library's pages by name without parsing them. A declaration starts where a
 /// word stands at the left margin, as the pages are written; nothing else of them is read before it is needed. A test
 /// compares what is found with what the parser finds.
-struct LibraryIndex {
+final class LibraryIndex {
     struct Page {
         var name: String
         var module: String
@@ -20,6 +20,8 @@ struct LibraryIndex {
     struct Entry {
         var page: Int
         var keyword: Name
+        /// Of an extension: of the type that it extends.
+        var name: Name
         var range: Range<Int>
     }
 
@@ -46,16 +48,10 @@ struct LibraryIndex {
     var waitingModules: Set<Name> { Set(waiting.keys) }
 
     /// Reads the pages of a module. Answers what they declare.
-    mutating func read(_ module: Name) -> [Entry] {
+    func read(_ module: Name) -> [Entry] {
         let first = entries.count
         for page in waiting.removeValue(forKey: module) ?? [] { scan(texts[page], page) }
         return Array(entries[first...])
-    }
-
-    /// The name of a declaration, or of the type that an extension extends.
-    func name(of entry: Entry) -> Name? {
-        var header = HeaderReader(bytes: texts[entry.page], index: entry.range.lowerBound, end: entry.range.upperBound)
-        return header.readKeyword().flatMap { _ in header.nextName() }
     }
 
     /// What is declared behind such an attribute. All pages are looked through: only where something is wrong anyway.
@@ -93,7 +89,7 @@ struct LibraryIndex {
     /// The members of a type or extension, where they can be read one by one.
     func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
 
-    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
+    private func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
         var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count)
         guard var first = margin.nextStart() else { return }
         while true {
@@ -104,10 +100,10 @@ struct LibraryIndex {
         }
     }
 
-    private mutating func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
+    private func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
         var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
-        let entry = Entry(page: page, keyword: keyword, range: range)
+        let entry = Entry(page: page, keyword: keyword, name: name, range: range)
         switch keyword {
         case Keywords.operator_, Keywords.precedenceGroup: operators.append(entry)
         case Keywords.extension_: extensions.append(entries.count, to: name)
