@@ -30,8 +30,11 @@ final class UnitRunnerTests: XCTestCase {
         return (String(decoding: data, as: UTF8.self), process.terminationStatus)
     }
 
-    private let passes = "echo \"Test Case 'A.testOne' started at 1\"; echo \"Test Case 'A.testOne' passed (0.1 seconds)\""
+    private let passes = """
+        echo "Test Case 'A.testOne' started at 1"; echo "Test Case 'A.testOne' passed (0.1 seconds)"
+        """
     private let begins = "echo \"Test Case 'B.testTwo' started at 2\""
+    private let ends = "echo \"Test Case 'B.testTwo' passed (0.2 seconds)\""
 
     func testAFailureIsNamedLast() throws {
         let result = try run(
@@ -57,13 +60,13 @@ final class UnitRunnerTests: XCTestCase {
     }
 
     func testAProcessThatEndsBadlyAfterItsTestsHasFailed() throws {
-        let result = try run(a: passes + "; exit 3", b: begins + "; echo \"Test Case 'B.testTwo' passed (0.2 seconds)\"")
+        let result = try run(a: passes + "; exit 3", b: begins + "; " + ends)
         XCTAssertEqual(result.status, 1)
         XCTAssertTrue(result.text.hasSuffix("failed:\n  a process that ended with status 3\n"), result.text)
     }
 
     func testSuccessSaysNothingMore() throws {
-        let result = try run(a: passes, b: begins + "; echo \"Test Case 'B.testTwo' passed (0.2 seconds)\"")
+        let result = try run(a: passes, b: begins + "; " + ends)
         XCTAssertEqual(result.status, 0)
         XCTAssertTrue(result.text.contains("executed 2 tests, 0 failed, "), result.text)
     }
