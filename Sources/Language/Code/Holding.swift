@@ -48,7 +48,7 @@ private struct HolderSearch {
     }
 
     mutating func run() -> Holding? {
-        while next < steps.count, next < Self.limit {
+        while next < steps.count {
             let step = steps[next]
             next += 1
             guard case .object(let object) = step.value else { continue }
@@ -68,7 +68,7 @@ private struct HolderSearch {
 
     private mutating func look(into object: AnyObject, _ step: Step) {
         func add(_ value: Value, _ suffix: String = "", closure: Span? = nil) {
-            guard case .object = value else { return }
+            guard case .object = value, steps.count < Self.limit else { return }
             steps.append(
                 Step(
                     value: value, path: step.path + suffix, closure: closure ?? step.closure, variable: step.variable))
