@@ -263,6 +263,38 @@ final class ManyThreadsTests: CountedTest {
         }
     }
 
+    /// Whoever subscribes while the run that is shared comes to its end on another thread hears of an end too: of that run,
+    /// or of the next, which ends at once.
+    func testWhoComesWhileASharedRunEndsHearsOfAnEnd() {
+        let shares: [(Observable<Text>) -> Observable<Text>] = [
+            { $0.share() }, { $0.share(replay: 1) }, { $0.share(replay: 1, scope: .forever) },
+        ]
+        for (number, share) in shares.enumerated() {
+            var missed = 0
+            for _ in 0..<1_500 {
+                let source = PublishSubject<Text>()
+                let shared = share(source)
+                let first = shared.subscribe()
+                source.onNext("element \(number)")
+                let isReady = DispatchSemaphore(value: 0)
+                let isOver = DispatchSemaphore(value: 0)
+                Thread.detachNewThread {
+                    isReady.signal()
+                    source.onCompleted()
+                    isOver.signal()
+                }
+                isReady.wait()
+                let witness = OverlapWitness()
+                let second = shared.subscribe(onCompleted: { witness.stop() })
+                isOver.wait()
+                if witness.stops != 1 { missed += 1 }
+                first.dispose()
+                second.dispose()
+            }
+            XCTAssertEqual(missed, 0, "share \(number)")
+        }
+    }
+
     private enum Trouble: Error {
         case planned
     }

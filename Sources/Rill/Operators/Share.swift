@@ -59,18 +59,20 @@ final class Share<Element>: Observable<Element> {
 
     override func attach(_ receiver: Receiver<Element>) -> Hold? {
         if NativeStack.isUsedUp { return nil }
-        let (run, isNew) = lock.withLock {
-            if let current, current.enter() { return (current, false) }
+        // The seat is taken under the lock: a run that ends is forgotten under it before it tells its audience, so whoever has
+        // found a run hears of its end.
+        let (run, entry, isNew) = lock.withLock {
+            if let current, current.enter() { return (current, current.add(receiver), false) }
             let run = ShareRun(self, makeKeeper?())
             current = run
-            return (run, true)
+            return (run, run.add(receiver), true)
         }
-        let seat = run.add(receiver)
+        entry.replay(to: receiver)
         if isNew {
             run.setUpstream(source.attach(run))
             if !run.isDisposed { run.root = Root.of(run, isShared: true) }
         }
-        return ShareSeat(run, seat)
+        return ShareSeat(run, entry.seat)
     }
 
     /// A subscriber of a run has left; true for the last.
@@ -122,16 +124,14 @@ final class ShareRun<Element>: Inlet<Element> {
         return members == 0
     }
 
-    func add(_ receiver: Receiver<Element>) -> Seat {
-        guard let room = last else { return audience.add(receiver) }
-        var newcomer: Newcomer<Element>?
-        let (seat, last): (Seat, Element?) = lock.withLock {
-            if room.isFull { newcomer = Newcomer(receiver, letsNestedPass: false) }
-            return (audience.add(newcomer ?? receiver), room.isFull ? room.element : nil)
+    /// Called under the parent's lock; the answer is to be replayed when that has been left.
+    fileprivate func add(_ receiver: Receiver<Element>) -> ShareEntry<Element> {
+        guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
+        return lock.withLock {
+            guard room.isFull else { return ShareEntry(seat: audience.add(receiver)) }
+            let newcomer = Newcomer(receiver, letsNestedPass: false)
+            return ShareEntry(seat: audience.add(newcomer), newcomer: newcomer, last: room.element)
         }
-        if let last { receiver.onNext(last) }
-        newcomer?.caughtUp()
-        return seat
     }
 
     override func onNext(_ element: Element) {
@@ -169,6 +169,18 @@ final class ShareRun<Element>: Inlet<Element> {
     func leaveForGood() {
         // A run that is ending lets its source go itself, after everyone has heard of the end.
         if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
+    }
+}
+
+/// A seat, and the element that whoever has taken it has missed.
+private struct ShareEntry<Element> {
+    let seat: Seat
+    var newcomer: Newcomer<Element>?
+    var last: Element?
+
+    func replay(to receiver: Receiver<Element>) {
+        if let last { receiver.onNext(last) }
+        newcomer?.caughtUp()
     }
 }
 
