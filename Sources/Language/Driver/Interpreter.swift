@@ -50,6 +50,11 @@ public final class Interpreter {
     public let world: World
     /// What the program sees of the machine's files.
     public var files: FileAccess { host.files }
+    /// Hears what the program writes to its standard error.
+    public var onComplaint: (String) -> Void {
+        get { host.complain }
+        set { host.complain = newValue }
+    }
     /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
     public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
     /// Called on the main lane when an entry has been checked and begins to run.

@@ -74,6 +74,9 @@ PAGE(Dispatch, Dispatch) = {
 PAGE(Glibc, System) = {
 #embed "../Library/Glibc/System/System.swiftpage"
 };
+PAGE(Glibc, Streams) = {
+#embed "../Library/Glibc/Streams/Streams.swiftpage"
+};
 PAGE(Glibc, Math) = {
 #embed "../Library/Glibc/Math/Math.swiftpage"
 };
@@ -82,6 +85,9 @@ PAGE(Foundation, Requests) = {
 };
 PAGE(Foundation, Files) = {
 #embed "../Library/Foundation/Files/Files.swiftpage"
+};
+PAGE(Foundation, FileHandle) = {
+#embed "../Library/Foundation/Files/FileHandle.swiftpage"
 };
 PAGE(Foundation, FileCodes) = {
 #embed "../Library/Foundation/Files/FileCodes.swiftpage"
@@ -185,9 +191,11 @@ static const Text pages[] = {
     ENTRY(Foundation, Threads),
     ENTRY(Dispatch, Dispatch),
     ENTRY(Glibc, System),
+    ENTRY(Glibc, Streams),
     ENTRY(Glibc, Math),
     ENTRY(Foundation, Requests),
     ENTRY(Foundation, Files),
+    ENTRY(Foundation, FileHandle),
     ENTRY(Foundation, FileCodes),
     ENTRY(Foundation, Expressions),
     ENTRY(Foundation, Scanner),

@@ -86,6 +86,7 @@ public struct ProgramRun {
         options.correspondence = Correspondence(network: network)
         options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
         let interpreter = Interpreter(options: options, output: output)
+        interpreter.onComplaint = { talk(StyledText($0)) }
         interpreter.files.onRefusal = { path, isWriting in
             talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
         }

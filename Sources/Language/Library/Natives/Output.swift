@@ -3,6 +3,7 @@ import Runtime
 /// Where the program that runs prints to, what it reads and what it was given: see `ProgramHost`.
 enum ProgramText {
     static func write(_ text: String) { ProgramHost.here.write(text) }
+    static func complain(_ text: String) { ProgramHost.here.complain(text) }
     static var arguments: [String] { ProgramHost.here.arguments }
     static var files: FileAccess { ProgramHost.here.files }
     static var correspondence: Correspondence { ProgramHost.here.correspondence }

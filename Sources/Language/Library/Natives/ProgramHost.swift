@@ -6,6 +6,8 @@ import Runtime
 /// the engine's own hooks as the program has set them.
 public final class ProgramHost: Host {
     public var write: (String) -> Void
+    /// What the program writes to its standard error; beside what it prints, where nobody asks for it.
+    public lazy var complain: (String) -> Void = { [unowned self] in write($0) }
     /// Arguments of the command line; the first is the program's name.
     public var arguments: [String]
     /// The files that the program sees.

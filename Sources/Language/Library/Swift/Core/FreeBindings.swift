@@ -23,6 +23,10 @@ private func printing(_ t: inout Topic) {
         ProgramText.write(printed($0, $1, debug: true) + $2.asString)
         return .unit
     }
+    t.one("_complain(_:)") {
+        ProgramText.complain($0.asString)
+        return .unit
+    }
     t.three("_printed(_:_:_:)") { .string(printed($0, $1, debug: $2.asBool)) }
     t.one("readLine(strippingNewline:)") {
         guard let line = ProgramText.readLine() else { return .none }
