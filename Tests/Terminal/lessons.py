@@ -232,6 +232,7 @@ class Checking(unittest.TestCase):
         process = subprocess.Popen(
             [RILL, "check", "--watch", self.path], stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True)
         self.addCleanup(process.stdout.close)
+        self.addCleanup(process.kill)
         try:
             lines = iter(process.stdout.readline, "")
             self.assertIn("ok ", next(lines))

@@ -35,6 +35,8 @@ private func queues(_ t: inout Topic) {
         return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
     }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
+    t.one("DispatchQueue._line") { .int(queue($0).lane.number) }
+    t.zero("DispatchQueue._runningLine") { .int(try world().currentLane.number) }
     t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in
         let group = a[1].optional?.exactly(WorldDispatchGroup.self)
         queue(a[0]).async(barrier: a[3].optionBits & 1 == 1, group: group, task(a[4]))
