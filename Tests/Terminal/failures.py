@@ -159,7 +159,7 @@ class Output(unittest.TestCase):
             # The cursor is in the middle of the block, and stays there while lines come above it.
             seen = len(program.screen.lines)
             program.wait(lambda: len(program.screen.lines) > seen + 40)
-            self.assertEqual(rows()[1:], ["          1 + 40", "          2"])
+            program.wait(lambda: rows()[1:] == ["          1 + 40", "          2"])
             program.wait(lambda: (program.screen.column, program.screen.row + 2) == (16, len(program.screen.lines)))
             program.wait(" events (:timeline shows all)")
             program.send("\x03")
