@@ -98,7 +98,7 @@ let package = Package(
             name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
 
         // Engine
-        product("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"]),
+        product("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"] + pages(in: "Sources/Rill")),
         product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         product("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         product("RillBlocking", ["Rill"]),

@@ -28,7 +28,9 @@ final class DeclarationTests: XCTestCase {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources")
         var written: Set<String> = []
-        for room in ["RillExt", "RillNetworking", "RillKit"] {
+        for room in [
+            "RillExt", "RillNetworking", "RillKit", "Rill/Older", "RillTest/Core/Older", "RillTest/XCTest/Older",
+        ] {
             let files = FileManager.default.enumerator(
                 at: sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
             for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {

@@ -84,7 +84,7 @@ final class EngineNamesTests: XCTestCase {
             "one declaration says both: its condition is the wider one, or its source any convertible type",
             [
                 "InfallibleType.skip(until:)", "InfallibleType.take(until:)",
-                "PrimitiveSequenceType.concat(_:)", "PrimitiveSequenceType.merge(_:)",
+                "PrimitiveSequenceType.concat(_:)",
             ]
         ),
         (

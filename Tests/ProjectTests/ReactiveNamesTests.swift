@@ -33,7 +33,9 @@ final class ReactiveNamesTests: XCTestCase {
 
     private static func namesOfPages() throws -> Set<Substring> {
         var names: Set<Substring> = []
-        for (folder, suffix) in [("Sources/Language/Library", ".swiftpage"), ("Sources/RillExt", ".swift")] {
+        for (folder, suffix) in [
+            ("Sources/Language/Library", ".swiftpage"), ("Sources/RillExt", ".swift"), ("Sources/Rill/Older", ".swift"),
+        ] {
             let base = ImportTests.root.appendingPathComponent(folder).path
             let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
             for case let path as String in walk

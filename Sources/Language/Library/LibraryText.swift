@@ -2,7 +2,7 @@ import Texts
 
 /// The Swift text of everything that a program can name.
 public enum LibraryText {
-    public static let pages = read(library_pages, isCompiled: false) + read(community_pages, isCompiled: true)
+    public static let pages = read(library_pages, isCompiled: false) + read(added_pages, isCompiled: true)
     /// Modules in plain Swift that are read when a program imports them.
     public static let compiledPages = read(compiled_pages, isCompiled: true)
 

@@ -2,6 +2,47 @@
 // everything has a body, so that no native is needed.
 #include "Page.h"
 
+// Spellings of earlier releases.
+PAGE(RxSwift, OlderObservables) = {
+#embed "../../Rill/Older/RxSwift/Names+Observable.swift"
+};
+PAGE(RxSwift, OlderTraits) = {
+#embed "../../Rill/Older/RxSwift/Names+Traits.swift"
+};
+PAGE(RxSwift, Gone) = {
+#embed "../../Rill/Older/RxSwift/Gone.swift"
+};
+PAGE(RxSwift, Seconds) = {
+#embed "../../Rill/Older/RxSwift/Seconds.swift"
+};
+PAGE(RxSwift, Fractions) = {
+#embed "../../Rill/Older/RxSwift/Fractions.swiftpage"
+};
+PAGE(RxSwift, SecondsOfObservables) = {
+#embed "../../Rill/Older/RxSwift/Seconds+Observable.swift"
+};
+PAGE(RxSwift, SecondsOfTraits) = {
+#embed "../../Rill/Older/RxSwift/Seconds+Traits.swift"
+};
+PAGE(RxSwift, Variable) = {
+#embed "../../Rill/Older/RxSwift/Variable.swift"
+};
+PAGE(RxCocoa, OlderBindings) = {
+#embed "../../Rill/Older/RxCocoa/Names+Cocoa.swift"
+};
+PAGE(RxCocoa, SecondsOfShared) = {
+#embed "../../Rill/Older/RxCocoa/Seconds+Shared.swift"
+};
+PAGE(RxCocoa, BoundVariables) = {
+#embed "../../Rill/Older/RxCocoa/Variable+Cocoa.swift"
+};
+PAGE(RxTest, OlderScheduler) = {
+#embed "../../RillTest/Core/Older/TestScheduler+Older.swift"
+};
+PAGE(RxTest, OlderRecords) = {
+#embed "../../RillTest/XCTest/Older/Recorded+Older.swift"
+};
+
 // Operators that the community has added, and Action.
 PAGE(RxSwiftExt, And) = {
 #embed "../../RillExt/RxSwiftExt/And.swift"
@@ -52,8 +93,21 @@ PAGE(Action, CompletableAction) = {
 #embed "../../RillExt/Action/CompletableAction.swift"
 };
 
-// What they add has names that others have too (`retry`, `merge(with:)`), so the overloads are known from the start.
-static const Text community[] = {
+// What these add has names that others have too (`retry`, `merge(with:)`), so the overloads are known from the start.
+static const Text additions[] = {
+    ENTRY(RxSwift, OlderObservables),
+    ENTRY(RxSwift, OlderTraits),
+    ENTRY(RxSwift, Gone),
+    ENTRY(RxSwift, Seconds),
+    ENTRY(RxSwift, Fractions),
+    ENTRY(RxSwift, SecondsOfObservables),
+    ENTRY(RxSwift, SecondsOfTraits),
+    ENTRY(RxSwift, Variable),
+    ENTRY(RxCocoa, OlderBindings),
+    ENTRY(RxCocoa, SecondsOfShared),
+    ENTRY(RxCocoa, BoundVariables),
+    ENTRY(RxTest, OlderScheduler),
+    ENTRY(RxTest, OlderRecords),
     ENTRY(RxSwiftExt, And),
     ENTRY(RxSwiftExt, Buffering),
     ENTRY(RxSwiftExt, Cascade),
@@ -71,7 +125,7 @@ static const Text community[] = {
     ENTRY(Action, Action),
     ENTRY(Action, CompletableAction),
 };
-const Texts community_pages = {community, sizeof community / sizeof *community};
+const Texts added_pages = {additions, sizeof additions / sizeof *additions};
 
 // Sessions, and the way out of the program under them: `Wire`, where alone the two runners differ.
 PAGE(Foundation, URLSession) = {

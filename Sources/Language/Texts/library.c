@@ -140,9 +140,6 @@ PAGE(RxSwift, Arities) = {
 PAGE(RxSwift, Traits) = {
 #embed "../Library/RxSwift/Traits/Traits.swiftpage"
 };
-PAGE(RxSwift, Older) = {
-#embed "../Library/RxSwift/Older/Older.swiftpage"
-};
 PAGE(RxSwift, Reactive) = {
 #embed "../Library/RxSwift/Reactive/Reactive.swiftpage"
 };
@@ -213,7 +210,6 @@ static const Text pages[] = {
     ENTRY(RxSwift, Combining),
     ENTRY(RxSwift, Arities),
     ENTRY(RxSwift, Traits),
-    ENTRY(RxSwift, Older),
     ENTRY(RxSwift, Reactive),
     ENTRY(RxCocoa, Binding),
     ENTRY(RxCocoa, Shared),

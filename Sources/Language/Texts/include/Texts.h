@@ -17,7 +17,7 @@ typedef struct {
 /// The declarations of the library, a text for each topic.
 extern const Texts library_pages;
 /// Modules that are compiled too and add to what the library has.
-extern const Texts community_pages;
+extern const Texts added_pages;
 /// Modules that are compiled too, read by the interpreter when a program imports them.
 extern const Texts compiled_pages;
 /// What the ids of diagnostics mean, a text for each folder of rules; each page begins with `# id`.

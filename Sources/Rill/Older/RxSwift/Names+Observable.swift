@@ -3,7 +3,7 @@
 extension ObservableType {
     @available(*, deprecated, renamed: "catch(_:)")
     public func catchError(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
-        `catch`(handler)
+        self.catch(handler)
     }
 
     @available(*, deprecated, renamed: "catchAndReturn(_:)")
@@ -14,7 +14,7 @@ extension ObservableType {
     @available(*, deprecated, renamed: "catch(sequence:)")
     public static func catchError<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        `catch`(sequence: sequence)
+        Observable<Element>.catch(sequence: sequence)
     }
 
     @available(*, deprecated, renamed: "element(at:)")

@@ -1,5 +1,5 @@
 // What a number of seconds is where an interval is meant: RxTimeInterval was one before it became DispatchTimeInterval.
-import enum Dispatch.DispatchTimeInterval
+import Dispatch
 
 /// A number that older programs give as an interval: so many seconds.
 public protocol OlderSeconds {
@@ -7,12 +7,7 @@ public protocol OlderSeconds {
     var olderInterval: DispatchTimeInterval { get }
 }
 
-extension Double: OlderSeconds {
-    public var olderInterval: DispatchTimeInterval {
-        .milliseconds(.fitting(self * 1000, "an interval in milliseconds"))
-    }
-}
-
 extension Int: OlderSeconds {
+    /// So many seconds.
     public var olderInterval: DispatchTimeInterval { .seconds(self) }
 }

@@ -1,12 +1,12 @@
 // What RxSwift 4 and 5 had and RxSwift 6 has not.
 
 extension ObservableType {
-    @available(*, deprecated, message: "use share(replay:scope: .forever)")
+    @available(*, deprecated, renamed: "share(replay:scope:)")
     public func shareReplay(_ bufferSize: Int) -> Observable<Element> {
         share(replay: bufferSize, scope: .forever)
     }
 
-    @available(*, deprecated, message: "use share(replay: 1)")
+    @available(*, deprecated, renamed: "share(replay:)")
     public func shareReplayLatestWhileConnected() -> Observable<Element> {
         share(replay: 1, scope: .whileConnected)
     }
@@ -38,20 +38,20 @@ extension ObservableType {
     @_disfavoredOverload
     @available(*, deprecated, renamed: "from(optional:)")
     public static func from(_ optional: Element?) -> Observable<Element> {
-        from(optional: optional)
+        Observable<Element>.from(optional: optional)
     }
 
     @_disfavoredOverload
     @available(*, deprecated, renamed: "from(optional:scheduler:)")
     public static func from(_ optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        from(optional: optional, scheduler: scheduler)
+        Observable<Element>.from(optional: optional, scheduler: scheduler)
     }
 
     @_disfavoredOverload
     @available(*, deprecated, message: "use ignoreElements().asCompletable()")
     public func ignoreElements() -> Completable {
         let nothing: Observable<Never> = ignoreElements()
-        return Completable(raw: nothing)
+        return nothing.asCompletable()
     }
 
     @_disfavoredOverload

@@ -5,7 +5,7 @@ extension PrimitiveSequence {
     public func catchError(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
-        `catch`(handler)
+        self.catch(handler)
     }
 
     @available(*, deprecated, renamed: "observe(on:)")
@@ -66,18 +66,18 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    @available(*, deprecated, renamed: "zip(_:)")
+    @available(*, deprecated, renamed: "zip")
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         zip(sources)
     }
 
-    @available(*, deprecated, renamed: "zip(_:)")
+    @available(*, deprecated, renamed: "zip")
     public static func merge(_ sources: [Completable]) -> Completable {
         zip(sources)
     }
 
-    @available(*, deprecated, renamed: "zip(_:)")
+    @available(*, deprecated, renamed: "zip")
     public static func merge(_ sources: Completable...) -> Completable {
         zip(sources)
     }
@@ -85,7 +85,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension Result where Failure == Swift.Error {
     /// A single's event was an enumeration of its own once.
-    @available(*, deprecated, renamed: "failure(_:)")
+    @available(*, deprecated, renamed: "failure")
     public static func error(_ error: Swift.Error) -> Result<Success, Failure> {
         .failure(error)
     }

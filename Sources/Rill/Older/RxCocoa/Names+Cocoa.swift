@@ -27,17 +27,19 @@ extension ObservableType {
     }
 }
 
-/// A binder on the main scheduler.
 @available(*, deprecated, renamed: "Binder")
 public final class UIBindingObserver<UIElementType: AnyObject, Value>: ObserverType {
+    /// The values.
     public typealias Element = Value
 
     private let binder: Binder<Value>
 
+    /// Runs the binding with the element, which it holds weakly.
     public init(UIElement: UIElementType, binding: @escaping (UIElementType, Value) -> Void) {
         binder = Binder(UIElement, binding: binding)
     }
 
+    /// Takes an event.
     public func on(_ event: Event<Value>) {
         binder.on(event)
     }
@@ -65,7 +67,7 @@ extension ObservableConvertibleType {
 
     @available(*, deprecated, renamed: "asSharedSequence(sharingStrategy:onErrorRecover:)")
     public func asSharedSequence<S: SharingStrategyProtocol>(
-        strategy: S.Type, onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
+        strategy: S.Type, onErrorRecover: @escaping (Swift.Error) -> SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         asSharedSequence(sharingStrategy: strategy, onErrorRecover: onErrorRecover)
     }

@@ -1,0 +1,36 @@
+// Variables that are bound, driven and seen as drivers.
+
+@available(*, deprecated, renamed: "BehaviorRelay")
+extension Variable {
+    /// The same as a Driver.
+    public func asDriver() -> Driver<Element> { subject.asDriver(onErrorDriveWith: .empty()) }
+}
+
+extension ObservableType {
+    @available(*, deprecated, message: "use a BehaviorRelay")
+    public func bind(to variable: Variable<Element>) -> Disposable {
+        bind(onNext: { variable.value = $0 })
+    }
+
+    @available(*, deprecated, message: "use a BehaviorRelay")
+    public func bind(to variable: Variable<Element?>) -> Disposable {
+        bind(onNext: { variable.value = $0 })
+    }
+
+    @available(*, deprecated, renamed: "bind(to:)")
+    public func bindTo(_ variable: Variable<Element>) -> Disposable {
+        bind(onNext: { variable.value = $0 })
+    }
+}
+
+extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
+    @available(*, deprecated, message: "use a BehaviorRelay")
+    public func drive(_ variable: Variable<Element>) -> Disposable {
+        drive(onNext: { variable.value = $0 })
+    }
+
+    @available(*, deprecated, message: "use a BehaviorRelay")
+    public func drive(_ variable: Variable<Element?>) -> Disposable {
+        drive(onNext: { variable.value = $0 })
+    }
+}
