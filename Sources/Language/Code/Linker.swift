@@ -239,6 +239,8 @@ extension FunctionSymbol {
         default: return !isStatic && owner != nil
         }
     }
+    /// A static member of a class that is written in Swift: its `self` is the class that it was called on.
+    var knowsClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
     /// An initialiser of a class that a program (or the library, in Swift) declares; those of native classes make the value.
     var fillsObject: Bool {
         guard kind == .initializer, let owner, owner.kind == .class else { return false }

@@ -180,7 +180,7 @@ extension Linker {
     }
 
     private func staticFunction(_ symbol: FunctionSymbol, _ arguments: [Type], _ type: Type) -> CodeFunction {
-        function(symbol, arguments, on: symbol.isStatic && symbol.owner?.isNativeClass == false ? type : nil)
+        function(symbol, arguments, on: symbol.knowsClass ? type : nil)
     }
 
     private func staticImplementation(of target: FunctionSymbol, in nominal: NominalSymbol) -> FunctionSymbol? {

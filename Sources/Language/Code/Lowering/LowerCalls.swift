@@ -69,14 +69,14 @@ extension FunctionContext {
         if target.fillsObject {
             return try objectCreation(callee, receiver, arguments, span, type: type)
         }
-        if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.isStatic,
-            let own = staticClass(metatype), target.owner?.isNativeClass == false
+        if case .metatype(let metatype) = receiver, callee.dispatch == .direct, target.knowsClass,
+            let own = staticClass(metatype)
         {
             let code = linker.function(target, callee.substitution.arguments, on: own)
             return call(code, try argumentParts(symbol, outer, arguments, span), [], span)
         }
         if case .metatype(let metatype) = receiver,
-            callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution)
+            callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution) || target.knowsClass
         {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
