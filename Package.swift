@@ -97,8 +97,12 @@ let package = Package(
         .executableTarget(
             name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
 
+        // What the engine and the language both ask of the thread that they run on.
+        product("ThreadStack", []),
+
         // Engine
-        product("Rill", [], exclude: ["Operators/arities.sh", "Traits/arities.sh"] + pages(in: "Sources/Rill")),
+        product(
+            "Rill", ["ThreadStack"], exclude: ["Operators/arities.sh", "Traits/arities.sh"] + pages(in: "Sources/Rill")),
         product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         product("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         product("RillBlocking", ["Rill"]),
@@ -116,7 +120,7 @@ let package = Package(
         room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
         room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
-        room("Runtime", ["Diagnostics"], path: "Sources/Language/Runtime", oneAtATime),
+        room("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
             "Library",

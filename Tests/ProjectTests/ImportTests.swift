@@ -11,7 +11,8 @@ final class ImportTests: XCTestCase {
         "Sources/Requests": [],
         "Sources/Fetching": ["Requests"],
         "Sources/rill-fetch": ["Requests"],
-        "Sources/Rill": [],
+        "Sources/ThreadStack": [],
+        "Sources/Rill": ["ThreadStack"],
         "Sources/RillTest/Core": ["Rill"],
         "Sources/RillTest/XCTest": ["Rill", "RillTestCore"],
         "Sources/RillBlocking": ["Rill"],
@@ -22,7 +23,7 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Syntax": ["Diagnostics"],
         "Sources/Language/Types": ["Syntax", "Diagnostics"],
-        "Sources/Language/Runtime": ["Diagnostics"],
+        "Sources/Language/Runtime": ["Diagnostics", "ThreadStack"],
         "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],
         "Sources/Language/Library": [
             "Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests",

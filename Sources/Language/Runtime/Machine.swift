@@ -3,12 +3,7 @@
 #else
     import Darwin
 #endif
-
-#if canImport(Glibc)
-    /// A GNU extension that the module of the C library leaves out.
-    @_silgen_name("pthread_getattr_np")
-    private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
-#endif
+import ThreadStack
 
 /// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
 public typealias Frame = UnsafeMutablePointer<Value>
@@ -84,17 +79,7 @@ public enum Machine {
     }
 
     private static func nativeLimit() -> UInt {
-        #if canImport(Glibc)
-            var attributes = pthread_attr_t()
-            guard threadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var start: UnsafeMutableRawPointer?
-            var size = 0
-            pthread_attr_getstack(&attributes, &start, &size)
-            return UInt(bitPattern: start) + UInt(min(size / 8, 1 << 20))
-        #else
-            return 0
-        #endif
+        threadStack().map { $0.start + UInt(min($0.size / 8, 1 << 20)) } ?? 0
     }
 
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-
-    /// A GNU extension that the module of the C library leaves out.
-    @_silgen_name("pthread_getattr_np")
-    private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
-#endif
+import ThreadStack
 
 /// How much of the native stack is left to the strand that has the baton.
 ///
@@ -28,17 +22,8 @@ package enum NativeStack {
 
     /// The limit for the calling thread.
     static var limitHere: UInt {
-        #if canImport(Glibc)
-            var attributes = pthread_attr_t()
-            guard threadAttributes(pthread_self(), &attributes) == 0 else { return 0 }
-            defer { pthread_attr_destroy(&attributes) }
-            var start: UnsafeMutableRawPointer?
-            var size = 0
-            pthread_attr_getstack(&attributes, &start, &size)
-            return UInt(bitPattern: start) + UInt(max(size - most, min(size / 8, reserve)))
-        #else
-            return 0
-        #endif
+        guard let (start, size) = threadStack() else { return 0 }
+        return start + UInt(max(size - most, min(size / 8, reserve)))
     }
 
     /// Whether the caller must go no further. Says so to the program, once.
