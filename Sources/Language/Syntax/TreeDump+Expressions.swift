@@ -18,22 +18,9 @@ extension TreeDumper {
         case .prefix(let name, let operand): node("prefix \(name.name)") { $0.dump(operand) }
         case .postfix(let name, let operand): node("postfix \(name.name)") { $0.dump(operand) }
         case .sequence(let items): node("sequence") { for item in items { $0.dump(item) } }
-        case .binary(let name, let left, let right):
-            node("binary \(name.name)") {
-                $0.dump(left)
-                $0.dump(right)
-            }
-        case .ternary(let condition, let first, let second):
-            node("ternary") {
-                $0.dump(condition)
-                $0.dump(first)
-                $0.dump(second)
-            }
-        case .assign(let left, let right):
-            node("assign") {
-                $0.dump(left)
-                $0.dump(right)
-            }
+        case .binary(let name, let left, let right): node("binary \(name.name)") { $0.dump(left, right) }
+        case .ternary(let condition, let first, let second): node("ternary") { $0.dump(condition, first, second) }
+        case .assign(let left, let right): node("assign") { $0.dump(left, right) }
         case .cast(let value, let kind, let type): node("cast \(word(kind)) \(spell(type))") { $0.dump(value) }
         case .closure(let closure): dump(closure)
         case .tuple(let elements):
@@ -42,13 +29,7 @@ extension TreeDumper {
             }
         case .paren(let inner): node("paren") { $0.dump(inner) }
         case .array(let elements): node("array") { for element in elements { $0.dump(element) } }
-        case .dictionary(let pairs):
-            node("dictionary") {
-                for pair in pairs {
-                    $0.dump(pair.key)
-                    $0.dump(pair.value)
-                }
-            }
+        case .dictionary(let pairs): node("dictionary") { for pair in pairs { $0.dump(pair.key, pair.value) } }
         case .optionalChain(let inner): node("chain") { $0.dump(inner) }
         case .chainLink(let inner): node("?") { $0.dump(inner) }
         case .forceUnwrap(let inner): node("!") { $0.dump(inner) }
@@ -63,6 +44,8 @@ extension TreeDumper {
         case .error: line("error")
         }
     }
+
+    private mutating func dump(_ parts: Expr...) { for part in parts { dump(part) } }
 
     private func word(_ kind: CastKind) -> String {
         switch kind {

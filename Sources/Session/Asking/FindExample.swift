@@ -40,89 +40,111 @@ struct FindExample {
 
     // MARK: Candidates
 
-    /// Operators of one source with what is put behind it, the plainest first.
+    /// Operators with what is put behind the source, the plainest first.
     private var candidates: [Answer] {
-        var list: [Answer] = []
-        func add(_ name: String, _ arguments: String...) {
-            list += arguments.map { Answer(text: ".\(name)\($0)", name: name) }
-        }
+        var list = AnswerList()
         if inputs.count == 2 {
-            add("concat", "(b)")
-            for name in ["merge", "zip", "combineLatest", "amb", "concat"] {
-                let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
-                let ends = name == "zip" || name == "combineLatest" ? joined : [""]
-                for end in ends {
-                    // A closure of its own makes pairs of what these say without one.
-                    list.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
-                }
-            }
-            add("amb", "(b)")
-            add("withLatestFrom", "(b)", "(b) { $0 + $1 }", "(b) { \"\\($0)\\($1)\" }", "(b) { ($0, $1) }")
-            add("take", "(until: b)")
-            add("skip", "(until: b)")
-            add("sample", "(b)")
-            add("catch", " { _ in b }")
-            add("ifEmpty", "(switchTo: b)")
-            add("flatMap", " { _ in b }")
-            add("flatMapLatest", " { _ in b }")
-            add("flatMapFirst", " { _ in b }")
-            add("concatMap", " { _ in b }")
-            add("delaySubscription", "(.milliseconds(100), scheduler: main).concat(b)")
-            return list
+            joining(&list)
+        } else {
+            changing(&list)
+            if isMarbles { timing(&list) }
         }
+        return list.answers
+    }
+
+    private struct AnswerList {
+        var answers: [Answer] = []
+
+        mutating func add(_ name: String, _ arguments: String...) {
+            answers += arguments.map { Answer(text: ".\(name)\($0)", name: name) }
+        }
+    }
+
+    /// Operators of two sources.
+    private func joining(_ list: inout AnswerList) {
+        list.add("concat", "(b)")
+        for name in ["merge", "zip", "combineLatest", "amb", "concat"] {
+            let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
+            let ends = name == "zip" || name == "combineLatest" ? joined : [""]
+            for end in ends {
+                // A closure of its own makes pairs of what these say without one.
+                list.answers.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
+            }
+        }
+        list.add("amb", "(b)")
+        list.add("withLatestFrom", "(b)", "(b) { $0 + $1 }", "(b) { \"\\($0)\\($1)\" }", "(b) { ($0, $1) }")
+        list.add("take", "(until: b)")
+        list.add("skip", "(until: b)")
+        list.add("sample", "(b)")
+        list.add("catch", " { _ in b }")
+        list.add("ifEmpty", "(switchTo: b)")
+        list.add("flatMap", " { _ in b }")
+        list.add("flatMapLatest", " { _ in b }")
+        list.add("flatMapFirst", " { _ in b }")
+        list.add("concatMap", " { _ in b }")
+        list.add("delaySubscription", "(.milliseconds(100), scheduler: main).concat(b)")
+    }
+
+    /// Operators of one source.
+    private func changing(_ list: inout AnswerList) {
         let counts = 0...4
         let values = literals
-        add("distinctUntilChanged", "()")
-        add("distinct", "()")
-        for count in counts { add("takeLast", "(\(count))") }
-        for count in counts { add("take", "(\(count))") }
-        for count in counts.dropFirst() { add("skip", "(\(count))") }
-        for count in counts { add("element", "(at: \(count))") }
-        add("ignoreElements", "()")
-        add("toArray", "()")
-        add("pairwise", "()", "().map { [$0.0, $0.1] }", "().map { $1 - $0 }")
-        add("enumerated", "()", "().map { $0.index }")
-        add("compactMap", " { $0 }", " { Int($0) }", " { Double($0) }")
-        add("reduce", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
-        add("scan", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
-        for number in [2, 3, 10, -1] { add("map", " { $0 * \(number) }") }
-        for number in [1, -1, 10] { add("map", " { $0 + \(number) }") }
-        add(
+        list.add("distinctUntilChanged", "()")
+        list.add("distinct", "()")
+        for count in counts { list.add("takeLast", "(\(count))") }
+        for count in counts { list.add("take", "(\(count))") }
+        for count in counts.dropFirst() { list.add("skip", "(\(count))") }
+        for count in counts { list.add("element", "(at: \(count))") }
+        list.add("ignoreElements", "()")
+        list.add("toArray", "()")
+        list.add("pairwise", "()", "().map { [$0.0, $0.1] }", "().map { $1 - $0 }")
+        list.add("enumerated", "()", "().map { $0.index }")
+        list.add("compactMap", " { $0 }", " { Int($0) }", " { Double($0) }")
+        list.add(
+            "reduce", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
+        list.add("scan", "(0, accumulator: +)", "(1, accumulator: *)", "(\"\", accumulator: +)", "(0) { max($0, $1) }")
+        for number in [2, 3, 10, -1] { list.add("map", " { $0 * \(number) }") }
+        for number in [1, -1, 10] { list.add("map", " { $0 + \(number) }") }
+        list.add(
             "map", " { $0 * $0 }", " { -$0 }", " { String($0) }", " { \"\\($0)\" }", " { $0.uppercased() }",
             " { $0.count }",
             " { $0 % 2 == 0 }", " { !$0 }", " { [$0] }")
-        add("filter", " { $0 % 2 == 0 }", " { $0 % 2 == 1 }", " { !$0.isEmpty }")
-        for value in values { add("filter", " { $0 > \(value) }", " { $0 < \(value) }", " { $0 != \(value) }") }
+        list.add("filter", " { $0 % 2 == 0 }", " { $0 % 2 == 1 }", " { !$0.isEmpty }")
+        for value in values { list.add("filter", " { $0 > \(value) }", " { $0 < \(value) }", " { $0 != \(value) }") }
         for value in values {
-            add("take", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })", "(until: { $0 == \(value) })")
+            list.add("take", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })", "(until: { $0 == \(value) })")
         }
-        for value in values { add("skip", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })") }
-        for value in values { add("startWith", "(\(value))") }
-        for value in values { add("concat", "(.just(\(value)))") }
-        for value in values { add("mapTo", "(\(value))") }
-        for value in values { add("catchAndReturn", "(\(value))") }
-        for value in values { add("ifEmpty", "(default: \(value))") }
-        add("flatMap", " { Observable.from($0) }", " { Observable.of($0, $0) }")
+        for value in values { list.add("skip", "(while: { $0 < \(value) })", "(while: { $0 != \(value) })") }
+        for value in values { list.add("startWith", "(\(value))") }
+        for value in values { list.add("concat", "(.just(\(value)))") }
+        for value in values { list.add("mapTo", "(\(value))") }
+        for value in values { list.add("catchAndReturn", "(\(value))") }
+        for value in values { list.add("ifEmpty", "(default: \(value))") }
+        list.add("flatMap", " { Observable.from($0) }", " { Observable.of($0, $0) }")
         for count in 2...3 {
-            add("window", "(timeSpan: .never, count: \(count), scheduler: main).flatMap { $0.toArray() }")
+            list.add("window", "(timeSpan: .never, count: \(count), scheduler: main).flatMap { $0.toArray() }")
         }
-        for count in 2...3 { add("buffer", "(timeSpan: .never, count: \(count), scheduler: main)") }
-        add("groupBy", " { $0 }.flatMap { $0.takeLast(1) }")
-        add("toSortedArray", "()")
-        add("not", "()")
-        add("materialize", "().map { \"\\($0)\" }")
-        add("retry", "(2)", "(3)")
-        guard isMarbles else { return list }
+        for count in 2...3 { list.add("buffer", "(timeSpan: .never, count: \(count), scheduler: main)") }
+        list.add("groupBy", " { $0 }.flatMap { $0.takeLast(1) }")
+        list.add("toSortedArray", "()")
+        list.add("not", "()")
+        list.add("materialize", "().map { \"\\($0)\" }")
+        list.add("retry", "(2)", "(3)")
+    }
+
+    /// Operators that ask for the time.
+    private func timing(_ list: inout AnswerList) {
         for name in ["delay", "debounce", "throttle", "delaySubscription"] {
-            for span in 1...5 { add(name, "(.milliseconds(\(span)00), scheduler: main)") }
+            for span in 1...5 { list.add(name, "(.milliseconds(\(span)00), scheduler: main)") }
         }
-        for span in 1...5 { add("throttle", "(.milliseconds(\(span)00), latest: false, scheduler: main)") }
-        for span in 1...5 { add("sample", "(Observable<Int>.interval(.milliseconds(\(span)00), scheduler: main))") }
-        for span in 1...5 { add("timeout", "(.milliseconds(\(span)00), scheduler: main)") }
-        for span in 1...5 { add("take", "(for: .milliseconds(\(span)00), scheduler: main)") }
-        for span in 1...5 { add("skip", "(.milliseconds(\(span)00), scheduler: main)") }
-        for span in 1...4 { add("buffer", "(timeSpan: .milliseconds(\(span)00), count: 99, scheduler: main)") }
-        return list
+        for span in 1...5 { list.add("throttle", "(.milliseconds(\(span)00), latest: false, scheduler: main)") }
+        for span in 1...5 {
+            list.add("sample", "(Observable<Int>.interval(.milliseconds(\(span)00), scheduler: main))")
+        }
+        for span in 1...5 { list.add("timeout", "(.milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...5 { list.add("take", "(for: .milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...5 { list.add("skip", "(.milliseconds(\(span)00), scheduler: main)") }
+        for span in 1...4 { list.add("buffer", "(timeSpan: .milliseconds(\(span)00), count: 99, scheduler: main)") }
     }
 
     /// Values that the example names, those of the output that the input has not first.

@@ -285,21 +285,7 @@ extension Checker {
                 function.parameters.append(entry)
             }
         case .defaultInit: break
-        case .inheritedInit(let inherited):
-            resolve(inherited)
-            function.parameters = inherited.parameters
-            if let superclass = nominal.superclass, !Substitution(nominal: superclass).isEmpty {
-                for index in function.parameters.indices {
-                    let old = function.parameters[index]
-                    let type = substitute(old.type, Substitution(nominal: superclass))
-                    let variable = VariableSymbol(
-                        name: old.variable.name, span: nil, parent: function, storage: .local, isLet: true)
-                    variable.type = substitute(old.variable.type, Substitution(nominal: superclass))
-                    function.parameters[index].type = type
-                    function.parameters[index].variable = variable
-                }
-            }
-            if inherited.isFailable { function.result = optional(nominal.declaredType) }
+        case .inheritedInit(let inherited): inherit(inherited, function, nominal)
         case .rawValueInit:
             function.parameters = [parameter(Names.rawValue, Names.rawValue, nominal.rawType ?? .error)]
             function.result = optional(nominal.declaredType)
@@ -324,6 +310,24 @@ extension Checker {
             function.effects = .throwing
         }
         addSelf(function, context)
+    }
+
+    /// The parameters of a superclass's initialiser, as its types are known to the subclass.
+    private func inherit(_ inherited: FunctionSymbol, _ function: FunctionSymbol, _ nominal: NominalSymbol) {
+        resolve(inherited)
+        function.parameters = inherited.parameters
+        if let superclass = nominal.superclass, !Substitution(nominal: superclass).isEmpty {
+            for index in function.parameters.indices {
+                let old = function.parameters[index]
+                let type = substitute(old.type, Substitution(nominal: superclass))
+                let variable = VariableSymbol(
+                    name: old.variable.name, span: nil, parent: function, storage: .local, isLet: true)
+                variable.type = substitute(old.variable.type, Substitution(nominal: superclass))
+                function.parameters[index].type = type
+                function.parameters[index].variable = variable
+            }
+        }
+        if inherited.isFailable { function.result = optional(nominal.declaredType) }
     }
 
     /// The function that the compiler makes for a requirement of a protocol that it knows; nil for others.

@@ -8,8 +8,53 @@ import Runtime
 
 /// Files, as far as the program may see them.
 func fileTopic(_ t: inout Topic) {
+    let attempt = FileAttempt()
+    t.zero("_fileCode()") { .int(attempt.code) }
+    t.one("_fileRead(_:)") {
+        try attempt.reading($0) { try FileTree.read($0, allow: { try Ceiling.allow($0, of: 1) }) }.map { .data($0) }
+            ?? .none
+    }
+    t.one("_fileNames(_:)") { attempt.reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
+    t.one("_fileExists(_:)") { .bool(attempt.reading($0) { _ in true } ?? false) }
+    t.one("_fileIsFolder(_:)") { .bool(attempt.reading($0) { FileTree.kind($0) == .folder } ?? false) }
+    t.one("_fileSize(_:)") { .int(attempt.reading($0) { FileTree.size($0) } ?? 0) }
+    t.two("_fileWrite(_:_:)") { path, data in
+        let bytes = data.bytes
+        return attempt.writing(path) { place in
+            ProgramText.files.write(bytes.count, to: place) { FileTree.write(place, bytes) }
+        }
+    }
+    t.two("_fileMakeFolder(_:_:)") { path, deep in
+        attempt.writing(path) { place in
+            ProgramText.files.write(0, to: place) { FileTree.makeFolder(place, withParents: deep.asBool) }
+        }
+    }
+    t.one("_fileRemove(_:)") { path in
+        if attempt.isRoot(path) { return .bool(false) }
+        ProgramText.files.countAgain()
+        return attempt.writing(path) { FileTree.remove($0) }
+    }
+    t.two("_fileMove(_:_:)") { path, target in
+        if attempt.isRoot(path) || attempt.isRoot(target) { return .bool(false) }
+        ProgramText.files.countAgain()
+        return attempt.writing(target) { target in
+            attempt.writing(path) { path in
+                defer { ProgramText.files.countAgain() }
+                // Within the scratch folder nothing is added.
+                let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
+                return ProgramText.files.write(added, to: target) { rename(path, target) == 0 }
+            }.asBool
+        }
+    }
+    t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
+    t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }
+    t.zero("_fileHomeFolder()") { .string(FileAccess.homeFolder) }
+}
+
+/// What programs do with files by path, and why the last of it failed.
+private final class FileAttempt {
     /// Foundation's number for why the last one failed.
-    var code = 0
+    private(set) var code = 0
 
     func reading<Result>(_ path: Value, _ act: (String) throws -> Result?) rethrows -> Result? {
         let files = ProgramText.files
@@ -22,6 +67,7 @@ func fileTopic(_ t: inout Topic) {
         code = FileCode.ofReading(errno)
         return nil
     }
+
     func writing(_ path: Value, _ act: (String) -> Bool) -> Value {
         code = FileCode.invalidNameToWrite
         if path.asString.utf8.contains(0) { return .bool(false) }
@@ -32,50 +78,11 @@ func fileTopic(_ t: inout Topic) {
         return .bool(false)
     }
 
-    t.zero("_fileCode()") { .int(code) }
-    t.one("_fileRead(_:)") {
-        try reading($0) { try FileTree.read($0, allow: { try Ceiling.allow($0, of: 1) }) }.map { .data($0) } ?? .none
-    }
-    t.one("_fileNames(_:)") { reading($0) { FileTree.names(in: $0) }.map { .strings($0) } ?? .none }
-    t.one("_fileExists(_:)") { .bool(reading($0) { _ in true } ?? false) }
-    t.one("_fileIsFolder(_:)") { .bool(reading($0) { FileTree.kind($0) == .folder } ?? false) }
-    t.one("_fileSize(_:)") { .int(reading($0) { FileTree.size($0) } ?? 0) }
-    t.two("_fileWrite(_:_:)") { path, data in
-        let bytes = data.bytes
-        return writing(path) { place in
-            ProgramText.files.write(bytes.count, to: place) { FileTree.write(place, bytes) }
-        }
-    }
-    t.two("_fileMakeFolder(_:_:)") { path, deep in
-        writing(path) { place in
-            ProgramText.files.write(0, to: place) { FileTree.makeFolder(place, withParents: deep.asBool) }
-        }
-    }
     /// What takes something away does not take a mount.
     func isRoot(_ path: Value) -> Bool {
         code = FileCode.noPermissionToWrite
         return ProgramText.files.isRoot(path.asString)
     }
-    t.one("_fileRemove(_:)") { path in
-        if isRoot(path) { return .bool(false) }
-        ProgramText.files.countAgain()
-        return writing(path) { FileTree.remove($0) }
-    }
-    t.two("_fileMove(_:_:)") { path, target in
-        if isRoot(path) || isRoot(target) { return .bool(false) }
-        ProgramText.files.countAgain()
-        return writing(target) { target in
-            writing(path) { path in
-                defer { ProgramText.files.countAgain() }
-                // Within the scratch folder nothing is added.
-                let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
-                return ProgramText.files.write(added, to: target) { rename(path, target) == 0 }
-            }.asBool
-        }
-    }
-    t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
-    t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }
-    t.zero("_fileHomeFolder()") { .string(FileAccess.homeFolder) }
 }
 
 /// Foundation's numbers for what can be wrong with a file.

@@ -152,6 +152,12 @@ private func decoding(_ t: inout Topic) {
         return .object(DecodingBox(box($0).node, box($0).options, box($0).path))
     }
     t.one("_JSONDecoding.singleValueContainer()") { $0 }
+    readingFields(&t)
+    readingRows(&t)
+}
+
+private func readingFields(_ t: inout Topic) {
+    func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     t.make("KeyedDecodingContainer.allKeys") { context in
         let keyType = context.generics.first ?? context.selfType.arguments[0]
         let make = keyType.witness("CodingKey", "init(stringValue:)")
@@ -206,7 +212,6 @@ private func decoding(_ t: inout Topic) {
             return .object(child)
         }
     }
-    readingRows(&t)
 }
 
 private func readingRows(_ t: inout Topic) {

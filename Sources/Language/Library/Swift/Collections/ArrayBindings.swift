@@ -13,29 +13,7 @@ func arrayTopic(_ t: inout Topic) {
         t.one("\(owner).startIndex") { access.start($0) }
         t.one("\(owner).endIndex") { access.end($0) }
         t.two("\(owner).subscript(_:)") { try access.element($0, $1) }
-        t.change(
-            "\(owner).subscript(_:)=",
-            withTwo: { place, index, value in
-                try place.changeArray { box in
-                    let position = index.asInt &- box.offset
-                    guard box.elements.indices.contains(position) else {
-                        throw Traps.index(index.asInt, box.elements.count)
-                    }
-                    box.elements[position] = value
-                }
-                return .unit
-            })
-        t.code(
-            "\(owner).subscript(_:)&",
-            .modify { place, index, change in
-                try place.changeArray { box in
-                    let position = index[0].asInt &- box.offset
-                    guard box.elements.indices.contains(position) else {
-                        throw Traps.index(index[0].asInt, box.elements.count)
-                    }
-                    try change(&box.elements[position])
-                }
-            })
+        changingElements(&t, owner)
         t.two("\(owner).subscript(bounds)") {
             let range = $1.exactly(RecordBox.self)
             return try access.slice($0, range.base[0], range.base[1])
@@ -62,6 +40,32 @@ func arrayTopic(_ t: inout Topic) {
                 return box.elements.removeFirst()
             })
     }
+}
+
+private func changingElements(_ t: inout Topic, _ owner: String) {
+    t.change(
+        "\(owner).subscript(_:)=",
+        withTwo: { place, index, value in
+            try place.changeArray { box in
+                let position = index.asInt &- box.offset
+                guard box.elements.indices.contains(position) else {
+                    throw Traps.index(index.asInt, box.elements.count)
+                }
+                box.elements[position] = value
+            }
+            return .unit
+        })
+    t.code(
+        "\(owner).subscript(_:)&",
+        .modify { place, index, change in
+            try place.changeArray { box in
+                let position = index[0].asInt &- box.offset
+                guard box.elements.indices.contains(position) else {
+                    throw Traps.index(index[0].asInt, box.elements.count)
+                }
+                try change(&box.elements[position])
+            }
+        })
 }
 
 private func plainArray(_ t: inout Topic) {

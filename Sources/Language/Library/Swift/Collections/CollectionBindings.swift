@@ -319,6 +319,7 @@ extension Value {
 }
 
 private func mutable(_ t: inout Topic) {
+    reordering(&t)
     t.change(
         "MutableCollection.swapAt(_:_:)",
         withTwo: { place, a, b in
@@ -339,6 +340,31 @@ private func mutable(_ t: inout Topic) {
         try place.changeElements { elements, _ in elements.reverse() }
         return .unit
     }
+    t.change("MutableCollection.partition(by:)") { place, body in
+        let predicate = body.asFunction
+        return .int(
+            try place.changeElements { elements, offset in
+                try elements.partition { try predicate.test($0) } + offset
+            })
+    }
+    t.make("MutableCollection.subscript(range)=") { context in
+        let access = Access.of(context.selfType)
+        let type = context.parameters.first ?? context.selfType
+        return .mutatingThree { place, range, slice in
+            let (start, end) = try bounds(range, type, access, place)
+            try replace(&place, start.asInt, end.asInt, slice.asArray)
+            return .unit
+        }
+    }
+    t.change(
+        "MutableCollection.subscript(all)=",
+        withTwo: { place, _, slice in
+            try place.changeElements { elements, _ in elements = slice.asArray }
+            return .unit
+        })
+}
+
+private func reordering(_ t: inout Topic) {
     t.change("MutableCollection.sort(by:)") { place, body in
         let less = body.asFunction
         if place.isArray {
@@ -372,28 +398,6 @@ private func mutable(_ t: inout Topic) {
             return .unit
         }
     }
-    t.change("MutableCollection.partition(by:)") { place, body in
-        let predicate = body.asFunction
-        return .int(
-            try place.changeElements { elements, offset in
-                try elements.partition { try predicate.test($0) } + offset
-            })
-    }
-    t.make("MutableCollection.subscript(range)=") { context in
-        let access = Access.of(context.selfType)
-        let type = context.parameters.first ?? context.selfType
-        return .mutatingThree { place, range, slice in
-            let (start, end) = try bounds(range, type, access, place)
-            try replace(&place, start.asInt, end.asInt, slice.asArray)
-            return .unit
-        }
-    }
-    t.change(
-        "MutableCollection.subscript(all)=",
-        withTwo: { place, _, slice in
-            try place.changeElements { elements, _ in elements = slice.asArray }
-            return .unit
-        })
 }
 
 /// Replaces elements between two indices of an array.

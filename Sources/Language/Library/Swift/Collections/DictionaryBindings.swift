@@ -125,6 +125,7 @@ private func looking(_ t: inout Topic) {
 }
 
 private func changing(_ t: inout Topic) {
+    removing(&t)
     t.change(
         "Dictionary.subscript(_:)=",
         withTwo: { place, key, value in
@@ -171,6 +172,9 @@ private func changing(_ t: inout Topic) {
         withTwo: { place, value, key in
             .optional(place.changeDictionary { $0.entries.updateValue(value, forKey: HashKey(key)) })
         })
+}
+
+private func removing(_ t: inout Topic) {
     t.change("Dictionary.removeValue(forKey:)") { place, key in
         .optional(place.changeDictionary { $0.entries.removeValue(forKey: HashKey(key)) })
     }

@@ -15,10 +15,12 @@ func elementType(of type: RuntimeType) -> RuntimeType {
 
 func sequenceTopic(_ t: inout Topic) {
     transforming(&t)
+    numbering(&t)
     searching(&t)
     reducing(&t)
     ordering(&t)
     cutting(&t)
+    splitting(&t)
     comparing(&t)
     joining(&t)
     lazily(&t)
@@ -76,6 +78,9 @@ private func transforming(_ t: inout Topic) {
             return .unit
         }
     }
+}
+
+private func numbering(_ t: inout Topic) {
     t.sequence("Sequence.enumerated()") { access, context in
         let integer = RuntimeType.named("Int", [])
         let pair = RuntimeType.tuple([
@@ -303,6 +308,9 @@ private func cutting(_ t: inout Topic) {
             return .object(ListBox(rest))
         }
     }
+}
+
+private func splitting(_ t: inout Topic) {
     t.sequence("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many { arguments in
             let predicate = arguments[3].asFunction

@@ -95,33 +95,8 @@ extension BodyChecker {
         _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
         let span = pattern.span
-        var subject = solver.resolve(type)
-        var casts = false
-        var depth = 0
-        if let ref {
-            let named = resolveOpen(ref)
-            if named.isError { return { TPattern(.wildcard, .error, span) } }
-            while let wrapped = checker.wrapped(subject), named.nominal !== subject.nominal {
-                subject = solver.resolve(wrapped)
-                depth += 1
-            }
-            if !solver.attempt({ solver.unify(named, subject) }) {
-                // `catch Failure.a`, `case Shape.dot` on an existential
-                casts = subject.isExistential
-                if !casts {
-                    fail(
-                        CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker)
-                    )
-                    return { TPattern(.wildcard, .error, span) }
-                }
-                subject = solver.resolve(named)
-            }
-        } else {
-            while let wrapped = checker.wrapped(subject), name != Names.none, name != Names.some {
-                guard findCase(name, subject) == nil else { break }
-                subject = solver.resolve(wrapped)
-                depth += 1
-            }
+        guard let (subject, depth, casts) = caseSubject(ref, name, type, span) else {
+            return { TPattern(.wildcard, .error, span) }
         }
         if subject.isError {
             for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
@@ -135,9 +110,8 @@ extension BodyChecker {
         let types = element.payload.map { checker.substitute($0.type, substitution) }
         var parts: [PatternMaker]?
         if let payload { parts = payloadPatterns(payload, element, types, span, isLet, declare) }
-        let matched = subject
         return { [self] in
-            let known = final(matched, span)
+            let known = final(subject, span)
             var kind: TPattern.Kind = .enumCase(element, parts?.map { $0() })
             if known.nominal === checker.optionalSymbol {
                 kind =
@@ -149,6 +123,32 @@ extension BodyChecker {
             for _ in 0..<depth { result = TPattern(.some(result), checker.optional(result.type), span) }
             return result
         }
+    }
+
+    /// The type that has the case: below how many optionals it lies, and whether the value has to be cast to it.
+    private func caseSubject(_ ref: TypeRef?, _ name: Name, _ type: Type, _ span: Span) -> (Type, Int, Bool)? {
+        var subject = solver.resolve(type)
+        var depth = 0
+        func unwrap(while goesOn: (Type) -> Bool) {
+            while let wrapped = checker.wrapped(subject), goesOn(subject) {
+                subject = solver.resolve(wrapped)
+                depth += 1
+            }
+        }
+        guard let ref else {
+            if name != Names.none, name != Names.some { unwrap { findCase(name, $0) == nil } }
+            return (subject, depth, false)
+        }
+        let named = resolveOpen(ref)
+        if named.isError { return nil }
+        unwrap { named.nominal !== $0.nominal }
+        if solver.attempt({ solver.unify(named, subject) }) { return (subject, depth, false) }
+        // `catch Failure.a`, `case Shape.dot` on an existential
+        guard subject.isExistential else {
+            fail(CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker))
+            return nil
+        }
+        return (solver.resolve(named), depth, true)
     }
 
     private func findCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {

@@ -117,8 +117,7 @@ extension BodyChecker {
         let firstOther = order.count
         order += inOrder(fitting.filter { option in !favoured.contains { $0 === option } })
         let closer = setCloserAside(&order)
-        var best: (index: Int, score: Score)?
-        var rivals: [Int] = []
+        var lead = Lead()
         var furthest = Furthest()
         let before = solver.score
         // No place asks for a type: the call stands alone, or its value is taken as `Any`.
@@ -127,7 +126,7 @@ extension BodyChecker {
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
-            if index == firstOther, let best, best.score < Self.misfit { break }
+            if index == firstOther, let best = lead.best, best.score < Self.misfit { break }
             let end = index < firstOther ? firstOther : order.count
             let mark = solver.mark()
             solver.progress = 0
@@ -145,38 +144,57 @@ extension BodyChecker {
                         return true
                     }
                 }
-                let score =
-                    solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint)
-                    + memberScore(draft, span)
+                let score = score(of: draft, span, hint, since: before)
                 // A score without compromise cannot be beaten by an overload that comes later and is less specialised.
-                if score == .free, let draft, best == nil,
+                if score == .free, let draft, lead.best == nil,
                     !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
                 {
                     return draft
                 }
-                if best.map({ score < $0.score }) ?? true {
-                    best = (index, score)
-                    rivals = []
-                } else if isDecided, score == best?.score, let best, areRivals(order[best.index], option, isFree) {
-                    rivals.append(index)
-                }
+                lead.take(index, score) { isDecided && areRivals(order[$0], option, isFree) }
                 solver.rollback(to: mark)
             } else if lessons.contains(index) {
                 furthest.note(index, solver.progress)
             }
         }
-        if best == nil, let draft = inferringAgain(order, given, span, at: nameSpan, hint: hint) { return draft }
-        if best == nil, let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) {
-            abandon(given)
-            return failure(nameSpan, hidden)
+        if let chosen = lead.best?.index {
+            if let other = lead.rivals.first {
+                let symbols = [order[chosen], order[other]].map(\.candidate.symbol)
+                fail(CheckDiagnostic.ambiguous(name, symbols, nameSpan, checker))
+            }
+            return apply(order[chosen], given, span, at: nameSpan, hint: hint)
         }
-        let chosen = best?.index ?? mostLike(given, order, among: lessons, furthest.index, furthest.ties)
-        if best != nil, let other = rivals.first {
-            fail(
-                CheckDiagnostic.ambiguous(
-                    name, [order[chosen], order[other]].map(\.candidate.symbol), nameSpan, checker))
+        return inferringAgain(order, given, span, at: nameSpan, hint: hint)
+            ?? hidden(name, fitting, given, span, at: nameSpan)
+            ?? apply(order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, hint: hint)
+    }
+
+    /// Nothing but the mistake, where an overload would work whose module is not imported.
+    private func hidden(
+        _ name: Name, _ fitting: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span
+    ) -> Draft? {
+        guard let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) else { return nil }
+        abandon(given)
+        return failure(nameSpan, hidden)
+    }
+
+    /// What an overload that works has cost, beside what the place asks for.
+    private func score(of draft: Draft?, _ span: Span, _ hint: Type?, since before: Score) -> Score {
+        solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint) + memberScore(draft, span)
+    }
+
+    /// The best of the overloads that work, and those that are as good.
+    private struct Lead {
+        private(set) var best: (index: Int, score: Score)?
+        private(set) var rivals: [Int] = []
+
+        mutating func take(_ index: Int, _ score: Score, isRival: (_ best: Int) -> Bool) {
+            guard let best, !(score < best.score) else {
+                (best, rivals) = ((index, score), [])
+                return
+            }
+            if score == best.score, isRival(best.index) { rivals.append(index) }
         }
-        return apply(order[chosen], given, span, at: nameSpan, hint: hint)
     }
 
     /// Which of the overloads that failed came furthest before.
@@ -221,8 +239,9 @@ extension BodyChecker {
 
     /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
     private func mostLike(
-        _ given: [CallArgument], _ order: [Fitting], among lessons: [Int], _ first: Int, _ ties: UInt64
+        _ given: [CallArgument], _ order: [Fitting], among lessons: [Int], _ furthest: Furthest
     ) -> Int {
+        let (first, ties) = (furthest.index, furthest.ties)
         func takesClosures(_ option: Fitting) -> Bool {
             zip(option.match.positions, given).allSatisfy { position, argument in
                 guard solver.resolve(argument.draft.type).asVariable?.closure != nil else { return true }
