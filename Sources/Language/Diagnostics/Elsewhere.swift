@@ -27,6 +27,17 @@ enum Elsewhere {
         return table
     }()
 
+    static let modules: [String: (notes: [String], help: String)] = {
+        var table: [String: (notes: [String], help: String)] = [:]
+        for (help, rows) in sections(of: "Modules") {
+            let notes = rows.filter { $0.first == "=" }.map { String($0.dropFirst(2)) }
+            for name in rows.filter({ $0.first != "=" }).flatMap({ $0.split(separator: " ") }) {
+                table[String(name)] = (notes, help.split(separator: "%").joined(separator: String(name)))
+            }
+        }
+        return table
+    }()
+
     /// Headings at the margin, with the lines under each.
     private static func sections(of page: String) -> [(String, [Substring])] {
         var sections: [(String, [Substring])] = []
@@ -47,11 +58,13 @@ enum Elsewhere {
     }
 
     private static func lines(of page: String) -> [Substring] {
-        for text in UnsafeBufferPointer(start: elsewhere_pages.first, count: elsewhere_pages.count)
-        where String(cString: text.name) == page {
-            let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
-            return String(decoding: bytes, as: UTF8.self).split(separator: "\n").filter { $0.first != "#" }
-        }
-        return []
+        String(decoding: wordTable(page), as: UTF8.self).split(separator: "\n").filter { $0.first != "#" }
     }
+}
+
+/// The bytes of a table of words that the library has; none where there is no such table.
+public func wordTable(_ name: String) -> UnsafeBufferPointer<UInt8> {
+    let tables = UnsafeBufferPointer(start: word_tables.first, count: word_tables.count)
+    let text = tables.first { String(cString: $0.name) == name }
+    return UnsafeBufferPointer(start: text?.bytes, count: text?.count ?? 0)
 }

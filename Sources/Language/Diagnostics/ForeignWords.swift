@@ -54,5 +54,8 @@ public var allForeignWords: [ForeignWord] { Elsewhere.words }
 /// Labels that may be meant by one of elsewhere.
 public func foreignLabels(_ label: String) -> [String]? { Elsewhere.labels[label] }
 
+/// A module of elsewhere: notes about it, and what to do here.
+public func moduleOfElsewhere(_ name: String) -> (notes: [String], help: String)? { Elsewhere.modules[name] }
+
 /// A name that is left out on purpose: to what it belongs, and what to do here.
 public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }

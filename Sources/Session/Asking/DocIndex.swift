@@ -1,6 +1,7 @@
 import Library
 import Runtime
 import StyledText
+import Syntax
 import Types
 
 /// The library's declarations with their comments, read from its Swift text: for `:doc`, `:find`, completion and hints.
@@ -58,8 +59,7 @@ final class DocIndex {
             let first = entries.count
             entries += PageReader(page.text, asksForPublic: page.isCompiled).entries
             // What is reactive of a simulated framework belongs to the framework.
-            let isOfKit = Checker.kit.keys.contains { $0.text == page.module }
-            guard page.module.hasPrefix("Rx"), !isOfKit else { continue }
+            guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
         lend()

@@ -61,7 +61,7 @@ extension Dialogue {
 
     /// What can be imported.
     func modules() -> [Completions.Candidate] {
-        Checker.acceptedModules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
+        ImportTable.library.modules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
     }
 
     // MARK: Documentation

@@ -198,7 +198,8 @@ private struct ConditionReader {
 
     private static func holds(_ name: String, _ arguments: [Substring]) -> Bool? {
         switch name {
-        case "os", "arch", "canImport", "targetEnvironment", "_endian", "_pointerBitWidth", "hasFeature",
+        case "canImport": return ImportTable.library["found"].contains(Name(String(arguments[0])))
+        case "os", "arch", "targetEnvironment", "_endian", "_pointerBitWidth", "hasFeature",
             "hasAttribute", "_runtime":
             return facts[name]?.contains(String(arguments[0])) ?? false
         case "swift", "compiler":
@@ -216,11 +217,6 @@ private struct ConditionReader {
     private static let facts: [String: Set<String>] = [
         "os": ["Linux"],
         "arch": [architecture],
-        "canImport": [
-            "Swift", "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Glibc", "XCTest",
-            "RxSwift", "RxCocoa",
-            "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt", "Action", "Rill", "RillTest", "RillBlocking", "RillExt",
-        ],
         "_endian": ["little"],
         "_pointerBitWidth": ["_64"],
         "_runtime": ["_Native"],

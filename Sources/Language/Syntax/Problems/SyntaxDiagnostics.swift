@@ -56,9 +56,10 @@ enum SyntaxDiagnostics {
     ]
 
     static func badDirective(at span: Span) -> Diagnostic {
-        error(
+        let module = ImportTable.library["reactive"].first ?? "Foundation"
+        return error(
             .badDirective, "'#if' needs a condition that is known before the program runs", at: span,
-            help: "write #if DEBUG, #if os(Linux) or #if canImport(RxSwift)")
+            help: "write #if DEBUG, #if os(Linux) or #if canImport(\(module))")
     }
 
     static func badEscape(at span: Span) -> Diagnostic {

@@ -22,5 +22,5 @@ extern const Texts added_pages;
 extern const Texts compiled_pages;
 /// What the ids of diagnostics mean, a text for each folder of rules; each page begins with `# id`.
 extern const Texts explanation_pages;
-/// Words of other languages and libraries, and what they are called here: tables of `Library/Elsewhere`.
-extern const Texts elsewhere_pages;
+/// Tables of words: those of other languages and libraries with what they are called here, and modules to import.
+extern const Texts word_tables;

@@ -13,66 +13,21 @@ extension Checker {
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
     }
 
-    private static let system: Set<Name> = ["Foundation", "Dispatch", "Glibc"]
-    private static let reactive: Set<Name> = ["RxSwift", "RxRelay", "RxCocoa"]
-
-    /// The frameworks that RillKit simulates, and what each hands on.
-    public static let kit: [Name: Set<Name>] = [
-        "UIKit": system, "RxDataSources": ["RxSwift"], "Differentiator": ["RxDataSources"], "NSObject_Rx": ["RxSwift"],
-        "RxGesture": ["RxSwift"], "RealmSwift": system, "RxRealm": ["RxSwift", "RealmSwift"],
-        "RxRealmDataSources": ["RxRealm"],
-        "Photos": system, "CoreLocation": system, "MapKit": ["CoreLocation", "UIKit"],
-        "Alamofire": system, "RxAlamofire": ["RxSwift", "Alamofire"],
-        "Kingfisher": ["UIKit"], "RxBluetoothKit": ["RxSwift"],
-    ]
-
-    /// What a module hands on besides itself.
-    private static let reach: [Name: Set<Name>] = [
-        "Foundation": system, "FoundationNetworking": system,
-        "PlaygroundSupport": system,
-        "XCTest": system, "Darwin": ["Glibc"],
-        "RxSwift": system,
-        "RxRelay": system.union(["RxSwift"]), "RxCocoa": system.union(["RxSwift", "RxRelay"]),
-        "RxTest": system.union(["RxSwift"]),
-        // Blocking observables stand on the page of the tests.
-        "RxBlocking": system.union(["RxSwift", "RxTest"]),
-        "RxSwiftExt": system.union(["RxSwift"]), "Action": system.union(["RxSwift"]),
-        "Rill": system.union(reactive), "RillKit": system.union(reactive).union(kit.keys),
-        "RillTest": system.union(reactive).union(["RxTest", "XCTest"]),
-        "RillBlocking": system.union(reactive).union(["RxTest"]),
-        "RillExt": system.union(reactive).union(["RxSwiftExt", "Action"]),
-    ]
-
-    /// What a module needs for itself.
-    private static let needs: [Name: Set<Name>] = [
-        "RxSwiftExt": reactive, "Action": reactive, "Reachability": reactive.union(["RillKit"]),
-    ]
-
     /// The modules that the imports of a script bring into reach.
     static func modules(importedBy statements: [Stmt]) -> Reach {
         var result = Reach()
         for statement in statements {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
-            result.names.insert(name)
-            if let more = reach[name] { result.names.formUnion(more) }
-            if let needed = needs[name] { result.members.formUnion(needed) }
-            guard let more = kit[name] else { continue }
-            result.names.formUnion(more.union(["RillKit"]))
-            result.members.formUnion(reactive.union(["Action"]).union(kit.keys))
+            result.names.formUnion(ImportTable.library.names(with: name))
+            result.members.formUnion(ImportTable.library.members(with: name))
         }
         result.members.formUnion(result.names)
         return result
     }
 
-    public static let acceptedModules = Set<Name>([
-        "Swift", "Foundation", "Dispatch", "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "RxSwiftExt",
-        "Action", "FoundationNetworking", "XCTest", "PlaygroundSupport", "Rill", "RillTest", "RillBlocking",
-        "RillExt", "RillKit", "Glibc", "Darwin", "Reachability",
-    ]).union(kit.keys)
-
     func checkImport(_ name: Name, _ span: Span) {
-        if !Self.acceptedModules.contains(name), !knownModules.contains(name) {
-            let known = (Self.acceptedModules.union(knownModules)).map(\.text).sorted()
+        if !ImportTable.library.contains(name), !knownModules.contains(name) {
+            let known = ImportTable.library.modules.union(knownModules).map(\.text).sorted()
             let place =
                 span.text.hasSuffix(name.text)
                 ? Span(source: span.source, start: span.end - UInt32(name.text.utf8.count), end: span.end) : span
@@ -114,6 +69,11 @@ extension Checker {
 
     func module(of symbol: Symbol) -> String {
         symbol.declaration?.context.module.name ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
+    }
+
+    /// Whether a type is one of the reactive library's, whose arguments say what flows.
+    static func isReactive(_ type: Type) -> Bool {
+        type.nominal.map { ImportTable.library["reactive"].contains(Name($0.moduleName)) } ?? false
     }
 
     /// The module that an unknown name stands in; where a type is wanted, only types count.

@@ -224,21 +224,11 @@ extension CheckDiagnostic {
     }
 
     static func unknownModule(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
-        let elsewhere = ["Combine", "OpenCombine", "ReactiveSwift", "ReactiveCocoa", "ReactorKit", "RxCombine"]
-        if elsewhere.contains(name.text) {
-            return make(
-                .unknownModule, "no module '\(name.text)' here", span,
-                notes: ["what it does, RxSwift does under other names"],
-                help: "write 'import RxSwift'; its words of \(name.text) are then translated one by one")
-        }
-        let screens: Set = ["SwiftUI", "WidgetKit", "WatchKit", "Charts", "SpriteKit", "SceneKit"]
         let message = "no module '\(name.text)' here"
-        if let instead = insteadOf[name.text] { return make(.unknownModule, message, span, help: instead) }
-        guard screens.contains(name.text) else {
+        guard let (notes, help) = moduleOfElsewhere(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
-        return make(
-            .unknownModule, message, span, help: "rill has no screen of that kind; print what would be shown")
+        return make(.unknownModule, message, span, notes: notes, help: help)
     }
 
     static func deinitCalled(_ span: Span) -> Diagnostic {
@@ -318,20 +308,3 @@ extension CheckDiagnostic {
         return make(.misplaced, "'\(word)' stands outside of a loop", span)
     }
 }
-
-/// Modules that apps of tutorials use, and what there is in their place.
-private let insteadOf = [
-    "AppKit": "the kit simulates a phone: 'import UIKit' has windows, tables and buttons",
-    "Cocoa": "the kit simulates a phone: 'import UIKit' has windows, tables and buttons",
-    "Unbox": "read JSON with 'JSONDecoder' and 'Decodable', or with 'JSONSerialization'",
-    "SwiftyJSON": "read JSON with 'JSONDecoder' and 'Decodable', or with 'JSONSerialization'",
-    "Gifu": "show a picture with the 'image' of an image view; it does not move",
-    "Nimble": "write 'XCTAssertEqual', 'XCTAssertTrue' or 'XCTAssertNil' of XCTest",
-    "RxNimble": "write 'XCTAssertEqual(try source.toBlocking().first(), …)' with RxBlocking",
-    "OHHTTPStubs": "a server inside the program answers: 'StubServer(\"api.example.test\")'",
-    "OHHTTPStubsSwift": "a server inside the program answers: 'StubServer(\"api.example.test\")'",
-    "SystemConfiguration": "'import Reachability' knows whether the network is there: 'Reachability.rx.reachable'",
-    "CoreBluetooth": "'import RxBluetoothKit' has what observables need of it",
-    "Accounts": "keep the token in a value of your own: there are no accounts of the system here",
-    "Social": "send the request with 'URLSession.shared.rx.data(request:)'",
-]

@@ -18,8 +18,7 @@ extension CheckDiagnostic {
         if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
             help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
         }
-        if let left = found.nominal, let right = wanted.nominal, left.moduleName.hasPrefix("Rx"),
-            right.moduleName.hasPrefix("Rx"),
+        if Checker.isReactive(found), Checker.isReactive(wanted),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
             // Elements that nobody knows yet are not what is wrong.
             !checker.describe(x).contains("_"), !checker.describe(y).contains("_")

@@ -51,7 +51,7 @@ extension CheckDiagnostic {
     /// From what a value is known as to what it may be.
     private static func castHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         guard found.isExistential || found.nominal?.kind == .class, wanted.nominal != nil,
-            wanted.nominal?.moduleName != "RxSwift", checker.conversion(from: wanted, to: found) != nil
+            !Checker.isReactive(wanted), checker.conversion(from: wanted, to: found) != nil
         else { return nil }
         let name = checker.describe(wanted)
         return "ask whether it is one: 'as? \(name)', or 'as! \(name)' where it cannot be another"

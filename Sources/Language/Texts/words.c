@@ -1,0 +1,28 @@
+// Tables in plain text that the front end reads: words that people bring from elsewhere, where something is wrong, and the modules
+// that programs can import.
+#include "Page.h"
+
+PAGE(Elsewhere, Words) = {
+#embed "../Library/Elsewhere/Words.words"
+};
+PAGE(Elsewhere, Labels) = {
+#embed "../Library/Elsewhere/Labels.words"
+};
+PAGE(Elsewhere, LeftOut) = {
+#embed "../Library/Elsewhere/LeftOut.words"
+};
+PAGE(Elsewhere, Modules) = {
+#embed "../Library/Elsewhere/Modules.words"
+};
+PAGE(Library, Imports) = {
+#embed "../Library/Imports.words"
+};
+
+static const Text pages[] = {
+    ENTRY(Elsewhere, Words),
+    ENTRY(Elsewhere, Labels),
+    ENTRY(Elsewhere, LeftOut),
+    ENTRY(Elsewhere, Modules),
+    ENTRY(Library, Imports),
+};
+const Texts word_tables = {pages, sizeof pages / sizeof *pages};
