@@ -29,7 +29,8 @@ final class DeclarationTests: XCTestCase {
             .deletingLastPathComponent().appendingPathComponent("Sources")
         var written: Set<String> = []
         for room in [
-            "RillExt", "RillNetworking", "RillKit", "Rill/Older", "RillTest/Core/Older", "RillTest/XCTest/Older",
+            "RillExt", "RillNetworking", "RillKit", "Rill/Older", "Rill/Shared", "RillTest/Core/Older",
+            "RillTest/XCTest/Older",
         ] {
             let files = FileManager.default.enumerator(
                 at: sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
@@ -43,6 +44,20 @@ final class DeclarationTests: XCTestCase {
         let read = (LibraryText.pages + LibraryText.compiledPages).filter(\.isCompiled)
         let missing = written.symmetricDifference(read.map(\.text))
         XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not in Texts/compiled.c, or another text")
+    }
+
+    /// Who declares something can be imported, except the prompt; what a module brings is there too.
+    func testModulesOfPagesAreInTheTableOfImports() {
+        let table = ImportTable.library
+        XCTAssertGreaterThan(table["kit"].count, 10)
+        XCTAssertEqual(table.names(with: "RxRelay"), ["RxRelay", "Foundation", "Dispatch", "Glibc", "RxSwift"])
+        XCTAssertEqual(table.members(with: "Action"), ["RxSwift", "RxRelay", "RxCocoa"])
+        let modules = Set((LibraryText.pages + LibraryText.compiledPages).map { Name($0.module) })
+        XCTAssertEqual(modules.subtracting(table.modules), ["Prompt"])
+        for module in table.modules {
+            let brought = table.names(with: module) + table.members(with: module)
+            XCTAssertEqual(brought.filter { !table.contains($0) }, [], "\(module)")
+        }
     }
 
     func testEveryPageIsSwift() {

@@ -2,6 +2,20 @@
 // everything has a body, so that no native is needed.
 #include "Page.h"
 
+// What events, observers and options are asked.
+PAGE(RxSwift, EventViews) = {
+#embed "../../Rill/Shared/RxSwift/Event+Views.swift"
+};
+PAGE(RxSwift, ObserverViews) = {
+#embed "../../Rill/Shared/RxSwift/ObserverType+Views.swift"
+};
+PAGE(RxSwift, Behaviors) = {
+#embed "../../Rill/Shared/RxSwift/Behaviors.swift"
+};
+PAGE(RxSwift, TraitEvents) = {
+#embed "../../Rill/Shared/RxSwift/TraitEvents.swift"
+};
+
 // Spellings of earlier releases.
 PAGE(RxSwift, OlderObservables) = {
 #embed "../../Rill/Older/RxSwift/Names+Observable.swift"
@@ -95,6 +109,10 @@ PAGE(Action, CompletableAction) = {
 
 // What these add has names that others have too (`retry`, `merge(with:)`), so the overloads are known from the start.
 static const Text additions[] = {
+    ENTRY(RxSwift, EventViews),
+    ENTRY(RxSwift, ObserverViews),
+    ENTRY(RxSwift, Behaviors),
+    ENTRY(RxSwift, TraitEvents),
     ENTRY(RxSwift, OlderObservables),
     ENTRY(RxSwift, OlderTraits),
     ENTRY(RxSwift, Gone),

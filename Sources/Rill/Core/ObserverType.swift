@@ -15,14 +15,6 @@ extension ObserverType {
 
     /// Sends `error`.
     @inlinable public func onError(_ error: Swift.Error) { on(.error(error)) }
-
-    /// Hides what kind of observer this is.
-    public func asObserver() -> AnyObserver<Element> { AnyObserver(self) }
-
-    /// An observer of other elements, which are transformed on their way; a transform that throws sends its error.
-    public func mapObserver<Result>(_ transform: @escaping (Result) throws -> Element) -> AnyObserver<Result> {
-        AnyObserver { event in self.on(event.map(transform)) }
-    }
 }
 
 /// An observer of a hidden kind. It enforces nothing: events after a stop event go through.

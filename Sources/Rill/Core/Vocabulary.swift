@@ -11,19 +11,3 @@ public typealias RxAbstractInteger = FixedWidthInteger
 
 /// For code that has an `Observable` of its own.
 public typealias RxObservable<Element> = Observable<Element>
-
-/// Whether the element that ends a sequence belongs to it.
-public enum TakeBehavior: Sendable {
-    /// The element is emitted before completion.
-    case inclusive
-    /// The element is dropped.
-    case exclusive
-}
-
-/// How long the subject behind `share` lives.
-public enum SubjectLifetimeScope: Sendable {
-    /// Each connection has a subject of its own.
-    case whileConnected
-    /// One subject serves all connections.
-    case forever
-}

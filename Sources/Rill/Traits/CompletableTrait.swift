@@ -4,12 +4,6 @@ public enum CompletableTrait {}
 /// An end, good or bad.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
-@frozen
-public enum CompletableEvent: Sendable {
-    case error(Swift.Error)
-    case completed
-}
-
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     public typealias CompletableObserver = (CompletableEvent) -> Void
 

@@ -15,27 +15,6 @@ public struct Infallible<Element>: InfallibleType {
     public func asObservable() -> Observable<Element> { source }
 }
 
-/// What an infallible sequence sends.
-public enum InfallibleEvent<Element> {
-    case next(Element)
-    case completed
-}
-
-extension InfallibleEvent: EventConvertible {
-    public var event: Event<Element> {
-        switch self {
-        case .next(let element): return .next(element)
-        case .completed: return .completed
-        }
-    }
-}
-
-extension InfallibleEvent: Sendable where Element: Sendable {}
-
-extension InfallibleEvent: CustomDebugStringConvertible {
-    public var debugDescription: String { event.debugDescription }
-}
-
 extension InfallibleType {
     /// The same promise for a changed source.
     func lift<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {

@@ -4,15 +4,6 @@ public enum MaybeTrait {}
 /// One element, an error, or an end without either.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
-@frozen
-public enum MaybeEvent<Element> {
-    case success(Element)
-    case error(Swift.Error)
-    case completed
-}
-
-extension MaybeEvent: Sendable where Element: Sendable {}
-
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 

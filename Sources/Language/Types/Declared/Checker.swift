@@ -80,6 +80,7 @@ public final class Checker {
             let context = Context(.module, parent: nil, module: module)
             context.isLibrary = true
             context.isCompiled = page.isCompiled
+            context.isOfModule = page.isLater
             libraryContexts.append(context)
             knownModules.insert(Name(page.module))
         }

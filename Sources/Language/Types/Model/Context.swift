@@ -40,6 +40,8 @@ final class Context {
     var isLibrary: Bool
     /// The module is also compiled by swiftc: programs see only its public declarations.
     var isCompiled: Bool
+    /// It is read when a program imports it, and may have something to say of how it is used.
+    var isOfModule: Bool
     /// What `Self` means; nil inherits.
     var selfType: Type?
     /// The function or type that declarations made here belong to.
@@ -54,6 +56,7 @@ final class Context {
         environment = parent?.environment ?? GenericEnvironment(parameters: [], requirements: [])
         isLibrary = parent?.isLibrary ?? false
         isCompiled = parent?.isCompiled ?? false
+        isOfModule = parent?.isOfModule ?? false
         selfType = parent?.selfType
         frame = parent?.frame
         owner = parent?.owner

@@ -14,6 +14,8 @@ final class LibraryIndex {
         var name: String
         var module: String
         var isCompiled: Bool
+        /// Read when somebody imports its module.
+        var isLater: Bool
     }
 
     /// A declaration with its documentation, as a range of its page.
@@ -38,7 +40,9 @@ final class LibraryIndex {
     private var extensions = EntryLists()
 
     init(pages: [PageText], later: [PageText] = []) {
-        self.pages = (pages + later).map { Page(name: $0.name, module: $0.module, isCompiled: $0.isCompiled) }
+        self.pages = (pages + later).enumerated().map { number, page in
+            Page(name: page.name, module: page.module, isCompiled: page.isCompiled, isLater: number >= pages.count)
+        }
         texts = (pages + later).map(\.utf8)
         for page in pages.indices { scan(texts[page], page) }
         for page in pages.count..<texts.count { waiting[Name(self.pages[page].module), default: []].append(page) }

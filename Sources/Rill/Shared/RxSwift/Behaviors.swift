@@ -1,0 +1,27 @@
+// Small choices that operators ask for.
+
+/// Whether the element that ended a `take` is passed on.
+///
+///     a:  1-2-3|
+///         a.take(while: { $0 < 2 }, behavior: .inclusive)
+///     =>  1-(2|)
+///
+/// Pitfall: `.exclusive` is the default: the element that ended it is missing from the result.
+/// See also: take(while:behavior:), take(until:behavior:).
+public enum TakeBehavior: Sendable {
+    case inclusive
+    case exclusive
+}
+
+/// How long `share` keeps its subject.
+///
+///     a:  1-2|
+///         a.share(replay: 1, scope: .forever)
+///     =>  1-2|
+///
+/// Pitfall: `.forever` keeps old values and old errors: a retry behind it gets the same error again.
+/// See also: share(replay:scope:).
+public enum SubjectLifetimeScope: Sendable {
+    case whileConnected
+    case forever
+}

@@ -1,0 +1,58 @@
+// What traits say.
+
+/// What a Maybe says.
+///
+///     _ = Maybe<Int>.empty().subscribe { print($0) }
+///     // completed
+///
+/// Pitfall: after `success` no `completed` comes: one of the three, once.
+/// See also: Maybe.
+@frozen public enum MaybeEvent<Element> {
+    case success(Element)
+    case error(Swift.Error)
+    case completed
+}
+
+extension MaybeEvent: Sendable where Element: Sendable {}
+
+/// What a Completable says.
+///
+///     _ = Completable.empty().subscribe { print($0) }
+///     // completed
+///
+/// Pitfall: there is no value in it: `andThen` begins what has one.
+/// See also: Completable.
+@frozen public enum CompletableEvent: Sendable {
+    case error(Swift.Error)
+    case completed
+}
+
+/// What an Infallible says.
+///
+///     _ = Infallible.just(1).subscribe { (event: InfallibleEvent<Int>) in print(event) }
+///     // next(1)
+///     // completed
+///
+/// Pitfall: there is no error case: handle errors before `asInfallible`.
+/// See also: Event.
+public enum InfallibleEvent<Element> {
+    case next(Element)
+    case completed
+}
+
+extension InfallibleEvent: Sendable where Element: Sendable {}
+
+extension InfallibleEvent: CustomDebugStringConvertible {
+    /// As `next(1)`.
+    public var debugDescription: String { "\(event)" }
+}
+
+extension InfallibleEvent: EventConvertible {
+    /// The same as an `Event`.
+    public var event: Event<Element> {
+        switch self {
+        case .next(let element): return .next(element)
+        case .completed: return .completed
+        }
+    }
+}
