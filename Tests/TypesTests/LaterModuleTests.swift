@@ -88,6 +88,39 @@ final class LaterModuleTests: XCTestCase {
         }
     }
 
+    /// The frameworks of the kit are one house: all are in reach with one of them, but read where their text is needed.
+    func testAFrameworkIsReadWithThoseThatItsTextNames() {
+        func page(_ module: String, _ text: StaticString) -> PageText {
+            let utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+            return (name: module, module: module, isCompiled: true, utf8: utf8)
+        }
+        let checker = Checker(
+            pages: LibraryText.pages.map(\.entry),
+            later: [
+                page("UIKit", Self.thing), page("CoreLocation", "public func here() -> Thing { Thing() }"),
+                page("MapKit", "public func map() -> Thing { here() }"),
+                page("RealmSwift", "extension Array { public var isStored: Bool { false } }"),
+            ])
+        XCTAssertEqual(problems("import UIKit\nprint(Thing())\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, ["CoreLocation", "MapKit", "RealmSwift"])
+        XCTAssertEqual(problems("import MapKit\nprint(map())\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, ["RealmSwift"])
+        XCTAssertEqual(problems("import UIKit\nprint([1].isStored)\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, [])
+    }
+
+    /// A program that imports one framework has read only what the table says that it needs.
+    func testEachFrameworkOfTheKitChecksWithWhatIsReadWithIt() {
+        for module in ImportTable.library["kit"].map(\.text).sorted() {
+            let checker = Checker(
+                pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
+            _ = checker.check(parse(Source(name: "import", text: "import \(module)\n")), mode: .script)
+            let waiting = checker.library.waitingModules
+            XCTAssertEqual(checker.checkWholeLibrary(of: module).map(\.message), [], module)
+            XCTAssertEqual(checker.library.waitingModules, waiting, module)
+        }
+    }
+
     private func problems(
         _ text: String, _ checker: Checker, mode: Checker.Mode = .script
     ) -> [String] {

@@ -51,6 +51,57 @@ final class LibraryIndexTests: XCTestCase {
         }
     }
 
+    /// What the index does not name nobody looks for among the members of a type.
+    func testIndexNamesTypesAndOperatorsInsideOfTypes() {
+        let pages = LibraryText.pages + LibraryText.compiledPages
+        let index = LibraryIndex(pages: pages.map(\.entry))
+        func look(_ members: [Decl], _ place: String) {
+            for member in members {
+                let name: Name
+                switch member.kind {
+                case .type(let type):
+                    look(type.members, place)
+                    name = type.name
+                case .typealias_(let alias): name = alias.name
+                case .associatedType(let associated): name = associated.name
+                case .function(let function) where function.isOperator: name = function.name
+                default: continue
+                }
+                XCTAssertTrue(index.innerNames.contains(name), "\(place): \(name)")
+            }
+        }
+        for page in pages {
+            for statement in parse(Source(name: page.name, text: page.text)).statements {
+                if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind {
+                    look(type.members, page.name)
+                }
+            }
+        }
+        XCTAssertFalse(index.innerNames.contains("Int"), "what stands at the margin is not inside")
+        XCTAssertFalse(index.innerNames.contains("??"))
+    }
+
+    func testNamesInsideOfTypes() {
+        let text: StaticString = """
+            extension Outer: P { typealias One = Int; struct Two {} }
+            public struct Outer {
+                public struct Three {
+                    indirect enum Four { case a }
+                }
+                @available(*, deprecated) public static func <+> <T>(lhs: T, rhs: T) -> T
+                class func notThis() {}
+                // struct NorThis {}
+                func `nor`() { let structure = 1 }
+                final class Five {}
+            }
+            protocol Six { associatedtype Seven }
+            func <-> (lhs: Int, rhs: Int) -> Int
+            """
+        let names = Set(index(of: text).innerNames.map(\.text))
+        XCTAssertTrue(names.isSuperset(of: ["One", "Two", "Three", "Four", "<+>", "Five", "Seven"]), "\(names)")
+        XCTAssertTrue(names.isDisjoint(with: ["Outer", "P", "notThis", "NorThis", "nor", "Six", "<->"]), "\(names)")
+    }
+
     func testMarginOfAPage() {
         let text: StaticString = """
             /// Documentation
@@ -118,7 +169,7 @@ final class LibraryIndexTests: XCTestCase {
         XCTAssertTrue(split.hasDesignatedInitializer)
         XCTAssertTrue(split.inherits)
         XCTAssertEqual(
-            members(index.source(of: entry, split)).map(described), ["var a", "var b", "var watched", "var d"])
+            members(index.kept(of: entry, split)).map(described), ["var a", "var b", "var watched", "var d"])
         let extensions = index.extensions(of: "Box")
         XCTAssertFalse(try XCTUnwrap(index.split(extensions[0])).inherits)
         XCTAssertNil(index.split(extensions[1]))
@@ -129,7 +180,8 @@ final class LibraryIndexTests: XCTestCase {
             guard let split = index.split(entry) else { continue }
             let whole = members(index.source(of: entry))
             let place = whole.first.map { "\(index.pages[entry.page].name): \($0.span.text)" } ?? ""
-            let kept = members(index.source(of: entry, split))
+            let kept = members(index.kept(of: entry, split))
+            XCTAssertEqual(index.head(of: entry).flatMap(type)?.members.count, 0, place)
             var parts: [Name: [Decl]] = [:]
             for member in split.members {
                 let text = Array("extension Any {\n".utf8) + index.bytes(member.range, of: entry.page) + Array("}".utf8)
@@ -153,7 +205,8 @@ final class LibraryIndexTests: XCTestCase {
                 return !$0.modifiers.has("convenience")
             }
             XCTAssertEqual(
-                split.hasDesignatedInitializer, entry.keyword != Keywords.extension_ && !makers.isEmpty, place)
+                split.hasDesignatedInitializer,
+                entry.keyword != Keywords.extension_ && entry.keyword != Keywords.protocol_ && !makers.isEmpty, place)
             XCTAssertEqual(split.inherits, type(index.source(of: entry))?.inherited.isEmpty == false, place)
         }
     }
@@ -213,11 +266,11 @@ final class LibraryIndexTests: XCTestCase {
 
     private func members(_ source: Source) -> [Decl] { type(source)?.members ?? [] }
 
-    /// What is read with the type: cases, stored properties, overrides.
+    /// What is read with the type: cases, stored properties, overrides, associated types.
     private func isKept(_ decl: Decl, in entry: LibraryIndex.Entry) -> Bool {
         switch decl.kind {
-        case .enumCase, .deinitializer: return true
-        case _ where entry.keyword == Keywords.extension_: return false
+        case .enumCase, .deinitializer, .associatedType: return true
+        case _ where entry.keyword == Keywords.extension_ || entry.keyword == Keywords.protocol_: return false
         case .variable(let variable):
             let isStatic = decl.modifiers.has("static") || decl.modifiers.has("class")
             return decl.modifiers.has("override")

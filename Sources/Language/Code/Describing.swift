@@ -108,11 +108,14 @@ extension Linker {
 
     /// Stored properties of a class type, those of superclasses first, with their types.
     func allFields(_ type: Type) -> [(variable: VariableSymbol, type: Type)] {
+        if let known = fields[type] { return known }
         guard case .nominal(let symbol, let arguments) = type.kind else { return [] }
         semantics.complete(symbol)
         let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
         let inherited = symbol.superclass.map { allFields(types.concrete($0)) } ?? []
-        return inherited + symbol.storedProperties.map { ($0, types.concrete($0.type)) }
+        let all = inherited + symbol.storedProperties.map { ($0, types.concrete($0.type)) }
+        fields[type] = all
+        return all
     }
 
     func superclass(of type: Type) -> Type? {

@@ -47,6 +47,8 @@ public final class Linker {
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
+    /// Stored properties of types, those of superclasses among them.
+    var fields: [Type: [(variable: VariableSymbol, type: Type)]] = [:]
     /// Symbols whose identity is part of a key must live as long as the tables.
     private var keepAlive: [AnyObject] = []
     var depth = 0

@@ -19,8 +19,9 @@ public enum Bindings {
     public static var duplicates: [String] { topics.flatMap { $0.value.duplicates } }
 
     public static func find(_ key: String) -> Binding? {
-        let owner = key.prefix { $0 != "." }
-        if let index = owners[String(owner)], let binding = topics[index].value.byKey[key] { return binding }
+        // What stands at the top level has no owner.
+        let owner = key.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) } ?? ""
+        if let index = owners[owner], let binding = topics[index].value.byKey[key] { return binding }
         if let binding = reactive(key) { return binding }
         for topic in topics.reversed() {
             if let binding = topic.value.byKey[key] { return binding }
@@ -88,7 +89,7 @@ public enum Bindings {
         Lazy([], reflectionTopic),
         Lazy([], expressionTopic),
         Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
-        Lazy(["print(_:separator:terminator:)"], freeTopic),
+        Lazy([""], freeTopic),
     ]
 
     private static let owners: [String: Int] = {

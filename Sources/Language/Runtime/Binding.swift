@@ -20,19 +20,27 @@ public struct Binding {
     }
 }
 
-/// What a concrete use of a library function knows about its types.
+/// What a concrete use of a library function knows about its types. Most natives ask for few of them, and describing a class
+/// takes a look at all that it holds: what is not asked for is not described.
 public struct BindingContext {
     /// Arguments of all generic parameters, those of the owner first (for a protocol extension the first is `Self`).
-    public var generics: [RuntimeType]
+    public let generics: [RuntimeType]
     /// The receiver's type (nil for free functions and initialisers); for static members and initialisers `owner`.
-    public var owner: RuntimeType?
-    public var parameters: [RuntimeType]
-    public var result: RuntimeType
-    public init(generics: [RuntimeType], owner: RuntimeType?, parameters: [RuntimeType], result: RuntimeType) {
+    public var owner: RuntimeType? { makeOwner() }
+    public var parameters: [RuntimeType] { makeParameters() }
+    public var result: RuntimeType { makeResult() }
+    private let makeOwner: () -> RuntimeType?
+    private let makeParameters: () -> [RuntimeType]
+    private let makeResult: () -> RuntimeType
+
+    public init(
+        generics: [RuntimeType], owner: @escaping () -> RuntimeType?, parameters: @escaping () -> [RuntimeType],
+        result: @escaping () -> RuntimeType
+    ) {
         self.generics = generics
-        self.owner = owner
-        self.parameters = parameters
-        self.result = result
+        makeOwner = owner
+        makeParameters = parameters
+        makeResult = result
     }
 }
 

@@ -8,8 +8,10 @@ public struct ImportTable: Sendable {
     private var groups: [Name: [Name]] = [:]
     private var names: [Name: ArraySlice<Name>] = [:]
     private var members: [Name: ArraySlice<Name>] = [:]
+    private var texts: [Name: ArraySlice<Name>] = [:]
 
-    /// A line has a group, a module, what its names are and, behind a bar, its members; or `group`, a name and what is in it.
+    /// A line has a group, a module, what its names are and, behind bars, its members and what is read with it; or `group`, a name
+    /// and what is in it.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         let group: Name = "group"
         let bar: Name = "|"
@@ -21,8 +23,10 @@ public struct ImportTable: Sendable {
                 groups[words[1]] = Array(rest)
             } else {
                 groups[words[0], default: []].append(words[1])
-                names[words[1]] = rest.prefix { $0 != bar }
-                members[words[1]] = rest.drop { $0 != bar }.dropFirst()
+                let parts = rest.split(separator: bar, omittingEmptySubsequences: false)
+                names[words[1]] = parts.first ?? []
+                if parts.count > 1 { members[words[1]] = parts[1] }
+                if parts.count > 2 { texts[words[1]] = parts[2] }
             }
         }
     }
@@ -40,6 +44,11 @@ public struct ImportTable: Sendable {
 
     /// Modules whose members alone come with it.
     public func members(with module: Name) -> [Name] { expanded(members[module]) }
+
+    /// Modules that are read at once with it; the others that come with it are read where they are needed.
+    public func read(with module: Name) -> [Name] {
+        texts[module].map { [module] + expanded($0) } ?? names(with: module) + members(with: module)
+    }
 
     private func expanded(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { groups[$0] ?? [$0] } }
 }

@@ -5,7 +5,9 @@ enum Rules {
     /// What is seen belongs to the main lane. The new value is an event where changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
         if Trace.isOn, let value { Trace.shows(thing, what, value) }
-        if Notes.isOnMain { return }
+        if !Notes.isOnMain { strays(thing, what) }
+    }
+    private static func strays(_ thing: UIResponder, _ what: String) {
         Notes.warn(
             "background-ui", "\(type(of: thing)).\(what) is used beside the main thread, to which every view belongs",
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")

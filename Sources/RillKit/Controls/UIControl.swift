@@ -33,7 +33,8 @@ open class UIControl: UIView {
     public struct State: OptionSet, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
-        public static let normal = State([])
+        private init(bits: Int) { rawValue = bits }
+        public static let normal = State(bits: 0)
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)

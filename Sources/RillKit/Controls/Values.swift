@@ -22,7 +22,10 @@ open class UISlider: UIControl {
     private var current: Float = 0
     open var value: Float {
         get { current }
-        set { current = min(maximumValue, max(minimumValue, newValue)) }
+        set {
+            let least = newValue < minimumValue ? minimumValue : newValue
+            current = least > maximumValue ? maximumValue : least
+        }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -44,7 +47,10 @@ open class UIStepper: UIControl {
     private var current: Double = 0
     open var value: Double {
         get { current }
-        set { current = min(maximumValue, max(minimumValue, newValue)) }
+        set {
+            let least = newValue < minimumValue ? minimumValue : newValue
+            current = least > maximumValue ? maximumValue : least
+        }
     }
 
     override func lines(_ pen: Pen) -> [Line] {

@@ -14,20 +14,21 @@ extension Linker {
     }
 
     func bindingContext(_ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?) -> BindingContext {
-        let types = Concretion(self, substitution)
-        var owner = receiver
-        if owner == nil, let nominal = symbol.owner {
-            if nominal.kind == .protocol {
-                owner = substitution.selfArgument(of: symbol)
-            } else {
-                let count = nominal.environment.parameters.count
-                owner = .nominal(nominal, Array(substitution.arguments.prefix(count)))
-            }
-        }
-        return BindingContext(
-            generics: substitution.arguments.map(describe), owner: owner.map(describe),
-            parameters: symbol.parameters.map { describe(types.concrete($0.variable.type)) },
-            result: describe(types.concrete(symbol.result ?? .void)))
+        // Code that keeps a context belongs to the linker.
+        BindingContext(
+            generics: substitution.arguments.map(describe),
+            owner: { [unowned self] in (receiver ?? owner(of: symbol, substitution)).map(describe) },
+            parameters: { [unowned self] in
+                let types = Concretion(self, substitution)
+                return symbol.parameters.map { describe(types.concrete($0.variable.type)) }
+            },
+            result: { [unowned self] in describe(Concretion(self, substitution).concrete(symbol.result ?? .void)) })
+    }
+
+    private func owner(of symbol: FunctionSymbol, _ substitution: Substitution) -> Type? {
+        guard let nominal = symbol.owner else { return nil }
+        if nominal.kind == .protocol { return substitution.selfArgument(of: symbol) }
+        return .nominal(nominal, Array(substitution.arguments.prefix(nominal.environment.parameters.count)))
     }
 }
 

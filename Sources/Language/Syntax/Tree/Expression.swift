@@ -71,6 +71,13 @@ public struct StringLiteral {
         case interpolation([Argument])
     }
     public var parts: [Part]
+    /// Whether it holds no interpolations.
+    public var isPlain: Bool {
+        parts.allSatisfy { part in
+            if case .text = part { return true }
+            return false
+        }
+    }
     public init(parts: [Part]) { self.parts = parts }
 }
 

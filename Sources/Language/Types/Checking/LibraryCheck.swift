@@ -4,8 +4,8 @@ import Syntax
 // For tests and tools: the whole library at once, as a program would only ever see it in parts.
 
 extension Checker {
-    /// Every symbol that the library declares, members included.
-    public func librarySymbolsOfAllPages() -> [Symbol] {
+    /// Every symbol that the library declares, members included; with a module those that its pages declare.
+    public func librarySymbolsOfAllPages(of module: String? = nil) -> [Symbol] {
         var result: [Symbol] = []
         var seen: Set<ObjectIdentifier> = []
         func add(_ symbol: Symbol) {
@@ -16,13 +16,15 @@ extension Checker {
             collectConformances(nominal)
             for (_, members) in nominal.members.all.sorted(by: { $0.key.text < $1.key.text }) { members.forEach(add) }
         }
-        for name in library.names.sorted(by: { $0.text < $1.text }) { lookupLibrary(name).forEach(add) }
+        for name in library.names.sorted(by: { $0.text < $1.text }) {
+            for symbol in lookupLibrary(name) where module == nil || self.module(of: symbol) == module { add(symbol) }
+        }
         return result
     }
 
     /// Checks all bodies, defaults and conformances of the library; what is wrong in its own text.
-    public func checkWholeLibrary() -> [Diagnostic] {
-        let symbols = librarySymbolsOfAllPages()
+    public func checkWholeLibrary(of module: String? = nil) -> [Diagnostic] {
+        let symbols = librarySymbolsOfAllPages(of: module)
         for symbol in symbols {
             resolve(symbol)
             switch symbol {

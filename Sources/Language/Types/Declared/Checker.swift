@@ -175,11 +175,11 @@ public final class Checker {
         var symbols: [Symbol] = []
         for entry in entries {
             let context = libraryContexts[entry.page]
-            let split = library.split(entry)
-            for statement in parseLibrary(split.map { library.source(of: entry, $0) } ?? library.source(of: entry)) {
+            let head = library.head(of: entry)
+            for statement in parseLibrary(head ?? library.source(of: entry)) {
                 guard case .decl(let decl) = statement.kind else { continue }
                 for symbol in declare(decl, in: context, parent: nil) where symbol.name == name {
-                    if let split { (symbol as? NominalSymbol)?.collection.split = (entry, split) }
+                    if head != nil { (symbol as? NominalSymbol)?.collection.entry = entry }
                     symbols.append(symbol)
                 }
             }

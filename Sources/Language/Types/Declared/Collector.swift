@@ -37,6 +37,21 @@ extension Checker {
         return symbols
     }
 
+    /// Types and operators among the members of a program's type, which are made later.
+    private func noteInner(_ members: [Decl]) {
+        for member in members {
+            switch member.kind {
+            case .type(let type):
+                library.noteInner(type.name)
+                noteInner(type.members)
+            case .typealias_(let alias): library.noteInner(alias.name)
+            case .associatedType(let associated): library.noteInner(associated.name)
+            case .function(let function) where function.isOperator: library.noteInner(function.name)
+            default: break
+            }
+        }
+    }
+
     // MARK: - Types
 
     private func declareType(
@@ -92,7 +107,11 @@ extension Checker {
             : makeDeclaredType(symbol, parameters)
         if kind != .protocol { inner.selfType = symbol.declaredType }
         symbol.collection.context = inner
-        if !context.isLibrary { text.unfinishedNominals.append(symbol) }
+        if !context.isLibrary {
+            text.unfinishedNominals.append(symbol)
+            if parent != nil { library.noteInner(type.name) }
+            noteInner(type.members)
+        }
         return symbol
     }
 
@@ -103,6 +122,7 @@ extension Checker {
     /// Adds what an extension of the program declares to the type; taken back if the entry fails.
     func addExtension(_ type: TypeDecl, _ decl: Decl, in context: Context) {
         guard let extended = type.extended else { return }
+        noteInner(type.members)
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
         collectMembers(nominal)
         collectConformances(nominal)
@@ -212,6 +232,7 @@ extension Checker {
             let context = nominal.collection.context
         else { return }
         nominal.collection.members = .running
+        readKept(nominal)
         for member in decl.members { addMember(member, to: nominal, context, inExtension: false) }
         if nominal.isLibrary, let path = nominal.collection.path { collectLibraryMembers(nominal, path, context) }
         nominal.collection.members = .done
@@ -221,7 +242,7 @@ extension Checker {
 
     private func collectLibraryMembers(_ nominal: NominalSymbol, _ path: Name, _ context: Context) {
         let members = LibraryMembers(self, nominal)
-        if let (entry, split) = nominal.collection.split {
+        if let entry = nominal.collection.entry, let split = split(of: nominal) {
             _ = members.add(entry, split, context: context)
             if split.hasDesignatedInitializer { nominal.collection.hasDesignatedInitializer = true }
         }
@@ -300,7 +321,7 @@ extension Checker {
             if let associated = symbol as? AssociatedTypeSymbol {
                 nominal.associatedTypes.append(associated)
             } else if !(symbol is TypealiasSymbol), !(symbol is NominalSymbol) {
-                nominal.requirements.append(symbol)
+                nominal.addRequirement(symbol)
                 markRequirement(symbol)
             }
         }

@@ -156,7 +156,8 @@ extension Checker {
     func refines(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
         if symbol === other { return true }
         resolveHeader(symbol)
-        return symbol.refined.contains { refines($0, other) }
+        // Those that are named come first: what these refine in turn need not be read then.
+        return symbol.refined.contains { $0 === other } || symbol.refined.contains { refines($0, other) }
     }
 
     /// Every protocol that a nominal type conforms to, with inherited ones, those declared first.

@@ -165,6 +165,7 @@ extension Checker {
     /// Enums without payload are Equatable and Hashable; those with a raw type also RawRepresentable.
     private func addImplicitConformances(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, let decl = nominal.collection.decl else { return }
+        readKept(nominal)
         var names: [Name] = []
         let cases = decl.members.flatMap { member -> [EnumCaseElement] in
             if case .enumCase(let elements) = member.kind { return elements }

@@ -10,6 +10,8 @@ extension Checker {
         var names = own
         /// Modules whose members can be used: those that an imported one needs for itself are loaded with it.
         var members = own
+        /// Those that are read now. The others are read where a name or a member is found nowhere else.
+        var read = own
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
     }
 
@@ -20,6 +22,7 @@ extension Checker {
             guard case .decl(let decl) = statement.kind, case .import_(let name) = decl.kind else { continue }
             result.names.formUnion(ImportTable.library.names(with: name))
             result.members.formUnion(ImportTable.library.members(with: name))
+            result.read.formUnion(ImportTable.library.read(with: name))
         }
         result.members.formUnion(result.names)
         return result

@@ -1,3 +1,4 @@
+import Diagnostics
 import Syntax
 
 /// Where the members of one of the library's types stand in the pages that nobody has asked for yet.
@@ -15,6 +16,8 @@ final class LibraryMembers: UnreadMembers {
     private unowned let nominal: NominalSymbol
     private var parts: [Part] = []
     private var members: [(member: SplitDeclaration.Member, part: Int)] = []
+    /// Whether the requirements of a protocol have been read.
+    private var hasRequirements = false
     // Unread members by name: the first, and for each the next one.
     private var first: [Name: Int] = [:]
     private var next: [Int] = []
@@ -52,6 +55,10 @@ final class LibraryMembers: UnreadMembers {
             wanted.append(index)
             index = next[index]
         }
+        if wanted.contains(where: isRequirement) {
+            readRequirements()
+            wanted.removeAll(where: isRequirement)
+        }
         checker.reading(name) {
             // While an extension's head is being read, its own members wait for the next lookup of their name.
             let late = wanted.filter { parts[members[$0].part].isBeingOpened }
@@ -59,6 +66,21 @@ final class LibraryMembers: UnreadMembers {
             declare(wanted.filter { !late.contains($0) })
             return late.isEmpty
         }
+    }
+
+    private func isRequirement(_ member: Int) -> Bool {
+        parts[members[member].part].entry.keyword == Keywords.protocol_
+    }
+
+    /// The requirements of a protocol belong together and keep their order: with one of them all are read.
+    func readRequirements() {
+        guard !hasRequirements else { return }
+        hasRequirements = true
+        // Other members of their names wait until somebody asks for these.
+        let unread = first
+        first = [:]
+        declare(members.indices.filter(isRequirement))
+        first = unread
     }
 
     func readAll() {
@@ -83,9 +105,8 @@ final class LibraryMembers: UnreadMembers {
         guard !parts[index].isBeingOpened else { return nil }
         parts[index].isBeingOpened = true
         let part = parts[index]
-        let text = checker.library.bytes(part.split.head, of: part.entry.page) + [UInt8(ascii: "}")]
         let outer = checker.libraryContexts[part.entry.page]
-        parts[index].context = checker.libraryType(Array(text), page: part.entry.page).map { type in
+        parts[index].context = checker.library.head(of: part.entry).flatMap(checker.libraryType).map { type in
             checker.open(
                 type, of: nominal, arguments: checker.extendedArguments(type, in: outer), in: outer)
         }
@@ -105,7 +126,8 @@ final class LibraryMembers: UnreadMembers {
             var text = Array("extension Any {\n".utf8)
             for index in same { text += checker.library.bytes(members[index].member.range, of: entry.page) }
             text.append(UInt8(ascii: "}"))
-            let declared = checker.libraryType(text, page: entry.page)?.members ?? []
+            let source = checker.library.source(page: entry.page, utf8: text)
+            let declared = checker.libraryType(source)?.members ?? []
             for (index, member) in zip(same, declared) {
                 checker.addMember(
                     member, to: nominal, context, inExtension: entry.keyword == Keywords.extension_,
@@ -138,9 +160,25 @@ extension Checker {
         return extendedNominal(extended, in: context)?.1 ?? []
     }
 
+    /// Where the members of a library's type stand that are not read with its head.
+    func split(of nominal: NominalSymbol) -> SplitDeclaration? {
+        if let known = nominal.collection.split { return known }
+        nominal.collection.split = nominal.collection.entry.flatMap(library.split)
+        return nominal.collection.split
+    }
+
+    /// Stored properties, cases and overrides of a type of which only the head has been read.
+    func readKept(_ nominal: NominalSymbol) {
+        guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
+            let split = split(of: nominal), !split.kept.isEmpty,
+            let type = libraryType(library.kept(of: entry, split))
+        else { return }
+        decl.members = type.members
+    }
+
     /// The one type or extension that a text declares.
-    func libraryType(_ text: [UInt8], page: Int) -> TypeDecl? {
-        for statement in parseLibrary(library.source(page: page, utf8: text)) {
+    func libraryType(_ source: Source) -> TypeDecl? {
+        for statement in parseLibrary(source) {
             if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind { return type }
         }
         return nil

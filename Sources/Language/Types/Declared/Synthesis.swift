@@ -11,7 +11,7 @@ extension Checker {
             // A library struct without stored properties is made by natives, unless it has no members at all.
             let isEmpty =
                 (nominal.collection.decl?.members.isEmpty ?? true)
-                && (nominal.collection.split?.split.members.isEmpty ?? true)
+                && (nominal.collection.split?.members.isEmpty ?? true)
             if !nominal.isLibrary || !nominal.storedProperties.isEmpty || isEmpty { synthesizeStructInit(nominal) }
             synthesizeCodingKeys(nominal)
         case .class:

@@ -47,8 +47,9 @@ struct NominalCollection {
     var conformances = Stage.none
     var decl: TypeDecl?
     var context: Context?
-    /// Of a type of the library: where the members stand that `decl` leaves out.
-    var split: (entry: LibraryIndex.Entry, split: SplitDeclaration)?
+    /// Of a type of the library: where the members stand that `decl` leaves out, and where each of them begins, once one is needed.
+    var entry: LibraryIndex.Entry?
+    var split: SplitDeclaration?
     /// Extensions that were read, in order: declaration, context, conditions.
     var extensions: [(decl: TypeDecl, context: Context)] = []
     /// How many of them have been asked for conformances while members were still being read; nil before the first time.

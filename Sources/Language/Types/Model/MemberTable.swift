@@ -51,6 +51,8 @@ protocol UnreadMembers: AnyObject {
     var names: [Name] { get }
     /// Declares all members of the name.
     func read(_ name: Name)
+    /// Declares the requirements of a protocol.
+    func readRequirements()
     func readAll()
 }
 

@@ -106,7 +106,11 @@ public final class NominalSymbol: Symbol {
     /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
     public var conformances: [Conformance] = []
     /// Protocols only: requirements, associated types, protocols refined.
-    public var requirements: [Symbol] = []
+    public var requirements: [Symbol] {
+        members.unread?.readRequirements()
+        return knownRequirements
+    }
+    private var knownRequirements: [Symbol] = []
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
     /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
@@ -134,6 +138,8 @@ public final class NominalSymbol: Symbol {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
 
+    func addRequirement(_ symbol: Symbol) { knownRequirements.append(symbol) }
+
     override func letGo() {
         super.letGo()
         for function in synthesized.values { function.letGo() }
@@ -143,7 +149,7 @@ public final class NominalSymbol: Symbol {
         cases = []
         members.letGo()
         conformances = []
-        requirements = []
+        knownRequirements = []
         associatedTypes = []
         appliedForms = [:]
         collection = NominalCollection()

@@ -83,6 +83,7 @@ extension BodyChecker {
     }
 
     func parameters(of symbol: Symbol) -> [CallParameter]? {
+        checker.resolve(symbol)
         if let function = symbol as? FunctionSymbol {
             if let known = function.callParameters { return known }
             let parameters = function.parameters.map { parameter in

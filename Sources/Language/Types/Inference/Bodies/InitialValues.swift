@@ -98,6 +98,14 @@ extension Checker {
     }
 
     func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
+        // What a literal is by itself nobody need find out.
+        switch initializer.kind {
+        case .bool: return boolType
+        case .integer(let literal) where literal.magnitude != nil: return intType
+        case .float: return doubleType
+        case .string(let literal) where literal.isPlain: return stringType
+        default: break
+        }
         let quiet = text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {

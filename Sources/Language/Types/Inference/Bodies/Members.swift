@@ -111,10 +111,12 @@ extension BodyChecker {
         return superclass
     }
 
-    /// The members of a name. Where there are none, modules that were not read yet are read, and asked.
+    /// The members of a name. Where a program finds none, modules that were not read yet are read, and asked; what the library's own
+    /// text names has been read with it.
     private func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
-        return found.isEmpty && checker.readModules() ? checker.lookup(name, in: type) : found
+        guard found.isEmpty, !context.isLibrary, checker.readModules() else { return found }
+        return checker.lookup(name, in: type)
     }
 
     private func typeMember(

@@ -19,9 +19,9 @@ extension BodyChecker {
     }
 
     private func ownOperators(_ name: Name, of type: Type) -> [Candidate] {
-        guard let nominal = type.nominal, nominal.isLibrary, nominal.kind != .class, nominal.kind != .protocol else {
-            return []
-        }
+        guard let nominal = type.nominal, nominal.isLibrary, nominal.kind != .class, nominal.kind != .protocol,
+            checker.library.innerNames.contains(name)
+        else { return [] }
         checker.collectMembers(nominal)
         let route = Route(base: type, isLiteral: false)
         return (nominal.members[name] ?? []).map {
@@ -74,6 +74,7 @@ extension BodyChecker {
             return true
         }
         func add(_ type: Type, isLiteral: Bool = false) {
+            guard checker.library.innerNames.contains(name) else { return }
             let reach = Route(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 // A protocol's generic operator is a candidate for each operand's type: either may be its `Self`.

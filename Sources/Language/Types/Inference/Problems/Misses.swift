@@ -104,6 +104,7 @@ extension BodyChecker {
     /// Whether what the candidate's extension asks of the receiver may hold.
     func couldApply(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
+        checker.resolve(function)
         return solver.couldWork {
             let made = instance(candidate, function.environment, checker.text.lastSpan)
             return solver.require(requirements(of: function), made, at: checker.text.lastSpan)

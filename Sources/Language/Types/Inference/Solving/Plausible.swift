@@ -7,7 +7,14 @@ extension BodyChecker {
     func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [Fitting] {
         var fitting: [Fitting] = []
         var match = ArgumentMatch()
+        let goByLabels = !given.contains { $0.isTrailing }
         for candidate in candidates {
+            // What a function of the library takes need not be read where its labels refuse the arguments.
+            if goByLabels, let labels = unreadParameters(of: candidate),
+                !matcher(labels, given, of: candidate).match(&match)
+            {
+                continue
+            }
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
             else { continue }
@@ -15,6 +22,28 @@ extension BodyChecker {
         }
         if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
         return fitting
+    }
+
+    /// The parameters of one of the library's functions as they are written, without types, as long as these are not known. Only
+    /// trailing closures look at types.
+    private func unreadParameters(of candidate: Candidate) -> [CallParameter]? {
+        guard candidate.symbol.isLibrary, !candidate.isUnapplied, let declaration = candidate.symbol.declaration,
+            declaration.state == .unresolved
+        else { return nil }
+        let written: [ParameterDecl]
+        var isOperator = false
+        switch declaration.decl.kind {
+        case .function(let function):
+            written = function.parameters
+            isOperator = function.isOperator
+        case .initializer(let initializer): written = initializer.parameters
+        default: return nil
+        }
+        return written.map {
+            CallParameter(
+                label: isOperator ? nil : $0.label, type: .error, isVariadic: $0.isVariadic,
+                hasDefault: $0.defaultValue != nil)
+        }
     }
 
     /// Leaves out what cannot be meant by a look at the arguments alone.

@@ -172,10 +172,11 @@ extension Solver {
             if type === checker.intType { return true }
             score.add(.unusualLiteral)
             if variable.isWhole { return isInteger(type) }
-            if type === checker.doubleType { return true }
+            if Checker.isFloating(type) || Checker.integerRange(type) != nil { return true }
         case .float:
             if type === checker.doubleType { return true }
             score.add(.unusualLiteral)
+            if Checker.isFloating(type) { return true }
         case .string:
             if type === checker.stringType { return true }
             score.add(.unusualLiteral)

@@ -34,6 +34,9 @@ final class LibraryIndex {
     private(set) var operators: [Entry] = []
     /// What is declared, in no order that matters.
     private(set) var names: [Name] = []
+    /// Names of the types, aliases, associated types and operators that some type has inside: no other need be looked for
+    /// among the members of a type. One too many does no harm.
+    private(set) var innerNames: Set<Name> = []
     private let texts: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
     private var declarations = EntryLists()
@@ -69,13 +72,24 @@ final class LibraryIndex {
         }
     }
 
+    /// Some type of a program has such a member.
+    func noteInner(_ name: Name) { innerNames.insert(name) }
+
     func declarations(of name: Name) -> [Entry] { declarations[name].map { entries[$0] } }
 
     func extensions(of name: Name) -> [Entry] { extensions[name].map { entries[$0] } }
 
-    /// The declaration's head and the members that are needed before any is asked for by name.
-    func source(of entry: Entry, _ split: SplitDeclaration) -> Source {
-        var text = Array(bytes(split.head, of: entry.page))
+    /// The declaration's head without any members, which is all that there is to know where a type is only named; nil where the
+    /// declaration is better read as a whole.
+    func head(of entry: Entry) -> Source? {
+        SplitDeclaration.head(of: entry, in: texts[entry.page]).map { head in
+            source(page: entry.page, utf8: bytes(head, of: entry.page) + [UInt8(ascii: "}")])
+        }
+    }
+
+    /// The members that are needed before any is asked for by name, in a type of the same kind.
+    func kept(of entry: Entry, _ split: SplitDeclaration) -> Source {
+        var text = Array("\(entry.keyword.text) Kept {\n".utf8)
         for range in split.kept { text += bytes(range, of: entry.page) }
         text.append(UInt8(ascii: "}"))
         return source(page: entry.page, utf8: text)
@@ -94,7 +108,8 @@ final class LibraryIndex {
     func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
 
     private func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
-        var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count)
+        var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count, looksInside: true)
+        defer { innerNames.formUnion(margin.inside) }
         guard var first = margin.nextStart() else { return }
         while true {
             let next = margin.nextStart()
@@ -107,6 +122,8 @@ final class LibraryIndex {
     private func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
         var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
+        // Extensions of one line and the like.
+        if keyword != Keywords.function { header.innerNames { innerNames.insert($0) } }
         let entry = Entry(page: page, keyword: keyword, name: name, range: range)
         switch keyword {
         case Keywords.operator_, Keywords.precedenceGroup: operators.append(entry)

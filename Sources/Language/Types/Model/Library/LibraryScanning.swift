@@ -17,16 +17,11 @@ enum Keywords {
     static let function: Name = "func"
     static let willSet: Name = "willSet"
     static let didSet: Name = "didSet"
-    /// Keywords of top-level declarations.
-    static let all: Set<Name> = [
-        "struct", "enum", "class", "protocol", "extension", "func", "var", "let", "typealias", "operator",
-        "precedencegroup",
-    ]
-    /// Keywords of members.
-    static let members: Set<Name> = [
-        "struct", "enum", "class", "func", "var", "let", "typealias", "associatedtype", "init", "deinit", "subscript",
-        "case",
-    ]
+    static let protocol_: Name = "protocol"
+    static let typealias_: Name = "typealias"
+    static let associatedType: Name = "associatedtype"
+    /// Keywords of declarations with members.
+    static let haveMembers: [Name] = [extension_, protocol_, class_, struct_, enum_]
 }
 
 func isWord(_ byte: UInt8) -> Bool {
@@ -41,6 +36,10 @@ struct MarginScanner {
     let end: Int
     /// How many spaces are in front of a declaration.
     var margin = 0
+    /// Whether the lines between declarations are looked at as well.
+    var looksInside = false
+    /// Names of the types and operators that those lines declare.
+    private(set) var inside: [Name] = []
 
     /// Where the next declaration starts, with the documentation and the attributes in front of it.
     mutating func nextStart() -> Int? {
@@ -62,6 +61,7 @@ struct MarginScanner {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 if !isWhere(start) { return pending ?? line }
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): pending = nil
+            case UInt8(ascii: " ") where looksInside: lookInside(start)
             default: break
             }
         }
@@ -75,12 +75,18 @@ struct MarginScanner {
         return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found)) + 1
     }
 
+    private mutating func lookInside(_ start: Int) {
+        var reader = HeaderReader(bytes: bytes, index: start, end: index)
+        if let name = reader.innerName() { inside.append(name) }
+    }
+
     private func isIndented(_ line: Int) -> Bool {
         (line..<line + margin).allSatisfy { bytes[$0] == UInt8(ascii: " ") }
     }
 
     /// Conditions on a line of their own belong to the line above.
     private func isWhere(_ start: Int) -> Bool {
+        guard bytes[start] == UInt8(ascii: "w") else { return false }
         let word: StaticString = "where"
         let after = start + word.utf8CodeUnitCount
         guard after < end, (start..<after).allSatisfy({ bytes[$0] == word.utf8Start[$0 - start] }) else { return false }
@@ -95,6 +101,14 @@ struct MarginScanner {
     }
 }
 
+/// Modifiers of a member that matter before anything else of it is read.
+struct MemberModifiers: OptionSet {
+    let rawValue: UInt8
+    static let `static` = MemberModifiers(rawValue: 1)
+    static let override = MemberModifiers(rawValue: 2)
+    static let convenience = MemberModifiers(rawValue: 4)
+}
+
 /// Reads attributes, modifiers, the keyword and the name of one declaration.
 struct HeaderReader {
     let bytes: UnsafeBufferPointer<UInt8>
@@ -105,38 +119,138 @@ struct HeaderReader {
     mutating func readKeyword() -> Name? {
         skipSpace()
         while skipAttribute() {}
-        while let word = nextWord() {
-            // `class func` does not occur at the top level; `final class` does.
-            if Keywords.all.contains(word) { return word }
-            // `nonisolated(unsafe)`
-            if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
-            skipSpace()
-            while skipAttribute() {}
+        while let word = nextRange() {
+            if let keyword = keyword(word) { return keyword }
+            skipAfterModifier()
         }
         return nil
     }
 
-    /// The word that says what a member is, and the modifiers in front of it.
-    mutating func readMemberKeyword() -> (keyword: Name, modifiers: [Name])? {
-        var modifiers: [Name] = []
+    /// The word that says what a member is, and what the modifiers in front of it say.
+    mutating func readMemberKeyword() -> (keyword: Name, modifiers: MemberModifiers)? {
+        var modifiers: MemberModifiers = []
         skipSpace()
         while skipAttribute() {}
-        while let word = nextWord() {
-            if Keywords.members.contains(word), word != Keywords.class_ || !isBeforeKeyword { return (word, modifiers) }
-            modifiers.append(word)
-            // `private(set)`
-            if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
-            skipSpace()
-            while skipAttribute() {}
+        while let word = nextRange() {
+            if let keyword = memberKeyword(word, &modifiers) { return (keyword, modifiers) }
+            skipAfterModifier()
         }
         return nil
+    }
+
+    /// Words are compared as bytes: looking each up among all names would be most of what reading the margins costs.
+    private func keyword(_ word: Range<Int>) -> Name? {
+        switch bytes[word.lowerBound] {
+        case UInt8(ascii: "c"): return spells(word, "class") ? Keywords.class_ : nil
+        case UInt8(ascii: "e"):
+            return spells(word, "extension") ? Keywords.extension_ : spells(word, "enum") ? Keywords.enum_ : nil
+        case UInt8(ascii: "f"): return spells(word, "func") ? Keywords.function : nil
+        case UInt8(ascii: "l"): return spells(word, "let") ? Keywords.constant : nil
+        case UInt8(ascii: "o"): return spells(word, "operator") ? Keywords.operator_ : nil
+        case UInt8(ascii: "p"):
+            return spells(word, "protocol")
+                ? Keywords.protocol_ : spells(word, "precedencegroup") ? Keywords.precedenceGroup : nil
+        case UInt8(ascii: "s"): return spells(word, "struct") ? Keywords.struct_ : nil
+        case UInt8(ascii: "t"): return spells(word, "typealias") ? Keywords.typealias_ : nil
+        case UInt8(ascii: "v"): return spells(word, "var") ? Keywords.variable : nil
+        default: return nil
+        }
+    }
+
+    private func memberKeyword(_ word: Range<Int>, _ modifiers: inout MemberModifiers) -> Name? {
+        switch bytes[word.lowerBound] {
+        case UInt8(ascii: "a"): return spells(word, "associatedtype") ? Keywords.associatedType : nil
+        case UInt8(ascii: "c"):
+            if spells(word, "case") { return Keywords.case_ }
+            if spells(word, "convenience") { modifiers.insert(.convenience) }
+            guard spells(word, "class") else { return nil }
+            if !isBeforeKeyword(word.upperBound) { return Keywords.class_ }
+            modifiers.insert(.static)
+            return nil
+        case UInt8(ascii: "d"): return spells(word, "deinit") ? Names.deinitName : nil
+        case UInt8(ascii: "i"): return spells(word, "init") ? Names.initName : nil
+        case UInt8(ascii: "o"):
+            if spells(word, "override") { modifiers.insert(.override) }
+            return nil
+        case UInt8(ascii: "s"):
+            if spells(word, "static") { modifiers.insert(.static) }
+            return spells(word, "subscript") ? Names.subscriptName : keyword(word)
+        case UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "v"):
+            return keyword(word)
+        default: return nil
+        }
+    }
+
+    /// The name of a type, an alias, an associated type or an operator that the line here declares. All lines of all pages are asked
+    /// at the start: nearly all are told apart by their first letters.
+    mutating func innerName() -> Name? {
+        while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
+        while index < end {
+            switch bytes[index] {
+            case UInt8(ascii: "@"):
+                if !skipAttribute() { return nil }
+            case UInt8(ascii: "f"):
+                if skips("func ") {
+                    let isOperator = index < end && !isWord(bytes[index]) && bytes[index] != UInt8(ascii: "`")
+                    return isOperator ? nextName() : nil
+                }
+                if !skips("final "), !skips("fileprivate ") { return nil }
+            case UInt8(ascii: "s"):
+                if skips("struct ") { return nextName() }
+                if !skips("static ") { return nil }
+            case UInt8(ascii: "p"):
+                if skips("protocol ") { return nextName() }
+                if !skips("public "), !skips("private "), !skips("prefix "), !skips("postfix ") { return nil }
+            case UInt8(ascii: "i"): if !skips("indirect "), !skips("internal ") { return nil }
+            case UInt8(ascii: "o"): if !skips("open ") { return nil }
+            case UInt8(ascii: "a"): return skips("associatedtype ") ? nextName() : nil
+            case UInt8(ascii: "c"): return skips("class ") ? nextName() : nil
+            case UInt8(ascii: "e"): return skips("enum ") ? nextName() : nil
+            case UInt8(ascii: "t"): return skips("typealias ") ? nextName() : nil
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Steps over a text that stands here. Its first letter is known to.
+    private mutating func skips(_ text: StaticString) -> Bool {
+        let count = text.utf8CodeUnitCount
+        guard index + count <= end else { return false }
+        for offset in 1..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
+        index += count
+        return true
+    }
+
+    /// The same for members that stand on the line of their type: `extension Box { typealias Item = Int }`.
+    func innerNames(_ found: (Name) -> Void) {
+        let base = bytes.baseAddress!
+        let line = memchr(base + index, 10, end - index).map { UnsafeRawPointer(base).distance(to: $0) } ?? end
+        guard line > index, bytes[line - 1] == UInt8(ascii: "}") else { return }
+        for place in index..<line where bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: ";") {
+            var reader = HeaderReader(bytes: bytes, index: place + 1, end: line)
+            if let name = reader.innerName() { found(name) }
+        }
+    }
+
+    /// `private(set)`, `nonisolated(unsafe)`, and attributes behind a modifier.
+    private mutating func skipAfterModifier() {
+        if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
+        skipSpace()
+        while skipAttribute() {}
+    }
+
+    private func spells(_ word: Range<Int>, _ text: StaticString) -> Bool {
+        word.count == text.utf8CodeUnitCount
+            && memcmp(bytes.baseAddress! + word.lowerBound, text.utf8Start, word.count) == 0
     }
 
     /// Whether `class` is a modifier here: `class func` is a function.
-    private var isBeforeKeyword: Bool {
-        var ahead = self
-        guard let word = ahead.nextWord() else { return false }
-        return Keywords.members.contains(word) || word == Names.overrideName
+    private func isBeforeKeyword(_ place: Int) -> Bool {
+        var ahead = HeaderReader(bytes: bytes, index: place, end: end)
+        guard let word = ahead.nextRange() else { return false }
+        return ahead.spells(word, "func") || ahead.spells(word, "var") || ahead.spells(word, "let")
+            || ahead.spells(word, "subscript") || ahead.spells(word, "override")
     }
 
     /// `@name` or `@name(…)` and the space after it.
@@ -192,12 +306,13 @@ struct HeaderReader {
         skipSpace()
     }
 
-    mutating func nextWord() -> Name? {
+    mutating func nextWord() -> Name? { nextRange().map { name(from: $0.lowerBound) } }
+
+    private mutating func nextRange() -> Range<Int>? {
         skipSpace()
         let start = index
         while index < end, isWord(bytes[index]) { index += 1 }
-        if index == start { return nil }
-        return name(from: start)
+        return index == start ? nil : start..<index
     }
 
     mutating func nextName() -> Name? {

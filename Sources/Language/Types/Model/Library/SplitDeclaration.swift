@@ -12,60 +12,68 @@ struct SplitDeclaration {
 
     /// From the documentation to the opening brace.
     let head: Range<Int>
-    /// What must be known before any member is asked for: stored properties, cases, overrides.
+    /// What must be known before any member is asked for: stored properties, cases, overrides, associated types.
     private(set) var kept: [Range<Int>] = []
     private(set) var members: [Member] = []
     private(set) var hasDesignatedInitializer = false
     /// Something stands after the colon.
     private(set) var inherits = false
 
-    /// Nil where the declaration is better read as a whole: protocols, whose requirements belong together, and what
-    /// stands on one line.
-    init?(_ entry: LibraryIndex.Entry, in bytes: UnsafeBufferPointer<UInt8>) {
-        let isExtension = entry.keyword == Keywords.extension_
-        guard isExtension || [Keywords.class_, Keywords.struct_, Keywords.enum_].contains(entry.keyword) else {
-            return nil
-        }
+    /// From the documentation to the brace that opens the body, whose line ends with it; nil where the declaration stands on
+    /// one line, and for what has no members.
+    static func head(of entry: LibraryIndex.Entry, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+        guard Keywords.haveMembers.contains(entry.keyword) else { return nil }
         let end = entry.range.upperBound
         var reader = HeaderReader(bytes: bytes, index: entry.range.lowerBound, end: end)
         guard reader.readKeyword() != nil, reader.nextName() != nil else { return nil }
-        var scanner = MarginScanner(bytes: bytes, index: reader.index, end: end, margin: 4)
-        // The line that opens the body ends with its brace.
-        while true {
-            scanner.index = scanner.endOfLine(scanner.index)
-            guard scanner.index < end else { return nil }
-            if bytes[scanner.index - 2] == UInt8(ascii: "{") { break }
-        }
-        head = entry.range.lowerBound..<scanner.index
+        let scanner = MarginScanner(bytes: bytes, index: reader.index, end: end, margin: 4)
+        var line = reader.index
+        repeat {
+            line = scanner.endOfLine(line)
+            guard line < end else { return nil }
+        } while bytes[line - 2] != UInt8(ascii: "{")
+        return entry.range.lowerBound..<line
+    }
+
+    /// Nil where there is no head.
+    init?(_ entry: LibraryIndex.Entry, in bytes: UnsafeBufferPointer<UInt8>) {
+        guard let head = Self.head(of: entry, in: bytes) else { return nil }
+        self.head = head
+        var reader = HeaderReader(bytes: bytes, index: head.lowerBound, end: head.upperBound)
+        _ = reader.readKeyword()
+        _ = reader.nextName()
+        let end = entry.range.upperBound
+        var scanner = MarginScanner(bytes: bytes, index: head.upperBound, end: end, margin: 4)
+        let mayKeep = entry.keyword != Keywords.extension_ && entry.keyword != Keywords.protocol_
         inherits = Self.inherits(bytes, from: reader.index)
         var next = scanner.nextStart()
         while let start = next {
             next = scanner.nextStart()
-            add(start..<(next ?? Self.closing(bytes, end)), bytes, isExtension: isExtension)
+            add(start..<(next ?? Self.closing(bytes, end)), bytes, mayKeep: mayKeep)
         }
     }
 
-    private mutating func add(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, isExtension: Bool) {
+    /// `mayKeep`: whether the declaration is that of a type with stored properties and overrides.
+    private mutating func add(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, mayKeep: Bool) {
         var reader = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let (keyword, modifiers) = reader.readMemberKeyword() else { return kept.append(range) }
         let name: Name
         switch keyword {
         case Names.initName:
             name = Names.initName
-            if !isExtension, !modifiers.contains(Names.convenience) { hasDesignatedInitializer = true }
+            if mayKeep, !modifiers.contains(.convenience) { hasDesignatedInitializer = true }
         case Names.subscriptName: name = Names.subscriptName
-        case Keywords.case_, Names.deinitName: return kept.append(range)
+        case Keywords.case_, Keywords.associatedType, Names.deinitName: return kept.append(range)
         default:
             guard let read = reader.nextName() else { return kept.append(range) }
             name = read
         }
         let isProperty = keyword == Keywords.variable || keyword == Keywords.constant
-        if !isExtension {
-            let isStatic = modifiers.contains(Names.staticName) || modifiers.contains(Names.classModifier)
-            if isProperty, !isStatic, !Self.isComputed(bytes, reader.index..<range.upperBound) {
+        if mayKeep {
+            if isProperty, !modifiers.contains(.static), !Self.isComputed(bytes, reader.index..<range.upperBound) {
                 return kept.append(range)
             }
-            if modifiers.contains(Names.overrideName) { return kept.append(range) }
+            if modifiers.contains(.override) { return kept.append(range) }
         }
         let isValue =
             isProperty || keyword == Keywords.function || keyword == Names.initName || keyword == Names.subscriptName
