@@ -22,10 +22,7 @@ open class UISlider: UIControl {
     private var current: Float = 0
     open var value: Float {
         get { current }
-        set {
-            let least = newValue < minimumValue ? minimumValue : newValue
-            current = least > maximumValue ? maximumValue : least
-        }
+        set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
@@ -47,10 +44,7 @@ open class UIStepper: UIControl {
     private var current: Double = 0
     open var value: Double {
         get { current }
-        set {
-            let least = newValue < minimumValue ? minimumValue : newValue
-            current = least > maximumValue ? maximumValue : least
-        }
+        set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
 
     override func lines(_ pen: Pen) -> [Line] {

@@ -123,7 +123,7 @@ final class LibraryIndex {
         var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
         // Extensions of one line and the like.
-        if keyword != Keywords.function { header.innerNames { innerNames.insert($0) } }
+        if Keywords.haveMembers.contains(keyword) { header.innerNames { innerNames.insert($0) } }
         let entry = Entry(page: page, keyword: keyword, name: name, range: range)
         switch keyword {
         case Keywords.operator_, Keywords.precedenceGroup: operators.append(entry)

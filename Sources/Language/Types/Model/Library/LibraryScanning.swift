@@ -52,6 +52,10 @@ struct MarginScanner {
                 pending = nil
                 continue
             }
+            if bytes[start] == UInt8(ascii: " ") {
+                if looksInside { lookInside(start) }
+                continue
+            }
             if margin > 0, !isIndented(line) { continue }
             switch bytes[start] {
             case UInt8(ascii: "/"): pending = pending ?? line
@@ -61,7 +65,6 @@ struct MarginScanner {
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 if !isWhere(start) { return pending ?? line }
             case UInt8(ascii: "\n"), UInt8(ascii: "\r"): pending = nil
-            case UInt8(ascii: " ") where looksInside: lookInside(start)
             default: break
             }
         }
@@ -76,12 +79,48 @@ struct MarginScanner {
     }
 
     private mutating func lookInside(_ start: Int) {
-        var reader = HeaderReader(bytes: bytes, index: start, end: index)
+        var place = start + 4
+        while place < index, bytes[place] == UInt8(ascii: " ") { place += 4 }
+        guard mayDeclareInside(place) else { return }
+        var reader = HeaderReader(bytes: bytes, index: place, end: index)
         if let name = reader.innerName() { inside.append(name) }
     }
 
+    /// Whether a type or an operator may be declared here: a few letters rule it out for nearly all of the lines, which are all asked.
+    private func mayDeclareInside(_ place: Int) -> Bool {
+        guard place + 20 < end else { return true }
+        let text = bytes.baseAddress! + place
+        let space = UInt8(ascii: " ")
+        switch text[0] {
+        case UInt8(ascii: "@"): return true
+        case UInt8(ascii: "a"): return text[14] == space
+        case UInt8(ascii: "c"): return text[5] == space && text[1] == UInt8(ascii: "l")
+        case UInt8(ascii: "e"): return text[4] == space && text[1] == UInt8(ascii: "n")
+        case UInt8(ascii: "t"): return text[9] == space
+        case UInt8(ascii: "i"): return text[8] == space
+        // `func` before an operator, `final`
+        case UInt8(ascii: "f"): return text[4] == space ? !isWord(text[5]) : text[5] == space
+        // `struct`, `static func` before an operator
+        case UInt8(ascii: "s"):
+            return text[6] == space && (text[2] == UInt8(ascii: "r") || text[11] == space && !isWord(text[12]))
+        case UInt8(ascii: "o"):
+            return text[4] == space && text[5] != UInt8(ascii: "v") && (text[9] != space || !isWord(text[10]))
+        case UInt8(ascii: "p"):
+            guard text[6] == space else { return text[7] == space || text[8] == space }
+            // Behind `public`: not `var`, `init` but `indirect`, `func` only before an operator
+            switch text[7] {
+            case UInt8(ascii: "f"): return text[11] != space || !isWord(text[12])
+            case UInt8(ascii: "i"): return text[9] == UInt8(ascii: "d")
+            case UInt8(ascii: "v"): return false
+            default: return true
+            }
+        default: return false
+        }
+    }
+
     private func isIndented(_ line: Int) -> Bool {
-        (line..<line + margin).allSatisfy { bytes[$0] == UInt8(ascii: " ") }
+        for place in line..<line + margin where bytes[place] != UInt8(ascii: " ") { return false }
+        return true
     }
 
     /// Conditions on a line of their own belong to the line above.
@@ -181,44 +220,46 @@ struct HeaderReader {
         }
     }
 
-    /// The name of a type, an alias, an associated type or an operator that the line here declares. All lines of all pages are asked
-    /// at the start: nearly all are told apart by their first letters.
+    /// The name of a type, an alias, an associated type or an operator that is declared here. All lines of all pages are asked at the
+    /// start: a letter or two and the length of a word tell it apart well enough.
     mutating func innerName() -> Name? {
-        while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
         while index < end {
-            switch bytes[index] {
-            case UInt8(ascii: "@"):
-                if !skipAttribute() { return nil }
-            case UInt8(ascii: "f"):
-                if skips("func ") {
-                    let isOperator = index < end && !isWord(bytes[index]) && bytes[index] != UInt8(ascii: "`")
-                    return isOperator ? nextName() : nil
-                }
-                if !skips("final "), !skips("fileprivate ") { return nil }
+            let wasHere = index
+            switch at(0) {
+            case UInt8(ascii: "@"): if !skipAttribute() { return nil }
+            case UInt8(ascii: "a"): return steps(over: 14, at(1) == UInt8(ascii: "s")) ? nextName() : nil
+            case UInt8(ascii: "c"): return steps(over: 5, at(1) == UInt8(ascii: "l")) ? nextName() : nil
+            case UInt8(ascii: "e"): return steps(over: 4, at(1) == UInt8(ascii: "n")) ? nextName() : nil
+            case UInt8(ascii: "t"): return steps(over: 9, at(1) == UInt8(ascii: "y")) ? nextName() : nil
             case UInt8(ascii: "s"):
-                if skips("struct ") { return nextName() }
-                if !skips("static ") { return nil }
+                // `struct`, `static`
+                if steps(over: 6, at(2) == UInt8(ascii: "r")) { return nextName() }
+                _ = steps(over: 6, at(2) == UInt8(ascii: "a"))
             case UInt8(ascii: "p"):
-                if skips("protocol ") { return nextName() }
-                if !skips("public "), !skips("private "), !skips("prefix "), !skips("postfix ") { return nil }
-            case UInt8(ascii: "i"): if !skips("indirect "), !skips("internal ") { return nil }
-            case UInt8(ascii: "o"): if !skips("open ") { return nil }
-            case UInt8(ascii: "a"): return skips("associatedtype ") ? nextName() : nil
-            case UInt8(ascii: "c"): return skips("class ") ? nextName() : nil
-            case UInt8(ascii: "e"): return skips("enum ") ? nextName() : nil
-            case UInt8(ascii: "t"): return skips("typealias ") ? nextName() : nil
+                if steps(over: 8, at(2) == UInt8(ascii: "o")) { return nextName() }
+                // `public`, `prefix`, `private`, `postfix`
+                if !steps(over: 6, true) { _ = steps(over: 7, true) }
+            case UInt8(ascii: "f"):
+                if steps(over: 4, at(1) == UInt8(ascii: "u")) {
+                    return isWord(at(0)) || at(0) == UInt8(ascii: "`") ? nil : nextName()
+                }
+                // `final`, `fileprivate`
+                if !steps(over: 5, true) { _ = steps(over: 11, true) }
+            case UInt8(ascii: "i"): _ = steps(over: 8, true)
+            case UInt8(ascii: "o"): _ = steps(over: 4, true)
             default: return nil
             }
+            if index == wasHere { return nil }
         }
         return nil
     }
 
-    /// Steps over a text that stands here. Its first letter is known to.
-    private mutating func skips(_ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard index + count <= end else { return false }
-        for offset in 1..<count where bytes[index + offset] != text.utf8Start[offset] { return false }
-        index += count
+    private func at(_ offset: Int) -> UInt8 { index + offset < end ? bytes[index + offset] : 0 }
+
+    /// Steps over a word of so many letters and the space behind it, where it may be the one that is meant.
+    private mutating func steps(over count: Int, _ maybe: Bool) -> Bool {
+        guard maybe, at(count) == UInt8(ascii: " ") else { return false }
+        index += count + 1
         return true
     }
 
@@ -229,6 +270,7 @@ struct HeaderReader {
         guard line > index, bytes[line - 1] == UInt8(ascii: "}") else { return }
         for place in index..<line where bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: ";") {
             var reader = HeaderReader(bytes: bytes, index: place + 1, end: line)
+            reader.skipSpace()
             if let name = reader.innerName() { found(name) }
         }
     }
