@@ -86,7 +86,7 @@ struct MarginScanner {
         if let name = reader.innerName() { inside.append(name) }
     }
 
-    /// Whether a type or an operator may be declared here: a few letters rule it out for nearly all of the lines, which are all asked.
+    /// Whether a type or an operator may be declared here. All lines are asked; a few letters rule it out for most.
     private func mayDeclareInside(_ place: Int) -> Bool {
         guard place + 20 < end else { return true }
         let text = bytes.baseAddress! + place
@@ -100,9 +100,11 @@ struct MarginScanner {
         case UInt8(ascii: "i"): return text[8] == space
         // `func` before an operator, `final`
         case UInt8(ascii: "f"): return text[4] == space ? !isWord(text[5]) : text[5] == space
-        // `struct`, `static func` before an operator
+        // `struct`, `static func` before an operator, `static prefix func`
         case UInt8(ascii: "s"):
-            return text[6] == space && (text[2] == UInt8(ascii: "r") || text[11] == space && !isWord(text[12]))
+            guard text[6] == space else { return false }
+            return text[2] == UInt8(ascii: "r") || text[7] == UInt8(ascii: "p")
+                || text[11] == space && !isWord(text[12])
         case UInt8(ascii: "o"):
             return text[4] == space && text[5] != UInt8(ascii: "v") && (text[9] != space || !isWord(text[10]))
         case UInt8(ascii: "p"):
