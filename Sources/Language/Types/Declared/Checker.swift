@@ -160,6 +160,14 @@ public final class Checker {
         globals[name] = symbols
     }
 
+    /// What a name means in the library's own text: pages that are always there may name what stands in a module that nobody
+    /// has imported.
+    func lookupWithinLibrary(_ name: Name) -> [Symbol] {
+        let found = lookupLibrary(name)
+        guard found.isEmpty, name != Names.any, !isModule(name), readModules() else { return found }
+        return lookupLibrary(name)
+    }
+
     func lookupLibrary(_ name: Name) -> [Symbol] {
         if let known = librarySymbols[name] { return known }
         if name == builtinAnyObject.name { return [builtinAnyObject] }

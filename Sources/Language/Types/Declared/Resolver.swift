@@ -350,7 +350,7 @@ extension Checker {
             scope = here.parent
         }
         let isLibrary = context.isLibrary
-        let symbols = isLibrary ? lookupLibrary(name) : lookupGlobal(name)
+        let symbols = isLibrary ? lookupWithinLibrary(name) : lookupGlobal(name)
         if let symbol = symbols.first(where: { $0 is NominalSymbol || $0 is TypealiasSymbol }) {
             return .symbol(symbol, base: nil)
         }
