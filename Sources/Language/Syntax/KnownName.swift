@@ -31,6 +31,9 @@ extension Name {
     @inline(__always) init(_ keyword: TokenKind) {
         self.init(id: UInt32(keyword.rawValue - TokenKind.kwAny.rawValue))
     }
+
+    /// Whether it is a word that no declaration has as its name, unless it stands in backticks.
+    public var isKeyword: Bool { id < Keyword.count }
 }
 
 extension KnownName {

@@ -161,10 +161,10 @@ public final class Checker {
     }
 
     /// What a name means in the library's own text: pages that are always there may name what stands in a module that nobody
-    /// has imported.
+    /// has imported. No module declares what is a keyword or the name of a module.
     func lookupWithinLibrary(_ name: Name) -> [Symbol] {
         let found = lookupLibrary(name)
-        guard found.isEmpty, name != Names.any, !isModule(name), readModules() else { return found }
+        guard found.isEmpty, !name.isKeyword, !isModule(name), readModules() else { return found }
         return lookupLibrary(name)
     }
 

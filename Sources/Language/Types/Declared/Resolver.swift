@@ -360,7 +360,7 @@ extension Checker {
     /// A type that is a member of another: nested, alias, associated.
     func memberType(_ name: Name, of base: Type) -> TypeLookup? {
         // Nobody's members need be read for a name that no type has inside.
-        guard library.innerNames.contains(name) else { return nil }
+        guard library.isInside(name) else { return nil }
         switch base.kind {
         case .nominal(let nominal, _):
             guard base === nominal.declaredType else { return findMemberType(name, nominal, base) }

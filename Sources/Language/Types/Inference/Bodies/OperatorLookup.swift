@@ -20,7 +20,7 @@ extension BodyChecker {
 
     private func ownOperators(_ name: Name, of type: Type) -> [Candidate] {
         guard let nominal = type.nominal, nominal.isLibrary, nominal.kind != .class, nominal.kind != .protocol,
-            checker.library.innerNames.contains(name)
+            checker.library.isInside(name)
         else { return [] }
         checker.collectMembers(nominal)
         let route = Route(base: type, isLiteral: false)
@@ -74,7 +74,7 @@ extension BodyChecker {
             return true
         }
         func add(_ type: Type, isLiteral: Bool = false) {
-            guard checker.library.innerNames.contains(name) else { return }
+            guard checker.library.isInside(name) else { return }
             let reach = Route(base: type, isLiteral: isLiteral)
             for entry in checker.lookup(name, in: type) where fits(entry.symbol) {
                 // A protocol's generic operator is a candidate for each operand's type: either may be its `Self`.

@@ -34,9 +34,12 @@ final class LibraryIndex {
     private(set) var operators: [Entry] = []
     /// What is declared, in no order that matters.
     private(set) var names: [Name] = []
-    /// Names of the types, aliases, associated types and operators that some type has inside: no other need be looked for
-    /// among the members of a type. One too many does no harm.
-    private(set) var innerNames: Set<Name> = []
+    /// Names of types and operators that types of the program have inside.
+    private var innerNames: Set<Name> = []
+    /// The same for the library: its table `Inside.words`.
+    static let innerNames = Set(
+        wordTable("Inside").split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
+            .flatMap { $0.split(separator: UInt8(ascii: " ")) }.map { Name(utf8: UnsafeBufferPointer(rebasing: $0)) })
     private let texts: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
     private var declarations = EntryLists()
@@ -72,8 +75,12 @@ final class LibraryIndex {
         }
     }
 
-    /// Some type of a program has such a member.
+    /// Some type of a program has such a type or operator inside.
     func noteInner(_ name: Name) { innerNames.insert(name) }
+
+    /// Whether some type may have a type or an operator of that name inside: no other need be looked for among the members of a
+    /// type. One too many does no harm.
+    func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
     func declarations(of name: Name) -> [Entry] { declarations[name].map { entries[$0] } }
 
@@ -108,8 +115,7 @@ final class LibraryIndex {
     func split(_ entry: Entry) -> SplitDeclaration? { SplitDeclaration(entry, in: texts[entry.page]) }
 
     private func scan(_ bytes: UnsafeBufferPointer<UInt8>, _ page: Int) {
-        var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count, looksInside: true)
-        defer { innerNames.formUnion(margin.inside) }
+        var margin = MarginScanner(bytes: bytes, index: 0, end: bytes.count)
         guard var first = margin.nextStart() else { return }
         while true {
             let next = margin.nextStart()
@@ -122,8 +128,6 @@ final class LibraryIndex {
     private func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
         var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
-        // Extensions of one line and the like.
-        if Keywords.haveMembers.contains(keyword) { header.innerNames { innerNames.insert($0) } }
         let entry = Entry(page: page, keyword: keyword, name: name, range: range)
         switch keyword {
         case Keywords.operator_, Keywords.precedenceGroup: operators.append(entry)

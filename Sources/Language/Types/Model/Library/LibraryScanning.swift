@@ -36,10 +36,6 @@ struct MarginScanner {
     let end: Int
     /// How many spaces are in front of a declaration.
     var margin = 0
-    /// Whether the lines between declarations are looked at as well.
-    var looksInside = false
-    /// Names of the types and operators that those lines declare.
-    private(set) var inside: [Name] = []
 
     /// Where the next declaration starts, with the documentation and the attributes in front of it.
     mutating func nextStart() -> Int? {
@@ -52,10 +48,7 @@ struct MarginScanner {
                 pending = nil
                 continue
             }
-            if bytes[start] == UInt8(ascii: " ") {
-                if looksInside { lookInside(start) }
-                continue
-            }
+            if bytes[start] == UInt8(ascii: " ") { continue }
             if margin > 0, !isIndented(line) { continue }
             switch bytes[start] {
             case UInt8(ascii: "/"): pending = pending ?? line
@@ -76,48 +69,6 @@ struct MarginScanner {
         let base = bytes.baseAddress!
         guard let found = memchr(base + start, Int32(UInt8(ascii: "\n")), end - start) else { return end }
         return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found)) + 1
-    }
-
-    private mutating func lookInside(_ start: Int) {
-        var place = start + 4
-        while place < index, bytes[place] == UInt8(ascii: " ") { place += 4 }
-        guard mayDeclareInside(place) else { return }
-        var reader = HeaderReader(bytes: bytes, index: place, end: index)
-        if let name = reader.innerName() { inside.append(name) }
-    }
-
-    /// Whether a type or an operator may be declared here. All lines are asked; a few letters rule it out for most.
-    private func mayDeclareInside(_ place: Int) -> Bool {
-        guard place + 20 < end else { return true }
-        let text = bytes.baseAddress! + place
-        let space = UInt8(ascii: " ")
-        switch text[0] {
-        case UInt8(ascii: "@"): return true
-        case UInt8(ascii: "a"): return text[14] == space
-        case UInt8(ascii: "c"): return text[5] == space && text[1] == UInt8(ascii: "l")
-        case UInt8(ascii: "e"): return text[4] == space && text[1] == UInt8(ascii: "n")
-        case UInt8(ascii: "t"): return text[9] == space
-        case UInt8(ascii: "i"): return text[8] == space
-        // `func` before an operator, `final`
-        case UInt8(ascii: "f"): return text[4] == space ? !isWord(text[5]) : text[5] == space
-        // `struct`, `static func` before an operator, `static prefix func`
-        case UInt8(ascii: "s"):
-            guard text[6] == space else { return false }
-            return text[2] == UInt8(ascii: "r") || text[7] == UInt8(ascii: "p")
-                || text[11] == space && !isWord(text[12])
-        case UInt8(ascii: "o"):
-            return text[4] == space && text[5] != UInt8(ascii: "v") && (text[9] != space || !isWord(text[10]))
-        case UInt8(ascii: "p"):
-            guard text[6] == space else { return text[7] == space || text[8] == space }
-            // Behind `public`: not `var`, `init` but `indirect`, `func` only before an operator
-            switch text[7] {
-            case UInt8(ascii: "f"): return text[11] != space || !isWord(text[12])
-            case UInt8(ascii: "i"): return text[9] == UInt8(ascii: "d")
-            case UInt8(ascii: "v"): return false
-            default: return true
-            }
-        default: return false
-        }
     }
 
     private func isIndented(_ line: Int) -> Bool {
@@ -219,61 +170,6 @@ struct HeaderReader {
         case UInt8(ascii: "e"), UInt8(ascii: "f"), UInt8(ascii: "l"), UInt8(ascii: "t"), UInt8(ascii: "v"):
             return keyword(word)
         default: return nil
-        }
-    }
-
-    /// The name of a type, an alias, an associated type or an operator that is declared here. All lines of all pages are asked at the
-    /// start: a letter or two and the length of a word tell it apart well enough.
-    mutating func innerName() -> Name? {
-        while index < end {
-            let wasHere = index
-            switch at(0) {
-            case UInt8(ascii: "@"): if !skipAttribute() { return nil }
-            case UInt8(ascii: "a"): return steps(over: 14, at(1) == UInt8(ascii: "s")) ? nextName() : nil
-            case UInt8(ascii: "c"): return steps(over: 5, at(1) == UInt8(ascii: "l")) ? nextName() : nil
-            case UInt8(ascii: "e"): return steps(over: 4, at(1) == UInt8(ascii: "n")) ? nextName() : nil
-            case UInt8(ascii: "t"): return steps(over: 9, at(1) == UInt8(ascii: "y")) ? nextName() : nil
-            case UInt8(ascii: "s"):
-                // `struct`, `static`
-                if steps(over: 6, at(2) == UInt8(ascii: "r")) { return nextName() }
-                _ = steps(over: 6, at(2) == UInt8(ascii: "a"))
-            case UInt8(ascii: "p"):
-                if steps(over: 8, at(2) == UInt8(ascii: "o")) { return nextName() }
-                // `public`, `prefix`, `private`, `postfix`
-                if !steps(over: 6, true) { _ = steps(over: 7, true) }
-            case UInt8(ascii: "f"):
-                if steps(over: 4, at(1) == UInt8(ascii: "u")) {
-                    return isWord(at(0)) || at(0) == UInt8(ascii: "`") ? nil : nextName()
-                }
-                // `final`, `fileprivate`
-                if !steps(over: 5, true) { _ = steps(over: 11, true) }
-            case UInt8(ascii: "i"): _ = steps(over: 8, true)
-            case UInt8(ascii: "o"): _ = steps(over: 4, true)
-            default: return nil
-            }
-            if index == wasHere { return nil }
-        }
-        return nil
-    }
-
-    private func at(_ offset: Int) -> UInt8 { index + offset < end ? bytes[index + offset] : 0 }
-
-    /// Steps over a word of so many letters and the space behind it, where it may be the one that is meant.
-    private mutating func steps(over count: Int, _ maybe: Bool) -> Bool {
-        guard maybe, at(count) == UInt8(ascii: " ") else { return false }
-        index += count + 1
-        return true
-    }
-
-    /// The same for members that stand on the line of their type: `extension Box { typealias Item = Int }`.
-    func innerNames(_ found: (Name) -> Void) {
-        let base = bytes.baseAddress!
-        let line = memchr(base + index, 10, end - index).map { UnsafeRawPointer(base).distance(to: $0) } ?? end
-        guard line > index, bytes[line - 1] == UInt8(ascii: "}") else { return }
-        for place in index..<line where bytes[place] == UInt8(ascii: "{") || bytes[place] == UInt8(ascii: ";") {
-            var reader = HeaderReader(bytes: bytes, index: place + 1, end: line)
-            reader.skipSpace()
-            if let name = reader.innerName() { found(name) }
         }
     }
 
