@@ -47,7 +47,8 @@ public struct ImportTable: Sendable {
 
     /// Modules that are read at once with it; the others that come with it are read where they are needed.
     public func read(with module: Name) -> [Name] {
-        texts[module].map { [module] + expanded($0) } ?? names(with: module) + members(with: module)
+        guard let named = texts[module] else { return names(with: module) + members(with: module) }
+        return [module] + expanded(named).flatMap { texts[$0] == nil ? [$0] : read(with: $0) }
     }
 
     private func expanded(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { groups[$0] ?? [$0] } }

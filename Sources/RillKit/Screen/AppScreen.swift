@@ -201,9 +201,8 @@ public final class AppScreen: CustomStringConvertible {
         for (index, part) in parts.enumerated() {
             if index > 0 { lines.append(pen.isUnicode ? edge("├", "┤") : edge("+", "+")) }
             for line in part.isEmpty ? [Line("")] : part {
-                let text = pen.clipped(line.text)
                 let names = beside(line.names, pen, columns, &below)
-                lines.append("\(side) \(pen.padded(text, to: pen.width)) \(side)\(names)")
+                lines.append("\(side) \(pen.filled(line.text)) \(side)\(names)")
             }
         }
         lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))

@@ -132,12 +132,22 @@ struct Pen {
         let isOpen = shown.contains(AppScreen.focusBegins) && !shown.contains(AppScreen.focusEnds)
         return shown + (isUnicode ? "…" : "~") + (isOpen ? "\(AppScreen.focusEnds)" : "")
     }
+    /// As wide as there is room.
+    func filled(_ text: String) -> String {
+        let count = cells(text)
+        return count <= width ? text + spaces(width - count) : padded(clipped(text), to: width)
+    }
     func padded(_ text: String, to room: Int) -> String { text + spaces(room - cells(text)) }
     func spaces(_ count: Int) -> String { count > 0 ? String(repeating: " ", count: count) : "" }
 
     /// How many columns a text takes in a terminal.
     func cells(_ text: String) -> Int {
-        if text.utf8.count == text.unicodeScalars.count { return text.utf8.count }
+        let scalars = text.unicodeScalars
+        if text.utf8.count == scalars.count { return scalars.count }
+        // Frames, bars and marks are what most screens have besides ASCII: nothing that is wide.
+        if !scalars.contains(where: { Pen.mayBeWide($0.value) }) {
+            return text.count - AppScreen.marks.filter { text.contains($0) }.count
+        }
         var count = 0
         for character in text {
             guard let first = character.unicodeScalars.first, !AppScreen.marks.contains(character) else { continue }
@@ -146,6 +156,7 @@ struct Pen {
         }
         return count
     }
+    private static func mayBeWide(_ value: UInt32) -> Bool { value >= 0x1100 && (value <= 0x115F || value >= 0x2E80) }
     private static func isWide(_ value: UInt32) -> Bool {
         (value >= 0x1100 && value <= 0x115F) || (value >= 0x2E80 && value <= 0xA4CF)
             || (value >= 0xAC00 && value <= 0xD7A3) || (value >= 0xF900 && value <= 0xFAFF)

@@ -9,14 +9,15 @@ struct AppSheet {
     let width: Int
     let rows: Int
 
-    private static let begin: Character = "\u{2068}"
-    private static let end: Character = "\u{2069}"
+    // The sheet is made anew for each key and each second: it is read by scalars, which are not grouped to characters first.
+    private static let begin: Unicode.Scalar = "\u{2068}"
+    private static let end: Unicode.Scalar = "\u{2069}"
     private static let silence = StyledText(
         #"(nothing was printed yet; .watch("name") shows the events of a source here)"#, .dim)
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)
-        let lines = drawn.split(separator: "\n", omittingEmptySubsequences: false).map { styled(String($0)) }
+        let lines = drawn.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { styled($0) }
         let said = self.said.isEmpty && showsMore ? [AppSheet.silence] : self.said
         let below = min(said.count, showsMore ? room / 2 : max(min(3, room / 4), room - lines.count - 1))
         let height = max(1, room - (below == 0 ? 0 : below + 1))
@@ -54,12 +55,14 @@ struct AppSheet {
         var focus: Int?
     }
 
-    private func styled(_ line: String) -> Line {
-        guard let begin = line.firstIndex(of: AppSheet.begin) else { return Line(text: StyledText(visible(line))) }
+    private func styled(_ line: Substring.UnicodeScalarView) -> Line {
+        guard let begin = line.firstIndex(of: AppSheet.begin) else {
+            return Line(text: StyledText(visible(String(line))))
+        }
         let rest = line[line.index(after: begin)...]
         let end = rest.firstIndex(of: AppSheet.end) ?? rest.endIndex
         let before = visible(String(line[..<begin]))
-        let after = visible(rest[end...].filter { $0 != AppSheet.end })
+        let after = visible(String(String.UnicodeScalarView(rest[end...].filter { $0 != AppSheet.end })))
         let text = StyledText(before) + StyledText(visible(String(rest[..<end])), .focus) + StyledText(after)
         return Line(text: text, focus: displayWidth(of: before))
     }

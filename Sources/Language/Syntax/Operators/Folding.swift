@@ -14,16 +14,10 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
 
 private final class OperatorFolder: TreeWalker {
     private let table: OperatorTable
-    private let casting: Int
-    private let ternary: Int
-    private let assignment: Int
     private(set) var diagnostics: [Diagnostic] = []
 
     init(_ table: OperatorTable) {
         self.table = table
-        casting = table.number(of: "CastingPrecedence")
-        ternary = table.number(of: "TernaryPrecedence")
-        assignment = table.number(of: "AssignmentPrecedence")
     }
 
     func checkDeclaration(_ statement: Stmt) {
@@ -135,11 +129,11 @@ private final class OperatorFolder: TreeWalker {
     private func step(_ item: SequenceItem) -> Step {
         switch item {
         case .binary(let name): return Step(item: item, group: group(of: name), name: name)
-        case .ternary(let middle): return Step(item: item, group: ternary, name: OperatorName("?:", middle.span))
-        case .assign(let span): return Step(item: item, group: assignment, name: OperatorName("=", span))
+        case .ternary(let middle): return Step(item: item, group: table.ternary, name: OperatorName("?:", middle.span))
+        case .assign(let span): return Step(item: item, group: table.assignment, name: OperatorName("=", span))
         case .cast(let kind, _, let span):
-            return Step(item: item, group: casting, name: OperatorName(kind == .is ? "is" : "as", span))
-        case .operand(let operand): return Step(item: item, group: casting, name: OperatorName("", operand.span))
+            return Step(item: item, group: table.casting, name: OperatorName(kind == .is ? "is" : "as", span))
+        case .operand(let operand): return Step(item: item, group: table.casting, name: OperatorName("", operand.span))
         }
     }
 
@@ -189,7 +183,7 @@ private final class OperatorFolder: TreeWalker {
         case .same:
             guard table.groups[step.group].associativity == .none else { return }
             // `x as A as B` is a chain.
-            if step.group == casting { return }
+            if step.group == table.casting { return }
             isSame = true
         case .none: isSame = false
         case .higher, .lower: return
@@ -200,7 +194,8 @@ private final class OperatorFolder: TreeWalker {
     }
 
     private func checkTry(_ right: Expr, after step: Step) {
-        guard case .tryExpr(let kind, _) = right.kind, step.group != ternary, !table.groups[step.group].isAssignment
+        guard case .tryExpr(let kind, _) = right.kind, step.group != table.ternary,
+            !table.groups[step.group].isAssignment
         else { return }
         let width: UInt32 = kind == .try ? 3 : 4
         let word = Span(source: right.span.source, start: right.span.start, end: right.span.start + width)

@@ -20,6 +20,10 @@ public struct OperatorTable {
     private var postfix: Set<Name> = []
     // relations[a * groups.count + b]
     private var relations: [Relation] = []
+    /// The groups of what is no operator by name: `as` and `is`, `? :`, `=`.
+    private(set) var casting = 0
+    private(set) var ternary = 0
+    private(set) var assignment = 0
 
     private init() {}
 
@@ -138,8 +142,11 @@ public struct OperatorTable {
         infix[id] = UInt8(number(of: group)) + 1
     }
 
-    /// Works out which groups lie above which others; what two declarations contradict has no relation.
+    /// Works out which groups there are and which lie above which others; what two declarations contradict has no relation.
     private mutating func relate() {
+        casting = number(of: "CastingPrecedence")
+        ternary = number(of: "TernaryPrecedence")
+        assignment = number(of: "AssignmentPrecedence")
         let count = groups.count
         var above = [Bool](repeating: false, count: count * count)
         for (number, group) in groups.enumerated() {

@@ -223,9 +223,9 @@ extension Parser {
     // MARK: - Members
 
     /// The declarations between the braces of a type.
-    mutating func parseMembers(of what: String) -> [Decl] {
+    mutating func parseMembers(of what: @autoclosure () -> String) -> [Decl] {
         guard at(.leftBrace) else {
-            failBody(of: what)
+            failBody(of: what())
             return []
         }
         guard enter() else {

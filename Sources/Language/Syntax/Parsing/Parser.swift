@@ -301,12 +301,12 @@ extension Parser {
     // MARK: - Names
 
     /// A name for something new. Says why what stands here is none.
-    mutating func parseName(_ what: String) -> Name {
+    mutating func parseName(_ what: @autoclosure () -> String) -> Name {
         if at(.identifier) {
             defer { advance() }
             return token.name
         }
-        failName(what)
+        failName(what())
         return Keyword.underscore
     }
 

@@ -75,7 +75,9 @@ extension Checker {
         let symbol = SubscriptSymbol(name: Names.subscriptName, span: decl.span, parent: parent)
         symbol.declaration = Declaration(decl, context)
         symbol.isStatic = isStatic(decl.modifiers, parent)
-        let key = decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
+        var key: String {
+            decl.modifiers.bindingKey ?? bindingKey(parent, Names.subscriptName, member.parameters.map(\.label))
+        }
         symbol.getter =
             accessor(.get, in: member.accessors, of: symbol, decl, context, parent, key: key)
             ?? makeAccessor(.getter, nil, of: symbol, decl, context, parent, key: key)
@@ -85,18 +87,22 @@ extension Checker {
 
     private func accessor(
         _ kind: Accessor.Kind, in accessors: [Accessor], of property: Symbol, _ decl: Decl, _ context: Context,
-        _ parent: NominalSymbol?, key: String
+        _ parent: NominalSymbol?, key: @autoclosure () -> String
     ) -> FunctionSymbol? {
         guard let accessor = accessors.first(where: { $0.kind == kind }) else { return nil }
-        let kinds: [Accessor.Kind: FunctionSymbol.Kind] = [
-            .get: .getter, .set: .setter, .willSet: .willSet, .didSet: .didSet,
-        ]
-        return makeAccessor(kinds[kind] ?? .getter, accessor, of: property, decl, context, parent, key: key)
+        let made: FunctionSymbol.Kind =
+            switch kind {
+            case .get: .getter
+            case .set: .setter
+            case .willSet: .willSet
+            case .didSet: .didSet
+            }
+        return makeAccessor(made, accessor, of: property, decl, context, parent, key: key())
     }
 
     func makeAccessor(
         _ kind: FunctionSymbol.Kind, _ accessor: Accessor?, of property: Symbol, _ decl: Decl, _ context: Context,
-        _ parent: NominalSymbol?, key: String
+        _ parent: NominalSymbol?, key: @autoclosure () -> String
     ) -> FunctionSymbol {
         let symbol = FunctionSymbol(
             kind: kind, name: property.name, span: accessor?.span ?? property.span, parent: parent ?? context.owner)
@@ -113,7 +119,7 @@ extension Checker {
         symbol.isFinal = decl.modifiers.has(Names.finalName) || decl.modifiers.has(Names.staticName)
         symbol.isLibrary = context.isLibrary
         symbol.isNativeForLibrary = context.isLibrary && decl.modifiers.hasAttribute(Names.native)
-        if context.isLibrary, accessor?.body == nil || symbol.isNativeForLibrary { symbol.bindingKey = key }
+        if context.isLibrary, accessor?.body == nil || symbol.isNativeForLibrary { symbol.bindingKey = key() }
         return symbol
     }
 
@@ -160,11 +166,13 @@ extension Checker {
         symbol.isLazy = decl.modifiers.has(Names.lazy)
         if decl.modifiers.has(Names.weak) { symbol.ownership = .weak }
         if decl.modifiers.has(Names.unowned) { symbol.ownership = .unowned }
-        let key =
+        // Only what the library leaves without a body has one.
+        var key: String {
             decl.modifiers.bindingKey
-            ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
-        func make(_ kind: Accessor.Kind, _ key: String) -> FunctionSymbol? {
-            accessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key)
+                ?? (parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? "") + symbol.name.text
+        }
+        func make(_ kind: Accessor.Kind, _ key: @autoclosure () -> String) -> FunctionSymbol? {
+            accessor(kind, in: binding.accessors, of: symbol, decl, context, parent, key: key())
         }
         if symbol.storage == .computed {
             symbol.getter =
