@@ -2,13 +2,15 @@ import Foundation
 
 /// A change of place, size and angle of what is drawn.
 public struct CGAffineTransform: Equatable {
-    public var a: CGFloat
-    public var b: CGFloat
-    public var c: CGFloat
-    public var d: CGFloat
-    public var tx: CGFloat
-    public var ty: CGFloat
+    public var a: CGFloat = 1
+    public var b: CGFloat = 0
+    public var c: CGFloat = 0
+    public var d: CGFloat = 1
+    public var tx: CGFloat = 0
+    public var ty: CGFloat = 0
 
+    /// The one that changes nothing: what every view has.
+    public init() {}
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -17,7 +19,6 @@ public struct CGAffineTransform: Equatable {
         self.tx = tx
         self.ty = ty
     }
-    public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
     public init(rotationAngle angle: CGFloat) {
