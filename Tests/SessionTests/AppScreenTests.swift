@@ -42,6 +42,7 @@ final class AppScreenTests: XCTestCase {
 
     private func screen(_ presentation: Presentation) -> [String] {
         let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
         dialogue.presentation = presentation
         _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
         _ = collector.take()
@@ -86,6 +87,7 @@ final class AppScreenTests: XCTestCase {
     /// Narrower than any app: its left part, and what it takes to see the rest.
     func testAWindowThatIsNarrowerThanTheScreen() {
         let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
         _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
         _ = collector.take()
         _ = dialogue.submit("print(screen.drawn(isUnicode: true, columns: 12))", at: 0, to: collector)
@@ -118,6 +120,7 @@ final class AppScreenTests: XCTestCase {
 
     func testALiveScreenInANarrowWindow() {
         let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
         dialogue.presentation = Presentation(isTerminal: true, width: 30, rows: 40)
         _ = dialogue.submit(AppScreenTests.form, at: 0, to: collector)
         _ = dialogue.submit(":screen live", at: 0, to: collector)

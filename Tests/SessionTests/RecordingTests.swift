@@ -276,11 +276,17 @@ final class SessionRecordingTests: XCTestCase {
                 $0.hasSuffix(".swift")
             }
             for file in files.sorted() {
-                let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+                let place = folder.appendingPathComponent(file)
+                let text = try String(contentsOf: place, encoding: .utf8)
                 // Without observables there is nothing to record.
                 guard text.contains("import Rx") else { continue }
-                XCTAssertEqual(run(file, text, recording: true), run(file, text, recording: false), "\(area)/\(file)")
                 count += 1
+                let recorded = run(file, text, recording: true)
+                // Most print what stands beside them; the others are asked what they print when nobody listens.
+                let expectation = place.deletingPathExtension().appendingPathExtension("expected")
+                let expected = try? String(contentsOf: expectation, encoding: .utf8)
+                if recorded == expected.map({ $0 + "\nstatus 0" }) { continue }
+                XCTAssertEqual(recorded, run(file, text, recording: false), "\(area)/\(file)")
             }
         }
         XCTAssertGreaterThan(count, 60)

@@ -45,6 +45,7 @@ final class SlipTests: XCTestCase {
 
     private func answer(to slip: String) -> String {
         let dialogue = SessionTests.dialogue { $0.style = .prompt }
+        defer { dialogue.close() }
         dialogue.presentation = Presentation(isTerminal: false, width: 400)
         let collector = Collector()
         _ = dialogue.submit(Self.session, at: 0, to: collector)

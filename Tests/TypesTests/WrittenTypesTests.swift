@@ -3,17 +3,19 @@ import Syntax
 import Types
 import XCTest
 
-/// What inference finds can be written down: a program with its inferred types spelled out is accepted again, and every
-/// variable has the type that it had.
+/// Every program of the corpus is accepted, and what inference finds can be written down: with its inferred types spelled out
+/// the program is accepted again, and every variable has the type that it had.
 final class WrittenTypesTests: XCTestCase {
-    func testInferredTypesCanBeWritten() {
+    func testProgramsAreAcceptedAndInferredTypesCanBeWritten() {
         var written = 0
         let checker = freshChecker()
         let again = freshChecker()
         for area in ["language", "operators", "programs", "apps"] {
             for program in corpus(area) {
                 let first = check(program.text, with: checker, name: program.name)
-                guard !first.hasErrors else { continue }
+                let problems = first.diagnostics.filter { $0.severity == .error }
+                XCTAssertTrue(problems.isEmpty, program.name + ": " + problems.map(\.message).joined(separator: "; "))
+                guard problems.isEmpty else { continue }
                 let types = variableTypes(first, checker)
                 let (text, count) = spelledOut(program, types)
                 checker.takeBack()
