@@ -1,4 +1,6 @@
 import Diagnostics
+import Dispatch
+import Foundation
 import Language
 import XCTest
 
@@ -63,7 +65,7 @@ final class RecursionTests: XCTestCase {
 
     /// Lists are let go of, compared and hashed link by link, deeper than any stack is.
     func testListsAreDeeperThanAnyStack() {
-        let count = 200_000
+        let count = 60_000
         let list =
             "indirect enum L: Hashable { case end; case node(Int, L) }\n"
             + "func make() -> L { var l = L.end; for i in 0..<\(count) { l = .node(i, l) }; return l }\n"
@@ -89,6 +91,93 @@ final class RecursionTests: XCTestCase {
             XCTAssertNil(outcome.trap, program)
             XCTAssertEqual(outcome.printed, printed, program)
         }
+    }
+
+    /// What holds anything may hold one of its kind: sources, sequences, optionals.
+    func testChainsOfWhatHoldsAnything() {
+        let chains = [
+            "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.just(a) }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.of(a, 1) }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { a = BehaviorSubject<Any>(value: a) }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { a = BehaviorRelay<Any>(value: a) }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { let s = ReplaySubject<Any>.createUnbounded(); s.onNext(a); a = s }\na = 0",
+            "struct E: Error { let held: Any }\nvar a: Any = 0\nfor _ in 0..<N { a = Observable<Int>.error(E(held: a)) }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { a = Optional<Any>.some(a) as Any }\na = 0",
+            "var a: Any = 0\nfor _ in 0..<N { a = (a, 1) }\na = 0",
+            "var a = AnySequence([1])\nfor _ in 0..<N { a = AnySequence(a.lazy.map { $0 + 1 }) }\na = AnySequence([1])",
+            "var a = AnySequence([1])\nfor _ in 0..<N { a = AnySequence(a) }\na = AnySequence([1])",
+            "var a = AnyIterator([1].makeIterator())\nfor _ in 0..<N { a = AnyIterator(a) }\na = AnyIterator([1].makeIterator())",
+            "var o = Observable.just(1)\nfor _ in 0..<N { let p = o; o = Observable.just(1).flatMap { _ in p } }\no = .just(1)",
+            "var o = Observable.just(1)\nfor _ in 0..<N { let p = o; o = Observable.deferred { p } }\no = .just(1)",
+            "var d = Disposables.create()\nfor _ in 0..<N { let e = d; d = Disposables.create { e.dispose() } }\nd = Disposables.create()",
+        ]
+        for chain in chains {
+            let program =
+                "import RxSwift\nimport RxRelay\nimport RxCocoa\n"
+                + chain.replacingOccurrences(of: "<N", with: "<100_000")
+            let outcome = run(program + "\nprint(\"let go\")", stack: 8 << 20)
+            XCTAssertNil(outcome.trap, program)
+            XCTAssertEqual(outcome.printed, "let go\n", program)
+        }
+    }
+
+    /// The `deinit`s of a list run one after the other, in order, where compiled code would run one inside the other.
+    func testDeinitialisersOfALongList() {
+        let head = """
+            var count = 0
+            class N {
+                let id: Int; var next: N?; var other: N?
+                init(_ id: Int, _ next: N?, _ other: N? = nil) { (self.id, self.next, self.other) = (id, next, other) }
+                deinit { if count >= 99_990 { print(id) }; count += 1 }
+            }
+            func make(_ n: Int) -> N? {
+                var list: N?
+                for i in 0..<n { list = N(n - i, list, i == 1 ? N(-1, nil, N(-2, nil)) : nil) }
+                return list
+            }
+
+            """
+        let last = (99_991...100_000).map { "\($0)\n" }.joined()
+        for (program, printed) in [
+            ("var list = make(100_000)\nlist = nil\nprint(\"let go\", count)", last + "-1\n-2\nlet go 100002\n"),
+            ("func f() { let list = make(100_000); _ = list?.id }\nf()\nprint(count)", last + "-1\n-2\n100002\n"),
+            ("_ = [make(100_000), make(3)]\nprint(count)", last + "-1\n-2\n1\n2\n3\n-1\n-2\n100007\n"),
+        ] {
+            let outcome = run(head + program, stack: 4 << 20)
+            XCTAssertNil(outcome.trap, program)
+            XCTAssertEqual(outcome.printed, printed, program)
+        }
+        // With so large a native stack the one for values is the first to be used up.
+        XCTAssertEqual(
+            run(head + "count = -400_000\n_ = make(200_000)\nprint(count)", stack: 2 << 30).printed, "-199998\n")
+    }
+
+    /// In the middle of such a list: a trap is told, and whoever asks to stop need not wait for the rest.
+    func testADeinitialiserOfALongListThatTraps() {
+        let list = """
+            var count = 0
+            class N {
+                var next: N?
+                init(_ next: N?) { self.next = next }
+                deinit { count += 1; if count == 90_000 { STOP } }
+            }
+            var list: N?
+            for _ in 0..<100_000 { list = N(list) }
+            list = nil
+            """
+        XCTAssertEqual(
+            run(list.replacingOccurrences(of: "STOP", with: "fatalError()"), stack: 4 << 20).trap, "fatal-error")
+        XCTAssertEqual(
+            run(list.replacingOccurrences(of: "STOP", with: "func f() { f() }; f()"), stack: 4 << 20).trap,
+            "stack-overflow")
+        var options = Interpreter.Options()
+        options.stack = 4 << 20
+        let interpreter = Interpreter(options: options) { _ in }
+        defer { interpreter.close() }
+        func entry(_ text: String) -> Outcome { interpreter.run(Source(name: "entry", text: text), mode: .entry) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 3) { interpreter.interrupt() }
+        XCTAssertEqual(entry(list.replacingOccurrences(of: "STOP", with: "while true {}")).end, .interrupted)
+        XCTAssertNil(entry("print(1)").failure)
     }
 
     /// The session goes on as it was, and what it had subscribed still hears.

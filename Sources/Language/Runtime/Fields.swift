@@ -106,19 +106,28 @@ public final class Instance: FieldStorage {
 
     deinit {
         if !isLastRite, fate != .abandoned, let farewell = type.deinitializer {
-            let heir = Instance(type, count: count)
-            heir.isLastRite = true
-            for index in 0..<count {
-                (heir.base + index).moveUpdate(from: base + index, count: 1)
-                (base + index).initialize(to: .none)
+            if let stack = Machine.halfUsed {
+                var heir: Instance? = makeHeir()
+                Dying.sayFarewell(&heir, stack)
+            } else {
+                farewell(makeHeir())
             }
-            farewell(heir)
         }
         // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
         if Later.isWanted { return Later.take(base, count) }
         Machine.withRoom {
             for index in 0..<count { base[index] = .none }
         }
+    }
+
+    @inline(__always) private func makeHeir() -> Instance {
+        let heir = Instance(type, count: count)
+        heir.isLastRite = true
+        for index in 0..<count {
+            (heir.base + index).moveUpdate(from: base + index, count: 1)
+            (base + index).initialize(to: .none)
+        }
+        return heir
     }
 }
 

@@ -26,6 +26,10 @@ public enum Machine {
         @usableFromInline var thread: pthread_t
         /// The address that the native stack must stay above.
         @usableFromInline var nativeLimit: UInt
+        /// Where half of the native stack is used up.
+        var middle: UInt
+        /// Who has died while what an object held is let go of, and waits for a `deinit`.
+        var dying: Unmanaged<Dying>?
     }
 
     @usableFromInline static func header(of frame: Frame) -> UnsafeMutablePointer<Header> {
@@ -78,8 +82,14 @@ public enum Machine {
         }
     }
 
-    private static func nativeLimit() -> UInt {
-        threadStack().map { $0.start + UInt(min($0.size / 8, 1 << 20)) } ?? 0
+    /// The stack of the calling thread, if it has one here and has used up half of it or of its native stack.
+    static var halfUsed: UnsafeMutablePointer<Header>? {
+        guard let known = pthread_getspecific(key) else { return nil }
+        let own = known.assumingMemoryBound(to: Header.self)
+        if UInt(bitPattern: own.pointee.top) & UInt(stackBytes - 1) > UInt(usableBytes / 2) { return own }
+        var here: UInt8 = 0
+        let isBelow = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < own.pointee.middle }
+        return isBelow ? own : nil
     }
 
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
@@ -132,7 +142,11 @@ public enum Machine {
         let base = UnsafeMutableRawPointer(bitPattern: aligned)!
         let first = (base + 64).assumingMemoryBound(to: Value.self)
         let header = base.assumingMemoryBound(to: Header.self)
-        header.initialize(to: Header(top: first, thread: pthread_self(), nativeLimit: nativeLimit()))
+        let (native, size) = threadStack() ?? (0, 0)
+        header.initialize(
+            to: Header(
+                top: first, thread: pthread_self(), nativeLimit: native + UInt(min(size / 8, 1 << 20)),
+                middle: native + UInt(size / 2)))
         return header
     }
 }

@@ -77,13 +77,19 @@ extension Value {
 
 /// A present optional whose payload is itself nil or a `SomeBox`.
 public final class SomeBox {
-    public let payload: Value
+    @exclusivity(unchecked) public private(set) final var payload: Value
     public init(_ payload: Value) { self.payload = payload }
+    deinit {
+        if Machine.isLow { Machine.elsewhere { payload = .none } }
+    }
 }
 
 public final class SetBox {
     public var members: Set<HashKey>
     public init(_ members: Set<HashKey>) { self.members = members }
+    deinit {
+        if Machine.isLow { Machine.elsewhere { members = [] } }
+    }
 }
 
 /// A value of any Swift type that programs only hold and pass to native functions: Date, URL, String.Index, …
@@ -95,10 +101,13 @@ public final class Native<Wrapped> {
 /// An existential: the value with its dynamic type.
 public final class AnyBox {
     public let type: RuntimeType
-    public let value: Value
+    @exclusivity(unchecked) public private(set) final var value: Value
     public init(_ type: RuntimeType, _ value: Value) {
         self.type = type
         self.value = value
+    }
+    deinit {
+        if Machine.isLow { Machine.elsewhere { value = .none } }
     }
 }
 

@@ -47,8 +47,9 @@ final class CharacterStepper: Stepper {
 }
 
 final class ClosureStepper: Stepper {
-    private let body: () throws -> Value?
+    @exclusivity(unchecked) private var body: () throws -> Value?
     init(_ body: @escaping () throws -> Value?) { self.body = body }
+    deinit { Machine.withRoom { body = { nil } } }
     override func next() throws -> Value? { try body() }
 }
 
@@ -93,11 +94,18 @@ protocol NativeSequence: AnyObject {
 
 /// A sequence that is made anew for each walk.
 final class SequenceBox: NativeSequence, Composed {
-    let parts: [Part]
-    private let make: () throws -> Stepper
+    @exclusivity(unchecked) private(set) var parts: [Part]
+    @exclusivity(unchecked) private var make: () throws -> Stepper
     init(of parts: [Part] = [], _ make: @escaping () throws -> Stepper) {
         self.parts = parts
         self.make = make
+    }
+    // A sequence of erased sequences may be millions deep.
+    deinit {
+        Machine.withRoom {
+            parts = []
+            make = { Stepper() }
+        }
     }
     func stepper() throws -> Stepper { try make() }
 }
@@ -151,13 +159,14 @@ final class ListBox: NativeCollection {
 
 /// A view of another collection: reversed, cut, lazily transformed.
 class ViewBox: NativeCollection, Composed {
-    let base: Value
+    @exclusivity(unchecked) private(set) final var base: Value
     var parts: [Part] { [Part("_base", base, .argument(0))] }
     let access: Access
     init(_ base: Value, _ access: Access) {
         self.base = base
         self.access = access
     }
+    deinit { Machine.withRoom { base = .none } }
     var startIndex: Value { get throws { try access.start(base) } }
     var endIndex: Value { get throws { try access.end(base) } }
     func index(after index: Value) throws -> Value { try access.after(base, index) }
