@@ -65,7 +65,7 @@ extension Linker {
             return nil
         }
         if source.isClassType, target.owner?.kind == .class, target.takesSelf,
-            let code = try? override(of: target, inner, in: type, own: [])
+            let code = try? override(of: target, inner, in: type)
         {
             return WitnessFunction(code, target, creating: target.fillsObject ? type : nil)
         }

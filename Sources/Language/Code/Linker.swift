@@ -11,6 +11,8 @@ public protocol Semantics: AnyObject {
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
     /// What fulfils a requirement for a concrete type, with the arguments of what contains it.
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)?
+    /// What reads or writes a stored property where a requirement or an override is called.
+    func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol?
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
     func nominal(named name: Name) -> NominalSymbol?
@@ -28,18 +30,13 @@ public final class Linker {
         var dynamicSelf = -1
     }
 
-    struct MadeFunction: Hashable {
-        let symbol: ObjectIdentifier
-        let kind: FunctionSymbol.Kind
-    }
-
     let semantics: Semantics
     let bindings: BindingTable
     private var functions: [Key: CodeFunction] = [:]
     private var helpers: [String: CodeFunction] = [:]
     var helperFunctions: [String: CodeFunction] = [:]
     /// Functions that were made for what a program declares without one: accessors of stored properties, enum cases.
-    var madeFunctions: [MadeFunction: FunctionSymbol] = [:]
+    var caseFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
     private var staticCells: [(VariableSymbol, GlobalCell)] = []

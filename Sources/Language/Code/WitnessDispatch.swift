@@ -11,15 +11,11 @@ extension Linker {
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
-        // An operator is static, but belongs to the class that conforms as methods do.
-        var level = requirement.takesSelf || requirement.name.isOperator ? conformingLevel(type, wanted) : type
-        var witness = semantics.witness(for: wanted, in: level)
-        if witness == nil, requirement.isStatic {
-            // A requirement that gives `Self`: a subclass gives itself by the code of the class that conforms.
-            level = conformingLevel(type, wanted)
-            witness = semantics.witness(for: wanted, in: level)
+        // What a subclass declares without overriding is no witness; its initialisers are.
+        let level = requirement.kind == .initializer ? type : conformingLevel(type, wanted)
+        guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
+            return inheritedInitializer(requirement, substitution, type)
         }
-        guard let (found, outer) = witness else { return inheritedInitializer(requirement, substitution, type) }
         let target: FunctionSymbol
         switch found {
         case let function as FunctionSymbol: target = function
@@ -80,7 +76,7 @@ extension Linker {
             throw Trap("missing-witness", "'\(runtime.name)' has no '\(requirement.displayName)'", at: span)
         }
         if type.isClassType, target.owner?.kind == .class, target.takesSelf {
-            return try override(of: target, inner, in: runtime, own: [])
+            return try override(of: target, inner, in: runtime)
         }
         return function(target, inner.arguments)
     }
@@ -110,8 +106,11 @@ extension Linker {
 
     /// The most derived implementation of a method for an object's class.
     func override(
-        of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, own: [Type]
+        of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType
     ) throws -> CodeFunction {
+        // Behind the arguments of the class stand those of the method's own generic parameters.
+        let all = method.environment.parameters.count
+        let own = substitution.arguments.suffix(max(0, all - (method.owner?.environment.parameters.count ?? 0)))
         var level = runtime.type
         let root = method.root
         while let type = level, let symbol = type.nominalSymbol {
@@ -150,7 +149,8 @@ extension Linker {
 
     /// A static member or initialiser for a type that is known only at run time.
     func staticMember(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, writtenAs written: Type? = nil,
+        _ span: Span
     ) throws -> (CodeFunction, create: Bool) {
         guard let type = runtime.type else {
             throw Trap("missing-witness", "'\(runtime.name)' has no '\(symbol.displayName)'", at: span)
@@ -158,7 +158,8 @@ extension Linker {
         var target = symbol
         var arguments = substitution.arguments
         if symbol.isOfProtocolExtension {
-            return (function(symbol, substitution.with(type, forSelfOf: symbol).arguments), false)
+            let own = substitution.with(written ?? type, forSelfOf: symbol)
+            return (function(symbol, own.arguments, on: type.isClassType ? type : nil), false)
         }
         if symbol.owner?.kind == .protocol {
             guard let (found, inner) = resolveWitness(symbol, substitution, type) else {
@@ -166,8 +167,14 @@ extension Linker {
             }
             target = found
             arguments = inner.arguments
+            if found.owner?.kind == .protocol, let written {
+                return (function(found, inner.with(written, forSelfOf: found).arguments, on: type), false)
+            }
         }
-        guard type.isClassType else { return (function(target, arguments), false) }
+        guard type.isClassType, target.owner?.kind == .class || target.kind == .initializer else {
+            let isDefault = type.isClassType && target.owner?.kind == .protocol
+            return (function(target, arguments, on: isDefault ? type : nil), false)
+        }
         var level: Type? = type
         while let here = level, let nominal = here.nominalSymbol, nominal !== target.owner {
             semantics.complete(nominal)
@@ -205,52 +212,12 @@ extension Linker {
     func accessor(of variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         if kind == .getter, let getter = variable.getter { return getter }
         if kind == .setter, let setter = variable.setter { return setter }
-        if variable.storage == .computed { return nil }
-        let key = MadeFunction(symbol: ObjectIdentifier(variable), kind: kind)
-        if let known = madeFunctions[key] { return known }
-        guard let owner = variable.parent as? NominalSymbol else { return nil }
-        let made = makeAccessor(variable, owner, kind)
-        madeFunctions[key] = made
-        return made
-    }
-
-    private func makeAccessor(
-        _ variable: VariableSymbol, _ owner: NominalSymbol, _ kind: FunctionSymbol.Kind
-    ) -> FunctionSymbol {
-        let span = variable.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
-        let function = FunctionSymbol(kind: kind, name: variable.name, span: span, parent: owner)
-        function.environment = owner.environment
-        function.isStatic = variable.isStatic
-        function.isMutating = kind == .setter && owner.kind != .class
-        function.result = kind == .getter ? variable.type : .void
-        let own = VariableSymbol(name: "self", span: span, parent: function, storage: .local, isLet: false)
-        own.type = owner.declaredType
-        if !variable.isStatic { function.selfVariable = own }
-        let load = TExpr(.load(.variable(own)), own.type, span)
-        let place: Place
-        if variable.isStatic {
-            let parameters = owner.environment.parameters
-            place = .staticField(variable, Substitution(parameters, parameters.map { Type.parameter($0) }))
-        } else {
-            place = owner.kind == .class ? .instanceField(load, variable) : .field(.variable(own), variable)
-        }
-        if kind == .getter {
-            let value = TExpr(.load(place), variable.type, span)
-            function.body = TBody(statements: [TStmt(.return(value), span)])
-        } else {
-            let new = VariableSymbol(name: "newValue", span: span, parent: function, storage: .local, isLet: true)
-            new.type = variable.type
-            function.parameters = [ParameterSymbol(label: nil, variable: new, type: variable.type)]
-            let value = TExpr(.load(.variable(new)), variable.type, span)
-            function.body = TBody(statements: [TStmt(.expr(TExpr(.assign(place, value), .void, span)), span)])
-        }
-        return function
+        return variable.storage == .computed ? nil : semantics.storedAccessor(variable, kind)
     }
 
     /// An enum case that fulfils a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
-        let key = MadeFunction(symbol: ObjectIdentifier(item), kind: .method)
-        if let known = madeFunctions[key] { return known }
+        if let known = caseFunctions[ObjectIdentifier(item)] { return known }
         let span = item.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
         let function = FunctionSymbol(kind: .method, name: item.name, span: span, parent: item.owner)
         function.environment = item.owner.environment
@@ -266,14 +233,7 @@ extension Linker {
         }
         let value = TExpr(.enumCase(item, payload), item.owner.declaredType, span)
         function.body = TBody(statements: [TStmt(.return(value), span)])
-        madeFunctions[key] = function
+        caseFunctions[ObjectIdentifier(item)] = function
         return function
-    }
-}
-
-extension Name {
-    /// `==`, `<`: what no identifier begins with.
-    fileprivate var isOperator: Bool {
-        text.unicodeScalars.first.map { "=<>!+-*/%&|^~?.".unicodeScalars.contains($0) } ?? false
     }
 }

@@ -16,6 +16,9 @@ final class CheckerSemantics: Semantics {
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)? {
         checker.witness(for: requirement, in: type)
     }
+    func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+        checker.storedAccessor(variable, kind)
+    }
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool { checker.conforms(type, to: symbol) }
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type {
         checker.associatedType(associated, of: base)

@@ -78,6 +78,25 @@ public enum NativeCode {
         default: 0
         }
     }
+
+    /// Calls what changes none of its arguments.
+    public func call(_ values: [Value]) throws -> Value {
+        switch self {
+        case .zero(let code): return try code()
+        case .one(let code): return try code(values[0])
+        case .two(let code): return try code(values[0], values[1])
+        case .three(let code): return try code(values[0], values[1], values[2])
+        case .many(let code): return try code(values)
+        case .intToInt(let code): return .int(try code(values[0].asInt))
+        case .intIntToInt(let code): return .int(try code(values[0].asInt, values[1].asInt))
+        case .intIntToBool(let code): return .bool(code(values[0].asInt, values[1].asInt))
+        case .doubleToDouble(let code): return .double(code(values[0].asDouble))
+        case .doubleDoubleToDouble(let code): return .double(code(values[0].asDouble, values[1].asDouble))
+        case .doubleDoubleToBool(let code): return .bool(code(values[0].asDouble, values[1].asDouble))
+        case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany, .mutatingBoth, .modify:
+            throw Unwinding.internalFault("a place is wanted")
+        }
+    }
 }
 
 /// The table of all bindings.

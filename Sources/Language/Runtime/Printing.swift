@@ -142,7 +142,8 @@ private struct Printer {
         case .never: text += "Never"
         case .bool: text += value.asBool ? "true" : "false"
         case .integer(let bits, let isSigned): writeInteger(value.asInt, bits, isSigned, into: &text)
-        case .floating(let bits): text += bits == 32 ? Float(value.asDouble).description : value.asDouble.description
+        // Unlike a description it shows the sign of what is not a number.
+        case .floating(let bits): text += bits == 32 ? "\(Float(value.asDouble))" : "\(value.asDouble)"
         case .string, .substring:
             text += debug ? value.asString.debugDescription : value.asString
         case .character:

@@ -38,8 +38,12 @@ extension FunctionContext {
                     "missing-witness", "'\(linker.printedName(own, qualified: false))' has no '\(symbol.displayName)'",
                     at: span)
             }
-            let isVirtual = own.isClassType && target.owner?.kind == .class && !target.isStatic
-            let found = Callee(target, inner, isVirtual ? .virtual : .direct)
+            let isOfClass = own.isClassType && target.owner?.kind == .class
+            if isOfClass, target.isStatic {
+                let (code, _) = try linker.staticMember(symbol, substitution, in: linker.describe(own), span)
+                return call(code, try argumentParts(symbol, substitution, arguments, span), [], span)
+            }
+            let found = Callee(target, inner, isOfClass ? .virtual : .direct)
             return try resolvedCall(found, receiver, arguments, defaultsOf: symbol, substitution, span, type: type)
         }
         return try resolvedCall(
@@ -77,6 +81,7 @@ extension FunctionContext {
         }
         if case .metatype(let metatype) = receiver,
             callee.dispatch != .direct || target.selfIsOpen(in: callee.substitution) || target.knowsClass
+                || target.isStaticOfClass(in: callee.substitution)
         {
             return try staticDynamicCall(target, callee.substitution, metatype, arguments, span)
         }
@@ -236,10 +241,8 @@ extension FunctionContext {
         _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span
     ) throws -> Node {
         let linker = linker
-        let own = substitution.arguments.suffix(
-            max(0, target.environment.parameters.count - (target.owner?.environment.parameters.count ?? 0)))
         let find: (RuntimeType) throws -> CodeFunction = { type in
-            try linker.override(of: target, substitution, in: type, own: Array(own))
+            try linker.override(of: target, substitution, in: type)
         }
         guard let receiver = try receiverPart(target, receiver, span) else { return Constant(.none) }
         return dynamicCall(target, [receiver] + values, unwraps: false, span, find)
@@ -268,8 +271,12 @@ extension FunctionContext {
     ) throws -> Node {
         let linker = linker
         let values = try argumentParts(symbol, substitution, arguments, span)
+        // The code for `any P` of a function that is always opened is made, but never runs.
         guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
-            throw Trap("unsupported", "'\(symbol.displayName)' needs a concrete type", at: span)
+            return track(
+                Native0(symbol.displayName, span) {
+                    throw Trap("unsupported", "'\(symbol.displayName)' needs a concrete type", at: span)
+                })
         }
         guard let result = symbol.result, result.isGeneric else {
             return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
@@ -296,9 +303,10 @@ extension FunctionContext {
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
         let result = symbol.selfIsOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
         let wanted = result.map { linker.describe(Concretion(linker, substitution).concrete($0)) }
+        let written = writtenClass(symbol, substitution, metatype)
         return track(
             MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
-                var (code, create) = try linker.staticMember(symbol, substitution, in: type, span)
+                var (code, create) = try linker.staticMember(symbol, substitution, in: type, writtenAs: written, span)
                 if let result, let wanted, let own = type.type {
                     let actual = Concretion(linker, substitution.with(own, forSelfOf: symbol)).concrete(result)
                     code = linker.erased(code, from: linker.describe(actual), to: wanted)
@@ -319,6 +327,24 @@ extension FunctionContext {
             else { return nil }
             return dynamicSelf
         default: return nil
+        }
+    }
+
+    /// The class that a metatype is written as, apart from the one that it is: `Self` in what a class has from a protocol's
+    /// extension, where `self` is the other.
+    private func writtenClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
+        guard let own = substitution.selfArgument(of: symbol), own.isClassType, !isDynamicSelf(metatype) else {
+            return nil
+        }
+        return own
+    }
+
+    /// `type(of: self)` in a method of a class, `self` in a static one.
+    private func isDynamicSelf(_ metatype: TExpr) -> Bool {
+        switch metatype.kind {
+        case .dynamicType(let inner), .convert(let inner, .upcast): return isDynamicSelf(inner)
+        case .load(.variable(let variable)): return variable.name == "self" && symbol?.owner?.kind == .class
+        default: return false
         }
     }
 
@@ -443,5 +469,10 @@ extension FunctionSymbol {
     /// A member of a protocol, called through an existential: its `Self` is known only at run time.
     func selfIsOpen(in substitution: Substitution) -> Bool {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
+    }
+
+    /// What a class has from a protocol's extension: its `self` is the class that it is called on.
+    func isStaticOfClass(in substitution: Substitution) -> Bool {
+        isStatic && owner?.kind == .protocol && substitution.selfArgument(of: self)?.isClassType ?? false
     }
 }

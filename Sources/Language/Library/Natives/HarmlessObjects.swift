@@ -38,13 +38,15 @@ extension DictionaryViewBox: Harmless {
 extension EncodingBox: Harmless {
     static var harmless: EncodingBox {
         EncodingBox(
-            JSONNode(.null), EncodingOptions(isSnakeCase: false, dates: .unit, dataAsNumbers: false, userInfo: .unit))
+            JSONNode(.null),
+            EncodingOptions(keys: .same, floats: .none, dates: .unit, dataAsNumbers: false, userInfo: .unit))
     }
 }
 extension DecodingBox: Harmless {
     static var harmless: DecodingBox {
         DecodingBox(
-            JSONNode(.null), DecodingOptions(isSnakeCase: false, dates: .unit, dataAsNumbers: false, userInfo: .unit))
+            JSONNode(.null),
+            DecodingOptions(keys: .same, floats: .none, dates: .unit, dataAsNumbers: false, userInfo: .unit))
     }
 }
 

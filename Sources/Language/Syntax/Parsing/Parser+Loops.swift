@@ -68,10 +68,10 @@ extension Parser {
         if at(.kwVar) || at(.kwLet) {
             let isLet = at(.kwLet)
             advance()
-            pattern = parseBindingPattern(of: "'for'")
+            pattern = parseBindingPattern(of: Parser.loop)
             pattern = Pattern(.binding(isLet: isLet, pattern), span(from: start))
         } else {
-            pattern = parseBindingPattern(of: "'for'")
+            pattern = parseBindingPattern(of: Parser.loop)
         }
         if !failed, take(.colon) {
             let type = parseType()

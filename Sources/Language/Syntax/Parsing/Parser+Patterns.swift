@@ -39,12 +39,20 @@ extension Parser {
                 advance()
                 advance()
             }
-            parts.append((label, at(.eof) ? Pattern(.error, tokenSpan) : parseBindingPattern(of: what)))
+            parts.append((label, at(.eof) ? Pattern(.error, tokenSpan) : parseTuplePart(of: what)))
             if at(.eof) || failed || !take(.comma) { break }
         }
         close(.rightParen, opener: opener)
         if parts.count == 1, parts[0].label == nil { return parts[0].pattern }
         return Pattern(.tuple(parts), span(from: start))
+    }
+
+    /// `for (key, var value) in …`: in a loop a part may say itself what its variables are.
+    private mutating func parseTuplePart(of what: String) -> Pattern {
+        guard what == Parser.loop, at(.kwVar) || at(.kwLet) else { return parseBindingPattern(of: what) }
+        let (start, isLet) = (token.start, at(.kwLet))
+        advance()
+        return Pattern(.binding(isLet: isLet, parseBindingPattern(of: what)), span(from: start))
     }
 
     // MARK: - Patterns that match

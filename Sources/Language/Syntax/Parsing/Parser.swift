@@ -13,6 +13,8 @@ struct Parser {
     /// How many suffixes or operators one expression may have: later passes walk them by recursion.
     static var chainLimit: Int { 512 }
     static var diagnosticLimit: Int { 10 }
+    /// What messages call the pattern of a loop.
+    static var loop: String { "'for'" }
 
     let source: SourceID
     let bytes: UnsafePointer<UInt8>

@@ -20,9 +20,22 @@ extension Checker {
     func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
+            if let same = sameForAll(associated, of: symbol) { return same }
             guard let (origin, arguments) = symbol.primaryArguments else { continue }
             let names = origin.collection.decl?.generics.map(\.name) ?? []
             if let index = names.firstIndex(of: associated.name) { return arguments[index] }
+        }
+        return nil
+    }
+
+    /// What the protocol itself says the type is, whoever conforms: the `Element` of `StringProtocol`.
+    private func sameForAll(_ associated: AssociatedTypeSymbol, of symbol: NominalSymbol) -> Type? {
+        for requirement in sameRequirements(of: symbol.primaryArguments?.0 ?? symbol) {
+            if case .same(let known) = requirement.kind, !known.isGeneric,
+                case .dependent(let base, associated) = requirement.subject.kind, case .parameter = base.kind
+            {
+                return known
+            }
         }
         return nil
     }

@@ -140,7 +140,7 @@ extension Checker {
     }
 
     /// `where Iterator.Element == Element` of a protocol and its associated types.
-    private func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
+    func sameRequirements(of symbol: NominalSymbol) -> [Requirement] {
         if let known = symbol.environment.sameOfProtocol { return known }
         var found = symbol.environment.requirements
         collectMembers(symbol)

@@ -245,7 +245,7 @@ extension Checker {
     }
 
     /// A stored property read or written through a requirement.
-    func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
+    public func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         let isSetter = kind == .setter
         if let known = isSetter ? variable.storedSetter : variable.storedGetter { return known }
         guard let owner = variable.parent as? NominalSymbol, let declaration = variable.declaration else { return nil }

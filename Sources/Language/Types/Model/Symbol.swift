@@ -55,7 +55,7 @@ public struct Requirement {
     }
     public var subject: Type
     public var kind: Kind
-    var isSame: Bool {
+    public var isSame: Bool {
         if case .same = kind { return true }
         return false
     }

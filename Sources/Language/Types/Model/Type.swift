@@ -234,7 +234,9 @@ public struct Substitution {
     }
     public var isEmpty: Bool { parameters.isEmpty }
     public subscript(parameter: GenericParameter) -> Type? {
-        for index in parameters.indices where parameters[index] === parameter { return arguments[index] }
+        for index in parameters.indices where parameters[index] === parameter {
+            return index < arguments.count ? arguments[index] : nil
+        }
         return nil
     }
 }

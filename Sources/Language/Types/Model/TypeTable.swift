@@ -411,7 +411,7 @@ extension Type {
     }
 
     /// Whether any part satisfies the test.
-    func contains(_ test: (Type) -> Bool) -> Bool {
+    public func contains(_ test: (Type) -> Bool) -> Bool {
         test(self) || Type.contains(kind, test)
     }
 

@@ -31,6 +31,8 @@ struct Format {
         var precision: Int?
         var length = ""
         var isLeft: Bool { flags.contains("-") }
+        /// Of an integer: without a length the C type is 32 bits wide.
+        var bits: Int { length.isEmpty ? 32 : length.hasPrefix("hh") ? 8 : length.hasPrefix("h") ? 16 : 64 }
 
         /// A field is made at once: nobody could interrupt one of a thousand million places.
         static let widest = 1 << 20
@@ -151,16 +153,16 @@ struct Format {
     ) -> String {
         let number: Int
         if case .int(let whole) = value { number = whole } else { number = .saturating(value.number ?? 0) }
-        // Without a length the C type is 32 bits wide.
-        let isNarrow = spec.length.isEmpty || spec.length.hasPrefix("h")
+        // The other bits of the number are not looked at.
+        let unread = Int.bitWidth - spec.bits
         var digits: String
         var sign = ""
         if isSigned {
-            let value = isNarrow ? Int(Int32(truncatingIfNeeded: number)) : number
+            let value = (number << unread) >> unread
             digits = String(value.magnitude, radix: radix)
             sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : spec.flags.contains(" ") ? " " : ""
         } else {
-            let bits = isNarrow ? UInt(UInt32(truncatingIfNeeded: number)) : UInt(bitPattern: number)
+            let bits = UInt(bitPattern: number << unread) >> UInt(unread)
             digits = String(bits, radix: radix, uppercase: uppercase)
             if prefix || (spec.flags.contains("#") && bits != 0) {
                 sign = radix == 16 ? (uppercase ? "0X" : "0x") : "0"

@@ -27,7 +27,7 @@ private func caseName(_ key: Value, _ type: RuntimeType) -> String {
 }
 
 /// The text of a coding key, by the key's own type.
-private func codingName(_ key: Value, _ type: RuntimeType) throws -> String {
+func codingName(_ key: Value, _ type: RuntimeType) throws -> String {
     if let function = type.witness("CodingKey", "stringValue") { return try function.call1(key).asString }
     return caseName(key, type)
 }
@@ -69,14 +69,14 @@ private func encoding(_ t: inout Topic) {
     t.make("KeyedEncodingContainer.encodeNil(forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingTwo { place, key in
-            _ = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            _ = try box(place).member(codingName(key, keyType), asKey(key, keyType))
             return .unit
         }
     }
     t.make("KeyedEncodingContainer.nestedContainer(keyedBy:forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingThree { place, _, key in
-            let child = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            let child = try box(place).member(codingName(key, keyType), asKey(key, keyType))
             child.beginObject()
             return .object(child)
         }
@@ -84,7 +84,7 @@ private func encoding(_ t: inout Topic) {
     t.make("KeyedEncodingContainer.nestedUnkeyedContainer(forKey:)") { context in
         let keyType = context.generics[0]
         return .mutatingTwo { place, key in
-            let child = box(place).member(try codingName(key, keyType), asKey(key, keyType))
+            let child = try box(place).member(codingName(key, keyType), asKey(key, keyType))
             child.beginList()
             return .object(child)
         }
@@ -162,21 +162,20 @@ private func readingFields(_ t: inout Topic) {
         let keyType = context.generics.first ?? context.selfType.arguments[0]
         let make = keyType.witness("CodingKey", "init(stringValue:)")
         return .one { container in
-            guard case .object(let members) = box(container).node.content else { return .array([]) }
-            return .array(
-                try members.compactMap { member in
-                    if let make { return try make.call1(.string(member.key)).optional }
-                    return keyType.cases.firstIndex { $0.name == member.key }.map { .object(EnumBox(keyType, $0)) }
+            .array(
+                try box(container).members().compactMap { member in
+                    if let make { return try make.call1(.string(member.name)).optional }
+                    return keyType.cases.firstIndex { $0.name == member.name }.map { .object(EnumBox(keyType, $0)) }
                 })
         }
     }
     t.make("KeyedDecodingContainer.contains(_:)") { context in
         let keyType = context.generics[0]
-        return .two { .bool(box($0).member(try codingName($1, keyType), .unit) != nil) }
+        return .two { .bool(try box($0).member(codingName($1, keyType), .unit) != nil) }
     }
     func child(_ container: Value, _ key: Value, _ keyType: RuntimeType) throws -> DecodingBox {
         let text = try codingName(key, keyType)
-        if let child = box(container).member(text, asKey(key, keyType)) { return child }
+        if let child = try box(container).member(text, asKey(key, keyType)) { return child }
         throw CodingFailure.keyNotFound(asKey(key, keyType), text, box(container).path)
     }
     t.make("KeyedDecodingContainer.decode(_:forKey:)") { context in
@@ -266,22 +265,22 @@ private func readingRows(_ t: inout Topic) {
 // MARK: Whole texts
 
 private func wholeTexts(_ t: inout Topic) {
-    t.make("_jsonEncode(_:_:_:_:_:_:)") { context in
+    t.make("_jsonEncode(_:_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in
             let options = EncodingOptions(
-                isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
+                keys: KeyStrategy(a[2], else: snakeCase), floats: FloatStrategy(a[6]), dates: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
             let root = JSONNode(.null)
             try EncodingBox(root, options).write(a[0], type)
             return .data(Array(root.text(JSONNode.Layout(rawValue: a[1].asInt)).utf8))
         }
     }
-    t.make("_jsonDecode(_:_:_:_:_:_:)") { context in
+    t.make("_jsonDecode(_:_:_:_:_:_:_:)") { context in
         let type = context.result
         return .many { a in
             let options = DecodingOptions(
-                isSnakeCase: a[2].exactly(EnumBox.self).index == 1, dates: a[3],
+                keys: KeyStrategy(a[2], else: camelCase), floats: FloatStrategy(a[6]), dates: a[3],
                 dataAsNumbers: a[4].exactly(EnumBox.self).index == 0, userInfo: a[5])
             return try DecodingBox(parsed(a[1].bytes), options).read(type)
         }
@@ -354,7 +353,7 @@ private struct LooseJSON {
     }
 
     private static var plain: EncodingOptions {
-        EncodingOptions(isSnakeCase: false, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
+        EncodingOptions(keys: .same, floats: .none, dates: .none, dataAsNumbers: false, userInfo: .dictionary([:]))
     }
 }
 
@@ -376,7 +375,7 @@ enum FieldCoding {
 
     private static func encode(_ value: EnumBox, _ box: EncodingBox) throws {
         let shape = value.type.cases[value.index]
-        let inner = box.member(shape.name, CodingFailure.key(shape.name))
+        let inner = try box.member(shape.name, CodingFailure.key(shape.name))
         inner.beginObject()
         for (index, field) in shape.payload.enumerated() {
             let name = field.label ?? "_\(index)"
@@ -395,7 +394,7 @@ enum FieldCoding {
         for (index, field) in type.fields.enumerated() where !kept.contains(field.name) {
             guard let name = type.codingName(of: field.name) else { continue }
             let key = CodingFailure.key(name)
-            if let child = box.member(name, key) {
+            if let child = try box.member(name, key) {
                 storage.base[index] = try child.read(field.type)
             } else if !field.isOptional {
                 throw CodingFailure.keyNotFound(key, name, box.path)
@@ -407,15 +406,15 @@ enum FieldCoding {
     private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
         let box = decoder.opened.exactly(DecodingBox.self)
         try box.requireObject(nil)
-        guard type.cases.filter({ box.member($0.name, CodingFailure.key($0.name)) != nil }).count == 1 else {
+        guard try type.cases.filter({ try box.member($0.name, CodingFailure.key($0.name)) != nil }).count == 1 else {
             throw CodingFailure.typeMismatch(type, box.path, "Invalid number of keys found, expected one.")
         }
         for (index, shape) in type.cases.enumerated() {
-            guard let inner = box.member(shape.name, CodingFailure.key(shape.name)) else { continue }
+            guard let inner = try box.member(shape.name, CodingFailure.key(shape.name)) else { continue }
             let payload = try shape.payload.enumerated().map { position, field in
                 let name = field.label ?? "_\(position)"
                 let key = CodingFailure.key(name)
-                guard let child = inner.member(name, key) else {
+                guard let child = try inner.member(name, key) else {
                     throw CodingFailure.keyNotFound(key, name, inner.path)
                 }
                 return try child.read(field.type)

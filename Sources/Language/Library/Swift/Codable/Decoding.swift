@@ -1,14 +1,16 @@
 import Runtime
 
 final class DecodingOptions {
-    let isSnakeCase: Bool
+    let keys: KeyStrategy
+    let floats: FloatStrategy
     /// The program's value of `DateDecodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
     /// The program's dictionary by `CodingUserInfoKey`.
     let userInfo: Value
-    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
-        self.isSnakeCase = isSnakeCase
+    init(keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
+        self.keys = keys
+        self.floats = floats
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
         self.userInfo = userInfo
@@ -40,6 +42,7 @@ final class DecodingBox {
             case .number(let value): return .double(bits == 32 ? Double(Float(value)) : value)
             case .integer(let value): return .double(Double(value))
             case .unsigned(let value): return .double(Double(value))
+            case .text(let word): if let value = options.floats.number(word) { return .double(value) }
             default: break
             }
         case .string, .substring, .character:
@@ -139,12 +142,20 @@ final class DecodingBox {
     }
 
     /// The place of a key; nil if it is absent.
-    func member(_ name: String, _ key: Value) -> DecodingBox? {
-        guard case .object(let members) = node.content else { return nil }
-        let found =
-            options.isSnakeCase
-            ? members.last { camelCase($0.key) == name }?.value ?? node.member(name) : node.member(name)
+    func member(_ name: String, _ key: Value) throws -> DecodingBox? {
+        let found: JSONNode?
+        if case .same = options.keys {
+            found = node.member(name)
+        } else {
+            found = try members().last { $0.name == name }?.value
+        }
         return found.map { DecodingBox($0, options, path + [key]) }
+    }
+
+    /// What an object holds, under the names that the program has for it.
+    func members() throws -> [(name: String, value: JSONNode)] {
+        guard case .object(let members) = node.content else { return [] }
+        return try members.map { (try options.keys.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }
     }
 
     func requireObject(_ type: RuntimeType?) throws {

@@ -2,14 +2,16 @@ import Runtime
 
 /// How values become JSON: shared by all encoders of one call.
 final class EncodingOptions {
-    let isSnakeCase: Bool
+    let keys: KeyStrategy
+    let floats: FloatStrategy
     /// The program's value of `DateEncodingStrategy`.
     let dates: Value
     let dataAsNumbers: Bool
     /// The program's dictionary by `CodingUserInfoKey`.
     let userInfo: Value
-    init(isSnakeCase: Bool, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
-        self.isSnakeCase = isSnakeCase
+    init(keys: KeyStrategy, floats: FloatStrategy, dates: Value, dataAsNumbers: Bool, userInfo: Value) {
+        self.keys = keys
+        self.floats = floats
         self.dates = dates
         self.dataAsNumbers = dataAsNumbers
         self.userInfo = userInfo
@@ -51,6 +53,10 @@ final class EncodingBox {
 
     private func writeNumber(_ number: Double, isSingle: Bool) throws {
         guard number.isFinite else {
+            if let word = options.floats.word(for: number) {
+                node.content = .text(word)
+                return
+            }
             let type = RuntimeType.named(isSingle ? "Float" : "Double", [])
             throw CodingFailure.invalidValue(
                 .double(number), type, path, "Unable to encode \(type.name).\(number) directly in JSON.")
@@ -100,8 +106,8 @@ final class EncodingBox {
         }
     }
 
-    func member(_ name: String, _ key: Value) -> EncodingBox {
-        verbatim(options.isSnakeCase ? snakeCase(name) : name, key)
+    func member(_ name: String, _ key: Value) throws -> EncodingBox {
+        verbatim(try options.keys.name(name, at: path, key), key)
     }
 
     private func verbatim(_ name: String, _ key: Value) -> EncodingBox {

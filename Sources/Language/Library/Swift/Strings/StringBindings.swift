@@ -28,6 +28,9 @@ private func making(_ t: inout Topic) {
     }
     t.make("String.init(strings)") { context in
         let type = context.parameters[0]
+        if case .floating(let bits) = type.kind {
+            return .one { .string(bits == 32 ? Float($0.asDouble).description : $0.asDouble.description) }
+        }
         return .one { .string(Printing.describe($0, type)) }
     }
     for kind in ["scalars", "utf8", "utf8sub"] {

@@ -62,8 +62,11 @@ extension Checker {
             member.setter?.overridden = base.setter
         case (let variable as VariableSymbol, let base as VariableSymbol) where base.storage == .field:
             base.isOverridden = true
-            variable.getter?.overridden = storedAccessor(base, .getter)
-            variable.setter?.overridden = storedAccessor(base, .setter)
+            let (getter, setter) = (storedAccessor(base, .getter), storedAccessor(base, .setter))
+            getter?.isFinal = false
+            setter?.isFinal = false
+            variable.getter?.overridden = getter
+            variable.setter?.overridden = setter
         case (let variable as VariableSymbol, let base as VariableSymbol):
             variable.getter?.overridden = base.getter
             variable.setter?.overridden = base.setter

@@ -263,13 +263,16 @@ extension BodyChecker {
 
     /// `base[keyPath: path]`
     func keyPathAccess(_ base: Draft, _ path: Expr, _ span: Span) -> Draft {
-        let root = known(base.type)
+        var (base, root) = (base, known(base.type))
         var pathDraft: Draft
-        if case .keyPath = path.kind, let symbol = checker.knownNominal(.keyPath) {
+        if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
+            // The path may be one of a class above the object's.
+            if let above = literal.root.map({ resolveOpen($0) }), above.isClass, above !== root {
+                (base, root) = (coerce(base, to: above), above)
+            }
             pathDraft = infer(path)
             let value = solver.fresh(at: span)
             // Written in place: read only is enough unless it is assigned.
-            _ = symbol
             if let writable = checker.knownNominal(.writableKeyPath),
                 solver.attempt({
                     solver.convert(pathDraft.type, .nominal(writable, [root, value]))

@@ -23,6 +23,8 @@ final class Draft {
     var dynamicSelf: Draft?
     /// The same call with an older overload that differs in its result alone: taken where a member shows that it is meant.
     var older: (() -> Draft)?
+    /// Another overload may have done as well, with another result: where this one does not fit, that may.
+    var couldBeOther = false
     /// Variable that is read here: messages and capture rules want it.
     var variable: VariableSymbol?
 

@@ -38,8 +38,11 @@ extension BodyChecker {
         if case .inout_(let operand) = argument.expr.kind {
             result.draft = infer(operand)
         } else {
-            let wanted = hint.flatMap { hint in
-                solver.isUnknown(hint) ? argument.expr.implicitName.flatMap { fixedSelf($0, for: hint) } : hint
+            // Of a place whose type is open the protocols that it asks for still tell overloads apart.
+            let wanted = hint.flatMap { hint -> Type? in
+                guard solver.isUnknown(hint) else { return hint }
+                if let name = argument.expr.implicitName { return fixedSelf(name, for: hint) }
+                return Self.canWait(argument.expr) ? hint : nil
             }
             result.draft = value(infer(argument.expr, hint: wanted))
         }

@@ -115,13 +115,40 @@ extension BodyChecker {
             return callValue(infer(call.callee), call, span, hint: hint)
         }
         let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
-        let draft = inferBase(base, of: member.name, hint: keeps || base.startsImplicitly ? hint : nil)
+        let wanted = keeps || base.startsImplicitly ? hint : listTaken(base, by: call)
+        let draft = inferBase(base, of: member.name, hint: wanted)
         if wantsStop { return draft }
         return callMember(of: draft, member, call, span, hint: hint)
     }
 
     /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
+
+    /// `[Dog(), Cat()].map(describe)`: where a function or a closure says that it takes an `any P`, the elements of
+    /// the list are that.
+    private func listTaken(_ base: Expr, by call: CallExpr) -> Type? {
+        guard case .array(let elements)? = base.literalList?.kind, elements.count > 1,
+            let argument = (call.arguments + call.trailingClosures).first, let taken = typeTaken(by: argument.value),
+            taken.isExistential, !taken.isAny
+        else { return nil }
+        return checker.array(taken)
+    }
+
+    private func typeTaken(by function: Expr) -> Type? {
+        switch function.kind {
+        case .name(let name):
+            guard case .symbols(let found)? = lookup(name.name), found.count == 1,
+                let symbol = found[0] as? FunctionSymbol
+            else { return nil }
+            checker.resolve(symbol)
+            guard symbol.environment.parameters.isEmpty, symbol.parameters.count == 1 else { return nil }
+            return symbol.parameters[0].type
+        case .closure(let closure):
+            guard let parameters = closure.parameters, parameters.count == 1 else { return nil }
+            return parameters[0].type.map { resolveOpen($0) }
+        default: return nil
+        }
+    }
 
     private func isClosedArray(_ type: Type) -> Bool {
         let known = solver.zonk(type)
@@ -222,6 +249,7 @@ extension BodyChecker {
             return errorDraft(span)
         }
         if let literal = literalConversion(base, call, span) { return literal }
+        if let waiting = postponedInit(base, on: dynamicSelf, call, span, hint: hint) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
             // A name for a tuple type makes tuples.
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
@@ -241,6 +269,23 @@ extension BodyChecker {
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
         }
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
+    }
+
+    /// Which initialiser of `KeyPathComparator(\.year)` is meant only the path's root says, which the place will tell.
+    private func postponedInit(
+        _ base: Type, on dynamicSelf: Draft?, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> Draft? {
+        guard solver.zonk(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
+            return nil
+        }
+        let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
+        let list = staticCandidates(member, base, on: dynamicSelf)
+        let fitting = matching(list, pendingArguments(of: call))
+        let canFail = fitting.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
+        guard fitting.count > 1, !canFail else { return nil }
+        return postponed(
+            as: base, span, kind: .choice, when: { [self] in !solver.zonk(base).isOpen },
+            { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint) })
     }
 
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.

@@ -64,6 +64,7 @@ extension BodyChecker {
 
     func isUndecided(_ type: Type) -> Bool {
         let known = solver.resolve(type)
+        if let fields = known.asTuple { return fields.contains { solver.isSaidByLiteral($0.type) } }
         guard let variable = known.asVariable else { return false }
         return variable.literal == .none
     }

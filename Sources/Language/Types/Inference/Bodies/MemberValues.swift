@@ -87,8 +87,13 @@ extension BodyChecker {
         let preferred = candidates.filter { !($0.symbol.declaration?.isDisfavored ?? false) }
         let order = ranked(preferred.isEmpty ? candidates : preferred)
         let labels = order.map { parameters(of: $0)?.map(\.label) }
-        let owners = Set(order.map { $0.symbol.parent.map { ObjectIdentifier($0) } })
-        return owners.count == order.count && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
+        // A requirement and its default implementation are one member too.
+        let requirements = order.filter { ($0.symbol as? FunctionSymbol)?.isRequirement ?? false }
+        let others = order.filter { other in !requirements.contains { $0.symbol === other.symbol } }
+        let areApart = [requirements, others].allSatisfy { part in
+            Set(part.map { $0.symbol.parent.map { ObjectIdentifier($0) } }).count == part.count
+        }
+        return areApart && labels.allSatisfy { $0 == labels[0] } ? order.first : nil
     }
 
     /// The overload that fits a function type.

@@ -22,6 +22,10 @@ extension BodyChecker {
         let saved = asked
         asked = (member, base.span)
         defer { asked = saved }
+        // No place asks for the path itself: it is what it says.
+        if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
+            return keyPath(path, base.span, isValue: true)
+        }
         return infer(base, hint: hint)
     }
 
@@ -329,6 +333,12 @@ extension Expr {
         case .forceUnwrap(let inner), .chainLink(let inner), .paren(let inner): return inner.startsImplicitly
         default: return false
         }
+    }
+
+    /// `\.name`
+    var isPathWithoutRoot: Bool {
+        if case .keyPath(let path) = kind { return path.root == nil }
+        return false
     }
 
     var withoutParens: Expr {

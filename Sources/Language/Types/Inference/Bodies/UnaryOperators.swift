@@ -27,6 +27,28 @@ extension BodyChecker {
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
         if type.isError { return errorDraft(span) }
         if let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
+        if let found = applied(name, operand, draft, type, span, modifier, hint: hint) { return found }
+        guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
+        // Which of several operators is meant is told by what a closure around takes, or by the place: `a + -(.one)`.
+        let result = solver.fresh(at: span)
+        return postponed(
+            as: result, span, kind: .choice,
+            when: { [self] in !solver.isUnknown(draft.type) || !solver.isUnknown(result) },
+            { [self] _ in
+                let known = solver.resolve(solver.isUnknown(draft.type) ? result : draft.type)
+                return applied(name, operand, draft, known, span, modifier, hint: result)
+                    ?? unaryMismatch(name, known, span)
+            })
+    }
+
+    private func unaryMismatch(_ name: OperatorName, _ type: Type, _ span: Span) -> Draft {
+        failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+    }
+
+    /// The operator that takes the operand, if there is one.
+    private func applied(
+        _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ type: Type, _ span: Span, _ modifier: Name, hint: Type?
+    ) -> Draft? {
         let candidates = operatorCandidates(name.name, [type], modifier: modifier)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
@@ -38,9 +60,7 @@ extension BodyChecker {
                 result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
                 return true
             }
-        if worked, let result { return result }
-        return failure(
-            name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
+        return worked ? result : nil
     }
 
     /// `.high...` where a range is wanted: what the place is made of, if its operator gives just that.

@@ -37,7 +37,7 @@ extension BodyChecker {
         if fitting.count != 1 {
             // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
             let isOpen = fitting.count > 1
-            given = given.map { isOpen && $0.expr.rootOfImplicitChain != nil ? $0 : inferred($0) }
+            given = given.map { isOpen ? inferredUnlessOpen($0) : inferred($0) }
             if wantsStop { return errorDraft(span) }
             // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
@@ -64,6 +64,7 @@ extension BodyChecker {
         }
         let first = favoured(candidates, fitting, given)
         let draft = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
+        draft.couldBeOther = call != nil && fitting.contains { givesOther($0.candidate, than: fitting[0].candidate) }
         if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
             last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
@@ -278,6 +279,29 @@ extension BodyChecker {
         return chosen.index
     }
 
+    /// An argument that each overload looks at by itself is left alone: a chain that begins with an implicit member says
+    /// nothing without its place, and a call may be ambiguous without it.
+    private func inferredUnlessOpen(_ argument: CallArgument) -> CallArgument {
+        if argument.expr.rootOfImplicitChain != nil { return argument }
+        guard argument.isPending, Self.canWait(argument.expr) else { return inferred(argument) }
+        if solver.isQuiet {
+            var result = argument
+            _ = solver.attempt {
+                result = inferred(argument)
+                return true
+            }
+            return solver.failed ? argument : result
+        }
+        let mark = solver.mark()
+        let problems = checker.text.diagnostics.count
+        let result = inferred(argument)
+        let said = checker.text.diagnostics[problems...]
+        guard !said.isEmpty, said.allSatisfy({ $0.id == CheckDiagnosticID.ambiguous.rawValue }) else { return result }
+        checker.text.diagnostics.removeSubrange(problems...)
+        solver.rollback(to: mark)
+        return argument
+    }
+
     /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
     private func inferringAgain(
         _ order: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
@@ -321,7 +345,7 @@ extension BodyChecker {
     }
 
     /// A call without closures can be inferred again.
-    private static func canWait(_ expr: Expr) -> Bool {
+    static func canWait(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .call(let call):
             return call.trailingClosures.isEmpty && call.arguments.allSatisfy { isPlain($0.value) }
@@ -394,6 +418,13 @@ extension BodyChecker {
         return !left.symbol.isLibrary && ranking.asksMore(left.symbol, than: right.symbol)
     }
 
+    private func givesOther(_ left: Candidate, than right: Candidate) -> Bool {
+        guard let one = left.symbol as? FunctionSymbol, let other = right.symbol as? FunctionSymbol else {
+            return false
+        }
+        return one.result !== other.result || one.isFailable != other.isFailable
+    }
+
     private func givesOptional(_ candidate: Candidate) -> Bool {
         (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
@@ -426,7 +457,12 @@ extension BodyChecker {
 
     /// The score of converting a call's result to the type that its place wants.
     private func hintScore(_ draft: Draft?, _ hint: Type?) -> Score {
-        guard let draft, let hint, !hint.isAny, !solver.isUnknown(hint) else { return .free }
+        guard let draft, let hint, !hint.isAny else { return .free }
+        if let unknown = solver.resolve(hint).asVariable, solver.isUnknown(hint) {
+            let type = solver.zonk(draft.type)
+            let meets = type.isOpen || solver.protocolsAsked(of: unknown).allSatisfy { checker.conforms(type, to: $0) }
+            return meets ? .free : Self.misfit
+        }
         let before = solver.score
         let mark = solver.mark()
         let fits = solver.attempt { solver.convert(draft.type, hint) }

@@ -64,8 +64,8 @@ extension BodyChecker {
         for (index, position) in fitting.match.positions.enumerated() {
             if fitting.parameters[position].isInout != given[index].isInout { return false }
             let wanted = fitting.parameters[position].type
-            if given[index].isPending, let root = given[index].expr.rootOfImplicitChain {
-                if !mayOffer(root, wanted) { return false }
+            if given[index].isPending {
+                if let root = given[index].expr.rootOfImplicitChain, !mayOffer(root, wanted) { return false }
                 continue
             }
             if !plausible(given[index].draft, wanted) { return false }
@@ -130,7 +130,7 @@ extension BodyChecker {
 
     func plausible(_ draft: Draft, _ wanted: Type) -> Bool {
         let type = solver.resolve(draft.type)
-        if draft.isIUO { return true }
+        if draft.isIUO || draft.couldBeOther { return true }
         switch wanted.kind {
         case .nominal(let right, let arguments):
             if right === checker.optionalSymbol {

@@ -138,12 +138,20 @@ extension Solver {
     /// Whether what a fallback waits for is an associated type of a literal, whose usual type will say it.
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        return pending.contains { other in
-            guard let base = other.waitsOn, let result = other.source, resolve(result).asVariable === variable,
-                let literal = resolve(base).asVariable?.literal
-            else { return false }
-            return literal.hasUsualType
-        }
+        return pending.contains { says(variable, $0) }
+    }
+
+    private func says(_ variable: TypeVariable, _ task: SolverTask) -> Bool {
+        guard let base = task.waitsOn, let result = task.source, resolve(result).asVariable === variable,
+            let literal = resolve(base).asVariable?.literal
+        else { return false }
+        return literal.hasUsualType
+    }
+
+    /// Whether a literal that nothing has decided yet will say the type: the elements of `"abc"`.
+    func isSaidByLiteral(_ type: Type) -> Bool {
+        guard let variable = resolve(type).asVariable else { return false }
+        return tasks[firstPending...].contains { !$0.isDone && says(variable, $0) }
     }
 
     /// The protocols that an unknown must conform to.

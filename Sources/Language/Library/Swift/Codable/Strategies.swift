@@ -1,0 +1,50 @@
+import Runtime
+
+/// How the names of a program's keys become those of a JSON text, and those the program's.
+enum KeyStrategy {
+    case same
+    case renamed((String) -> String)
+    /// A function of the program, from the way to a value to the key that is meant.
+    case custom(FunctionObject)
+
+    /// Of a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
+    init(_ strategy: Value, else rename: @escaping (String) -> String) {
+        let box = strategy.exactly(EnumBox.self)
+        switch box.index {
+        case 0: self = .same
+        case 1: self = .renamed(rename)
+        default: self = .custom(box.payload[0].asFunction)
+        }
+    }
+
+    func name(_ name: String, at path: [Value], _ key: Value) throws -> String {
+        switch self {
+        case .same: return name
+        case .renamed(let rename): return rename(name)
+        case .custom(let function):
+            let made = try function.call1(.array(path + [key])).exactly(AnyBox.self)
+            return try codingName(made.value, made.type)
+        }
+    }
+}
+
+/// What stands for numbers that JSON cannot write: in this order infinity, the negative one and what is not a number.
+struct FloatStrategy {
+    private let words: [String]
+
+    static let none = FloatStrategy(words: [])
+
+    private init(words: [String]) { self.words = words }
+
+    /// Of a value of `NonConformingFloatEncodingStrategy` or `NonConformingFloatDecodingStrategy`.
+    init(_ strategy: Value) { words = strategy.exactly(EnumBox.self).payload.map(\.asString) }
+
+    func word(for number: Double) -> String? {
+        guard words.count == 3 else { return nil }
+        return number.isNaN ? words[2] : number < 0 ? words[1] : words[0]
+    }
+
+    func number(_ word: String) -> Double? {
+        words.firstIndex(of: word).map { [.infinity, -.infinity, .nan][$0] }
+    }
+}
