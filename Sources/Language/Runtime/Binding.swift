@@ -42,6 +42,20 @@ public struct BindingContext {
         makeParameters = parameters
         makeResult = result
     }
+
+    /// The use with another type for a generic parameter, which a parameter has, or else the receiver.
+    public func with(_ type: RuntimeType, forGeneric index: Int, at parameter: Int?) -> BindingContext {
+        var generics = generics
+        generics[index] = type
+        let (owner, parameters, isOwner) = (makeOwner, makeParameters, parameter == nil)
+        return BindingContext(
+            generics: generics, owner: { isOwner ? type : owner() },
+            parameters: {
+                var all = parameters()
+                if let parameter { all[parameter] = type }
+                return all
+            }, result: makeResult)
+    }
 }
 
 /// Native functions by shape. The receiver, if any, is the first value; defaults that the declaration spells out are

@@ -66,10 +66,7 @@ extension FunctionContext {
             let first = parts.count - symbol.parameters.count
             return track(
                 NativeOpened(name, span, values, at: opened.parameter.map { first + $0 } ?? 0) { type in
-                    var own = context
-                    own.generics[opened.generic] = type
-                    if let parameter = opened.parameter { own.parameters[parameter] = type } else { own.owner = type }
-                    return binding.make(own)
+                    binding.make(context.with(type, forGeneric: opened.generic, at: opened.parameter))
                 })
         }
         var boxed: [(place: PlaceNode, slot: Int)] = []
