@@ -35,7 +35,7 @@ public final class Linker {
     private var functions: [Key: CodeFunction] = [:]
     private var helpers: [String: CodeFunction] = [:]
     var helperFunctions: [String: CodeFunction] = [:]
-    /// Functions that were made for what a program declares without one: accessors of stored properties, enum cases.
+    /// Enum cases as functions, where they fulfil a static requirement.
     var caseFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
