@@ -23,7 +23,9 @@ final class Dying {
     }
 
     /// Lets go of an object, whose `deinit` may have put it somewhere else; answers who dies by that.
-    @inline(never) private static func letGo(_ heir: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>) -> [Instance] {
+    @inline(never) private static func letGo(
+        _ heir: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
+    ) -> [Instance] {
         let dying = Dying()
         stack.pointee.dying = .passUnretained(dying)
         end(&heir)
