@@ -50,27 +50,29 @@ extension FunctionContext {
             case .none: break
             }
         }
-        let context = linker.bindingContext(symbol, substitution, receiver: type)
-        return try native(symbol, context, parts, span)
+        return try native(symbol, substitution, receiver: type, parts, span)
     }
 
     /// The node that calls a native function with its arguments.
-    func native(_ symbol: FunctionSymbol, _ context: BindingContext, _ parts: [Part], _ span: Span) throws -> Node {
+    private func native(
+        _ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?, _ parts: [Part], _ span: Span
+    ) throws -> Node {
         guard let key = symbol.bindingKey, let binding = linker.bindings[key] else {
             throw Trap(
                 "missing-code", "'\(symbol.displayName)' has no code (\(symbol.bindingKey ?? "no binding"))", at: span)
         }
+        let context = linker.bindingContext(symbol, substitution, receiver: receiver)
         let code = binding.make(context)
         let name = symbol.displayName
-        if code.changed == 0, let opened = opened(symbol, context), let values = values(of: parts) {
-            let first = parts.count - symbol.parameters.count
+        let first = parts.count - symbol.parameters.count
+        if code.changed == 0, let opened = loneOpening(of: symbol, substitution), let values = values(of: parts) {
+            let parameter = opened.part < first ? nil : opened.part - first
             return track(
-                NativeOpened(name, span, values, at: opened.parameter.map { first + $0 } ?? 0) { type in
-                    binding.make(context.with(type, forGeneric: opened.generic, at: opened.parameter))
+                NativeOpened(name, span, values, at: opened.part) { type in
+                    binding.make(context.with(type, forGeneric: opened.generic, at: parameter))
                 })
         }
         var boxed: [(place: PlaceNode, slot: Int)] = []
-        let first = parts.count - symbol.parameters.count
         let nodes = parts.enumerated().map { index, part -> Node in
             switch part {
             case .value(let node): return node
@@ -86,35 +88,6 @@ extension FunctionContext {
         }
         let call = try native(name, code, parts, nodes, span)
         return boxed.isEmpty ? call : InBoxes(call, boxed)
-    }
-
-    /// The parameter that takes an `any P` for a generic parameter of the function's own, which asks for `P`, or the receiver
-    /// (no parameter) that is one: the native is for the type of what the value holds. Where another parameter or the result
-    /// names the type too, it stays `any P`.
-    private func opened(
-        _ symbol: FunctionSymbol, _ context: BindingContext
-    ) -> (generic: Int, parameter: Int?)? {
-        guard context.generics.contains(where: \.isOpenable) else { return nil }
-        if symbol.takesSelf, symbol.owner?.kind == .protocol, context.generics[0].isOpenable {
-            let isPlain = !(symbol.result ?? .void).isGeneric && symbol.parameters.allSatisfy { !$0.type.isGeneric }
-            return isPlain ? (0, nil) : nil
-        }
-        let own = symbol.environment.parameters.filter { $0.parent === symbol }
-        let first = context.generics.count - own.count
-        for (index, generic) in own.enumerated() where first >= 0 && context.generics[first + index].isOpenable {
-            func isGeneric(_ type: Type) -> Bool {
-                if case .parameter(generic) = type.kind { return true }
-                return false
-            }
-            let takers = symbol.parameters.indices.filter { symbol.parameters[$0].type.contains(isGeneric) }
-            guard takers.count == 1, !(symbol.result ?? .void).contains(isGeneric),
-                isGeneric(symbol.parameters[takers[0]].type), !symbol.parameters[takers[0]].isVariadic,
-                !symbol.parameters[takers[0]].isAutoclosure,
-                symbol.environment.requirements.contains(where: { isGeneric($0.subject) && !$0.isSame })
-            else { continue }
-            return (first + index, takers[0])
-        }
-        return nil
     }
 
     /// The arguments where none of them is a place.
@@ -175,15 +148,6 @@ extension FunctionContext {
             parts.append(parameter.isInout ? .place(place) : .value(loadNode(slot, parameter.kind)))
         }
         let span = symbol.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
-        return try native(
-            symbol, linker.bindingContext(symbol, types.substitution, receiver: receiver), parts, span)
-    }
-}
-
-extension RuntimeType {
-    /// `any P`, but not what conforms to `P` itself.
-    fileprivate var isOpenable: Bool {
-        if case .existential = kind { return name != "AnyHashable" && name != "Any" }
-        return false
+        return try native(symbol, types.substitution, receiver: receiver, parts, span)
     }
 }

@@ -58,6 +58,22 @@ extension FunctionContext {
         return isAlike ? found.code : local.plain.code
     }
 
+    /// The first of them of which neither the result nor another parameter says anything: a native can be made for that type
+    /// alone, since nothing that it gives or takes besides is known by it.
+    func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
+        openings(of: target, substitution).first { opening in
+            let parameter = target.environment.parameters[opening.generic]
+            func isSaid(by type: Type) -> Bool {
+                type.contains { part in
+                    if case .parameter(parameter) = part.kind { return true }
+                    return false
+                }
+            }
+            let takers = target.parameters.filter { isSaid(by: $0.type) }
+            return !isSaid(by: target.result ?? .void) && takers.count == (parameter.isSelf ? 0 : 1)
+        }
+    }
+
     /// Which generic parameters stand for existentials, and which part of the call carries the value.
     private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [(generic: Int, part: Int)] {
         let environment = target.environment
