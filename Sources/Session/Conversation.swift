@@ -31,8 +31,8 @@ public protocol Conversation: AnyObject {
     /// The instant of the wall at which `tick` has something to do; nil while it never has.
     func nextDue(after now: UInt64) -> UInt64?
 
-    /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none.
-    func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool
+    /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none. `hasStopped`: the same press has stopped a tick.
+    func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool
 
     /// Ends the one before which the number stood when the Ctrl-C before has said what runs. False if it has asked nothing.
     func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool

@@ -178,7 +178,8 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     func interruptEmptyLine(hasStopped: Bool) {
         refreshPresentation()
-        if !conversation.endNewestWatch(at: Environment.now, to: self), !saidNothingRuns, !hasStopped {
+        let hasEnded = conversation.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
+        if !hasEnded, !saidNothingRuns, !hasStopped {
             saidNothingRuns = true
             write(Output(.reply, StyledText("(nothing runs; Ctrl-D leaves)\n", .dim), stream: .error))
         }

@@ -159,7 +159,7 @@ final class ReplayTests: XCTestCase {
                 switch dice.roll(13) {
                 case 0: _ = live.submit(":skip \(10 + dice.roll(200))ms", at: 0, to: seen)
                 case 1: _ = live.submit(":clock x\(1 + dice.roll(20))", at: 0, to: seen)
-                case 2: _ = live.endNewestWatch(at: 0, to: seen)
+                case 2: _ = live.endNewestWatch(at: 0, to: seen, hasStopped: false)
                 case 3: _ = live.submit("total += 1000; s.onNext([1][total])", at: 0, to: seen)
                 case 4: _ = live.submit(":clock instant", at: 0, to: seen)
                 case 5: _ = live.submit(":clock live", at: 0, to: seen)

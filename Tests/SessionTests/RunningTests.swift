@@ -18,13 +18,13 @@ final class RunningTests: XCTestCase {
     func testTheFirstInterruptNamesWhatRunsTheSecondEndsIt() {
         session(["\(tick).watch(\"E\").subscribe()"]) { dialogue, seen in
             XCTAssertEqual(dialogue.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("(E runs: subscribed by entry 1. Ctrl-C again ends it)"), seen.results)
             XCTAssertEqual(dialogue.running.count, 1)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("(E disposed, 0 events; :timeline E)"), seen.results)
             XCTAssertEqual(dialogue.running.count, 0)
-            XCTAssertFalse(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertFalse(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
         }
     }
 
@@ -43,7 +43,7 @@ final class RunningTests: XCTestCase {
         session([slow]) { dialogue, seen in
             usleep(15_000)
             let before = events(seen)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("disposed"), seen.results)
             XCTAssertEqual(events(seen), before, seen.results)
         }
@@ -58,6 +58,23 @@ final class RunningTests: XCTestCase {
         }
     }
 
+    /// One press stops the event that runs and ends its watch: it is told once.
+    func testAPressThatHasStoppedAnEventIsToldOnce() {
+        for (hasStopped, told) in [(true, 1), (false, 2)] {
+            session(["let s = PublishSubject<Int>()", "s.map { (x: Int) -> Int in while true {} }", later]) {
+                dialogue, seen in
+                usleep(15_000)
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.05) { dialogue.interrupt() }
+                _ = dialogue.tick(at: 0, to: seen) { false }
+                XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: hasStopped))
+                XCTAssertTrue(seen.results.contains("disposed, 0 events"), seen.results)
+                XCTAssertEqual(seen.results.components(separatedBy: "stopped at").count - 1, told, seen.results)
+            }
+        }
+    }
+
+    private let later = "DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(10)) { s.onNext(1) }"
+
     /// The screen is asked for while the program goes on: what it prints at that moment is neither lost nor taken for the answer.
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { dialogue, seen in
@@ -69,9 +86,9 @@ final class RunningTests: XCTestCase {
 
     func testWhatIsTypedBetweenTwoInterruptsTakesTheFirstBack() {
         session(["\(tick).subscribe(onNext: { print($0) })"]) { dialogue, seen in
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             _ = dialogue.submit("let n = 1", at: 0, to: seen)
-            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen))
+            XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertEqual(dialogue.running.count, 1)
         }
     }

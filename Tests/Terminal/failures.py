@@ -411,6 +411,18 @@ class Interrupting(unittest.TestCase):
             program.run("1 + 2")
             self.assertNotIn("nothing runs", program.screen.text())
 
+    def test_an_event_of_a_watch_that_never_ends(self):
+        with prompt() as program:
+            program.run(f"{interval(50)}.map {{ (x: Int) -> Int in if x == 2 {{ while true {{}} }}; return x }}")
+            program.wait("● 1")
+            used = program.processor_time()
+            program.wait(lambda: program.read(0.01) or program.processor_time() > used + 0.3)
+            # One press stops the event and ends the watch, and is told once.
+            self.quickly(program, "\x03", "($R0 disposed, 2 events")
+            program.run("1 + 1")
+            self.assertRegex(program.screen.text(), r"\n\^C stopped at 00:[0-9.]+\n\(\$R0 disposed, 2 events")
+            self.assertEqual(program.screen.text().count("^C"), 1)
+
     def test_events_that_take_all_of_the_time(self):
         with prompt() as program:
             work = "var n = 0; for i in 0..<3000 { n &+= i }; return x"

@@ -27,7 +27,7 @@ extension Dialogue {
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
             for watch in ended { note(command: ":watch off \(watch.result) ^C") }
-            sayStopped(ended.last.map(Dialogue.account) ?? "", at: room.world.now)
+            sayStopped(ended.last.map(Dialogue.account), at: room.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }

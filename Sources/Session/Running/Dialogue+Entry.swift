@@ -131,17 +131,17 @@ extension Dialogue {
             replayWasStopped = true
             status = max(status, outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            sayStopped(watch.map(Dialogue.account) ?? "", at: room.world.now)
+            sayStopped(watch.map(Dialogue.account), at: room.world.now)
         }
         drop(entry.watches)
         return .stopped
     }
 
     /// `^C stopped at 00:03.412`
-    func sayStopped(_ details: String = "", at time: Int) {
+    func sayStopped(_ account: String? = nil, at time: Int) {
         let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
         let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
-        talk("\(mark)stopped at \(clockText(Int64(time)))\(details)", .note)
+        talk("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
     }
 
     private func drop(_ watches: [Watch]) {
@@ -211,17 +211,17 @@ extension Dialogue {
     }
 
     /// Ends a watch because somebody wanted it.
-    func end(_ watch: Watch, mark: String) {
+    func end(_ watch: Watch, mark: String?) {
         guard let room else { return }
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        talk("\(mark) at \(clockText(Int64(room.world.now)))\(Dialogue.account(of: watch))", .note)
+        sayEnded(Dialogue.account(of: watch), mark, room)
         if watch.events > 0 { sayLegend() }
     }
 
-    /// ` ($R4 disposed, 3,412 events; :timeline $R4)`
+    /// `($R4 disposed, 3,412 events; :timeline $R4)`
     static func account(of watch: Watch) -> String {
-        " (\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
+        "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
     /// Ends a watch without its line on the timeline: the note that follows says the same.
@@ -312,7 +312,7 @@ extension Dialogue {
         }
         room.world.dropPending(since: entry.mark)
         if !isReplaying { status = max(status, 130) }
-        sayStopped(live.last.map(Dialogue.account) ?? "", at: room.world.now)
+        sayStopped(live.last.map(Dialogue.account), at: room.world.now)
         return true
     }
 

@@ -49,27 +49,31 @@ extension Dialogue {
             .map(\.name.text)
     }
 
-    /// Ends a watch or subscription on request, and says so.
-    func end(_ running: Running, mark: String) {
+    /// Ends a watch or subscription on request, and says so; without a mark where the press was told already.
+    func end(_ running: Running, mark: String?) {
         switch running {
         case .watch(let watch): end(watch, mark: mark)
         case .own(let own): end(own, mark: mark)
         }
     }
 
-    private func end(_ own: OwnSubscription, mark: String) {
+    private func end(_ own: OwnSubscription, mark: String?) {
         guard let room else { return }
         mutedLane = own.lane?.id
         atOneInstant { drive { world in world.run { own.subscription.end() } } }
         mutedLane = nil
         let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
-        talk("\(mark) at \(clockText(Int64(room.world.now))) (\(own.name) disposed\(events))", .note)
+        sayEnded("(\(own.name) disposed\(events))", mark, room)
+    }
+
+    func sayEnded(_ account: String, _ mark: String?, _ room: Room) {
+        talk(mark.map { "\($0) at \(clockText(Int64(room.world.now))) \(account)" } ?? account, .note)
     }
 
     static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
 
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
-    public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
+    public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
         guard let newest = running.last else { return false }
         return talking(to: sink) {
@@ -78,7 +82,7 @@ extension Dialogue {
                 announce(running, newest: own)
                 return true
             }
-            interrupt(newest)
+            interrupt(newest, mark: hasStopped && wasStopped ? nil : Dialogue.interruptMark)
             return true
         }
     }
@@ -104,15 +108,15 @@ extension Dialogue {
         let handle = choices[number - 1]
         guard let one = running.first(where: { $0.handle == handle }) else { return false }
         return talking(to: sink) {
-            interrupt(one)
+            interrupt(one, mark: Dialogue.interruptMark)
             return true
         }
     }
 
-    private func interrupt(_ one: Running) {
+    private func interrupt(_ one: Running, mark: String?) {
         (announcedEnd, choices) = (nil, [])
         follow(stopping: true)
-        end(one, mark: Dialogue.interruptMark)
+        end(one, mark: mark)
         note(command: ":watch off \(one.handle) ^C")
     }
 }

@@ -147,7 +147,7 @@ public final class StagedConversation: Conversation {
 
     public func nextDue(after now: UInt64) -> UInt64? { watches.map(\.next).min() }
 
-    public func endNewestWatch(at now: UInt64, to sink: OutputSink) -> Bool {
+    public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         guard let last = watches.popLast() else { return false }
         sink.write(Output(.reply, StyledText("(\(last.name) ended)\n")))
         return true
