@@ -1,5 +1,13 @@
 import ThreadStack
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// How much of the native stack is left to the strand that has the baton.
 ///
 /// Events, subscriptions and disposals travel through native calls; a subject subscribed to itself sends without end and
@@ -11,7 +19,26 @@ import ThreadStack
 @usableFromInline
 package enum NativeStack {
     /// The address that the stack of the strand with the baton must stay above; 0 where there is none.
-    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) static var limit: UInt = 0
+    @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
+    /// The thread whose stack that is.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: pthread_t?
+
+    /// The calling thread has the baton: from here on its stack must stay above this address.
+    static func begin(above limit: UInt) {
+        owner = pthread_self()
+        self.limit = limit
+    }
+
+    /// Nobody is asked any more.
+    static func end() { limit = 0 }
+
+    /// Does something on another thread's stack, whose own thread waits meanwhile.
+    static func lend(to body: () -> Void) {
+        let before = (limit, owner)
+        begin(above: limitHere)
+        body()
+        (limit, owner) = before
+    }
 
     /// Bytes kept free for unwinding when the limit is met.
     private static let reserve = 1 << 20
@@ -27,12 +54,17 @@ package enum NativeStack {
     }
 
     /// Whether the caller must go no further. Says so to the program, once.
-    @inlinable @inline(__always) static var isUsedUp: Bool {
+    @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && tell() }
+
+    /// Whether the caller stands below the limit, which may be that of another thread.
+    @inlinable @inline(__always) static var isBelow: Bool {
         var here: UInt8 = 0
         // The byte is never written, so no stack guard is needed.
-        let isLow = _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
-        return isLow && tell()
+        return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
     }
+
+    /// Whether the limit is that of the calling thread.
+    static var isOwn: Bool { limit != 0 && owner == pthread_self() }
 
     @usableFromInline @inline(never) static func tell() -> Bool {
         // Another thread than the one that has the baton may have a lower stack.

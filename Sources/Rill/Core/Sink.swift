@@ -5,7 +5,8 @@
 //    once the receiver of the source's events and the disposable of the subscription):
 //
 //        final class Doubling: Producer<Int> {
-//            let source: Observable<Int>
+//            @exclusivity(unchecked) private var source: Observable<Int>
+//            deinit { LongChain.letGo(source) { source = Silent() } }
 //            override func run(_ down: Receiver<Int>) -> Hold? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
@@ -16,7 +17,8 @@
 //    after the event was delivered, as the contract wants. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
-//    is still subscribing disposes both, in that order, when the upstream arrives.
+//    is still subscribing disposes both, in that order, when the upstream arrives. The producer lets go
+//    of its sources by `LongChain`.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 

@@ -1,7 +1,7 @@
 /// An observable that lets a listener see what passes through each of its subscriptions, and is otherwise what it stands
 /// before: it starts no trampoline, counts as no resource, and where nobody listens it hands the subscription on.
 public final class Tap<Element>: Observable<Element> {
-    public let source: Observable<Element>
+    @exclusivity(unchecked) public private(set) var source: Observable<Element>
     /// The listener of a new subscription; nil where nobody listens to it.
     private let listener: () -> TapListener<Element>?
     /// Whether somebody would listen now.
@@ -31,7 +31,10 @@ public final class Tap<Element>: Observable<Element> {
         Resources.decrementTotal()
     }
 
-    deinit { Resources.incrementTotal() }
+    deinit {
+        Resources.incrementTotal()
+        LongChain.letGo(source) { source = Silent() }
+    }
 
     override var untapped: Observable<Element> { source.untapped }
 

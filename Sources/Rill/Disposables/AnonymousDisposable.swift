@@ -13,10 +13,12 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
+    deinit { LongChain.letGo(action) { action = nil } }
+
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     func dispose() {
-        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
         let action = self.action
         self.action = nil
         action?()

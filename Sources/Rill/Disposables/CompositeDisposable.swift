@@ -39,6 +39,8 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         for member in disposables { _ = insert(member) }
     }
 
+    deinit { LongChain.letGo(members) { members = nil } }
+
     public var isDisposed: Bool { lock.withLock { members == nil } }
 
     /// How many members there are; none after disposal.
@@ -69,6 +71,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     }
 
     public func dispose() {
+        if NativeStack.isUsedUp { return }
         let members = lock.withLock {
             defer { self.members = nil }
             return self.members

@@ -37,10 +37,12 @@ private final class GroupDisposable: DisposeBase, Cancelable {
 
     init(_ members: [Disposable]) { self.members = members }
 
+    deinit { LongChain.letGo(members) { members = [] } }
+
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     func dispose() {
-        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
         let members = self.members
         self.members = []
         for member in members { member.dispose() }

@@ -39,10 +39,12 @@ final class PairDisposable: DisposeBase, Cancelable {
         self.second = second
     }
 
+    deinit { LongChain.letGo((first, second)) { (first, second) = (nil, nil) } }
+
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
     func dispose() {
-        if disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
         first?.dispose()
         second?.dispose()
         first = nil

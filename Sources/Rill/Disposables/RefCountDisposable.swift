@@ -13,6 +13,8 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         super.init()
     }
 
+    deinit { LongChain.letGo(underlying) { underlying = nil } }
+
     /// Whether what is underneath was disposed.
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
@@ -31,6 +33,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     public func dispose() { settle { primaryDisposed = true } }
 
     private func settle(_ change: () -> Void) {
+        if NativeStack.isUsedUp { return }
         let over: Disposable? = lock.withLock {
             change()
             guard primaryDisposed, shares == 0 else { return nil }

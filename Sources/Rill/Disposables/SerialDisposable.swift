@@ -9,6 +9,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     /// An empty place.
     public override init() { super.init() }
 
+    deinit { LongChain.letGo(current) { current = nil } }
+
     public var isDisposed: Bool { lock.withLock { disposed } }
 
     /// What is in the place. After disposal whatever is put in is disposed at once.
@@ -27,6 +29,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
 
     public func dispose() {
+        if NativeStack.isUsedUp { return }
         let old: Hold? = lock.withLock {
             disposed = true
             defer { current = nil }
@@ -44,6 +47,8 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     /// An empty place.
     public override init() { super.init() }
 
+    deinit { LongChain.letGo(current) { current = nil } }
+
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
     /// Fills the place. Once only; a disposed place disposes what it gets.
@@ -60,6 +65,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     }
 
     public func dispose() {
+        if NativeStack.isUsedUp { return }
         let before = state.mark(Phase.disposed)
         if before & Phase.disposed != 0 || before & Phase.set == 0 { return }
         let current = self.current

@@ -12,10 +12,12 @@ extension ObservableType {
 
 @usableFromInline
 final class Create<Element>: Producer<Element> {
-    private let subscribe: (AnyObserver<Element>) -> Disposable
+    @exclusivity(unchecked) private var subscribe: (AnyObserver<Element>) -> Disposable
 
     @usableFromInline
     init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
+
+    deinit { LongChain.letGo(subscribe) { subscribe = { _ in Disposables.create() } } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = CreateSink(down)

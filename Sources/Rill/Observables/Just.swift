@@ -132,7 +132,7 @@ final class JustScheduled<Element>: Producer<Element> {
 
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
-    @usableFromInline let factory: () throws -> Observable<Element>
+    @exclusivity(unchecked) @usableFromInline var factory: () throws -> Observable<Element>
     // As in a `Stage`.
     @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 
@@ -142,6 +142,8 @@ final class Deferred<Element>: Producer<Element> {
         makeSink = { PassSink($0) }
         super.init()
     }
+
+    deinit { LongChain.letGo(factory) { factory = { Silent() } } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = makeSink(down)

@@ -14,13 +14,15 @@ extension ObservableType {
 }
 
 private final class Amb<Element>: Producer<Element> {
-    private let left: Observable<Element>
-    private let right: Observable<Element>
+    @exclusivity(unchecked) private var left: Observable<Element>
+    @exclusivity(unchecked) private var right: Observable<Element>
 
     init(_ left: Observable<Element>, _ right: Observable<Element>) {
         self.left = left
         self.right = right
     }
+
+    deinit { LongChain.letGo((left, right)) { (left, right) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = AmbSink(down)

@@ -13,12 +13,14 @@ final class Chain<Element>: Producer<Element> {
     }
 
     fileprivate let kind: Kind
-    fileprivate let makeSources: () -> ChainSources<Element>
+    @exclusivity(unchecked) fileprivate var makeSources: () -> ChainSources<Element>
 
     init(_ kind: Kind, _ makeSources: @escaping () -> ChainSources<Element>) {
         self.kind = kind
         self.makeSources = makeSources
     }
+
+    deinit { LongChain.letGo(makeSources) { makeSources = { ChainSources([Observable<Element>](), count: 0) } } }
 
     override var chain: Chain<Element>? { self }
 

@@ -12,7 +12,7 @@ extension ObservableType {
 }
 
 private final class Debug<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let identifier: String
     private let trims: Bool
 
@@ -21,6 +21,8 @@ private final class Debug<Element>: Producer<Element> {
         self.identifier = identifier
         self.trims = trims
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = DebugSink(down, identifier, trims)

@@ -21,7 +21,7 @@ extension ObservableType {
 }
 
 private final class Do<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let watch: DoSink<Element>.Watch
     private let onSubscribe: (() -> Void)?
     private let onSubscribed: (() -> Void)?
@@ -37,6 +37,8 @@ private final class Do<Element>: Producer<Element> {
         self.onSubscribed = onSubscribed
         self.onDispose = onDispose
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         onSubscribe?()

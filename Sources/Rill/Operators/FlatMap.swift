@@ -66,7 +66,7 @@ enum FlattenPolicy {
 
 @usableFromInline
 final class Flatten<In, Out>: Producer<Out> {
-    private let source: Observable<In>
+    @exclusivity(unchecked) private var source: Observable<In>
     private let policy: FlattenPolicy
     private let select: (In) throws -> Observable<Out>
 
@@ -79,6 +79,8 @@ final class Flatten<In, Out>: Producer<Out> {
         self.select = select
     }
 
+    deinit { LongChain.letGo(source) { source = Silent() } }
+
     override func run(_ down: Receiver<Out>) -> Hold? {
         switch policy {
         case .all: return FlattenSink(down, select).subscribe(to: source)
@@ -89,9 +91,11 @@ final class Flatten<In, Out>: Producer<Out> {
 }
 
 private final class MergeAll<Element>: Producer<Element> {
-    private let sources: [Observable<Element>]
+    @exclusivity(unchecked) private var sources: [Observable<Element>]
 
     init(_ sources: [Observable<Element>]) { self.sources = sources }
+
+    deinit { LongChain.letGo(sources) { sources = [] } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = FlattenSink<Observable<Element>, Element>(down) { $0 }

@@ -49,7 +49,7 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
     /// Sends an element to its group.
     @usableFromInline typealias Sorter = (GroupBySink<Key, Element>, Element) throws -> Void
 
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let makeSorter: () -> Sorter
 
     @usableFromInline
@@ -57,6 +57,8 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
         self.source = source
         self.makeSorter = makeSorter
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Hold? {
         let sink = GroupBySink(down, makeSorter())

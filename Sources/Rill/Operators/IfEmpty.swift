@@ -20,13 +20,15 @@ extension ObservableType {
 }
 
 private final class IfEmpty<Element>: Producer<Element> {
-    private let source: Observable<Element>
-    private let other: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
+    @exclusivity(unchecked) private var other: Observable<Element>
 
     init(_ source: Observable<Element>, _ other: Observable<Element>) {
         self.source = source
         self.other = other
     }
+
+    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         IfEmptySink(down, other).subscribe(to: source)

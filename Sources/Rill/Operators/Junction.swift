@@ -11,7 +11,7 @@ final class Junction<Out>: Producer<Out> {
 
     private let rule: JunctionRule
     private let count: Int
-    private let setup: Setup
+    @exclusivity(unchecked) private var setup: Setup
 
     @usableFromInline
     init(_ rule: JunctionRule, _ count: Int, _ setup: @escaping Setup) {
@@ -19,6 +19,8 @@ final class Junction<Out>: Producer<Out> {
         self.count = count
         self.setup = setup
     }
+
+    deinit { LongChain.letGo(setup) { setup = { ({ _ in }, { _ in }) } } }
 
     override func run(_ down: Receiver<Out>) -> Hold? {
         let (combine, join) = setup()

@@ -4,7 +4,7 @@
 final class KeepingStage<In, Out, State>: Producer<Out> {
     @usableFromInline typealias Running = KeepingSink<In, Out, State>
 
-    @usableFromInline let source: Observable<In>
+    @exclusivity(unchecked) @usableFromInline var source: Observable<In>
     @usableFromInline let seed: State
     @usableFromInline let next: (Running, In) -> Void
     @usableFromInline let completed: ((Running) -> Void)?
@@ -23,6 +23,8 @@ final class KeepingStage<In, Out, State>: Producer<Out> {
         makeSink = { KeepingSink($0, $1) }
         super.init()
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> Hold? { makeSink(self, down).subscribe(to: source) }
 }

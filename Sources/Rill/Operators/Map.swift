@@ -71,9 +71,11 @@ extension ObservableType where Element: EventConvertible {
 }
 
 private final class Materialize<Element>: Producer<Event<Element>> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
 
     init(_ source: Observable<Element>) { self.source = source }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Event<Element>>) -> Hold? {
         MaterializeSink<Element>(down).subscribe(to: source)

@@ -46,7 +46,7 @@ extension ObservableType {
 
 private final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
-    private let source: Observable<Source>
+    @exclusivity(unchecked) private var source: Observable<Source>
     private let makeSubject: () -> Subject
     private let lock = Lock()
     private var subject: Subject?
@@ -57,6 +57,8 @@ where Subject.Observer.Element == Source {
         self.makeSubject = makeSubject
         super.init()
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func attach(_ receiver: Receiver<Subject.Element>) -> Hold? {
         if NativeStack.isUsedUp { return nil }
@@ -136,7 +138,7 @@ where Subject.Observer.Element == Source {
 
 private final class MulticastSelector<Source, Subject: SubjectType, Out>: Producer<Out>
 where Subject.Observer.Element == Source {
-    private let source: Observable<Source>
+    @exclusivity(unchecked) private var source: Observable<Source>
     private let makeSubject: () throws -> Subject
     private let select: (Observable<Subject.Element>) throws -> Observable<Out>
 
@@ -148,6 +150,8 @@ where Subject.Observer.Element == Source {
         self.makeSubject = makeSubject
         self.select = select
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> Hold? {
         let sink = PassSink(down)

@@ -59,9 +59,11 @@ extension ObservableType where Element == Never {
 }
 
 private final class First<Element>: Producer<Element?> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
 
     init(_ source: Observable<Element>) { self.source = source }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element?>) -> Hold? { FirstSink(down).subscribe(to: source) }
 }

@@ -29,13 +29,15 @@ extension ObservableType {
 }
 
 private final class Catch<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let handler: (Swift.Error) throws -> Observable<Element>
 
     init(_ source: Observable<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>) {
         self.source = source
         self.handler = handler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = CatchSink(down, handler)

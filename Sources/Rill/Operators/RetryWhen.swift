@@ -17,7 +17,7 @@ extension ObservableType {
 }
 
 private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let cast: (Swift.Error) -> Failure?
     private let handler: (Observable<Failure>) -> Trigger
 
@@ -29,6 +29,8 @@ private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Produc
         self.cast = cast
         self.handler = handler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source, cast)

@@ -8,8 +8,8 @@ extension ObservableType {
 }
 
 private final class Sample<Element, Tick>: Producer<Element> {
-    private let source: Observable<Element>
-    private let sampler: Observable<Tick>
+    @exclusivity(unchecked) private var source: Observable<Element>
+    @exclusivity(unchecked) private var sampler: Observable<Tick>
     private let defaultValue: Element?
 
     init(_ source: Observable<Element>, _ sampler: Observable<Tick>, _ defaultValue: Element?) {
@@ -17,6 +17,8 @@ private final class Sample<Element, Tick>: Producer<Element> {
         self.sampler = sampler
         self.defaultValue = defaultValue
     }
+
+    deinit { LongChain.letGo((source, sampler)) { (source, sampler) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = SampleSink(down, defaultValue)

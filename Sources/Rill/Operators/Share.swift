@@ -44,7 +44,7 @@ final class Share<Element>: Observable<Element> {
     /// and is written where the type is known.
     @usableFromInline typealias Keeper = (last: Room<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     /// Nil where nothing is replayed.
     private let makeKeeper: (() -> Keeper)?
     private let lock = Lock()
@@ -56,6 +56,8 @@ final class Share<Element>: Observable<Element> {
         self.makeKeeper = makeKeeper
         super.init()
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func attach(_ receiver: Receiver<Element>) -> Hold? {
         if NativeStack.isUsedUp { return nil }

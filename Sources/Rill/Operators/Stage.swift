@@ -7,7 +7,7 @@
 final class Stage<In, Out>: Producer<Out> {
     @usableFromInline typealias Running = StageSink<In, Out>
 
-    @usableFromInline let source: Observable<In>
+    @exclusivity(unchecked) @usableFromInline var source: Observable<In>
     @usableFromInline let next: (Running, In) -> Void
     // Written in the initialiser, so that the sink's type is known when this is compiled and not looked up.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
@@ -19,6 +19,8 @@ final class Stage<In, Out>: Producer<Out> {
         makeSink = { StageSink($0, $1) }
         super.init()
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> Hold? { makeSink(down, next).subscribe(to: source) }
 }

@@ -4,13 +4,15 @@ extension ObservableType {
 }
 
 private final class StartWith<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let elements: [Element]
 
     init(_ source: Observable<Element>, _ elements: [Element]) {
         self.source = source
         self.elements = elements
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         for element in elements { down.onNext(element) }

@@ -18,7 +18,7 @@ extension ObservableType where Element: ObservableConvertibleType {
 
 @usableFromInline
 final class Switch<In, Out>: Producer<Out> {
-    private let source: Observable<In>
+    @exclusivity(unchecked) private var source: Observable<In>
     private let select: (In) throws -> Observable<Out>
 
     @usableFromInline
@@ -26,6 +26,8 @@ final class Switch<In, Out>: Producer<Out> {
         self.source = source
         self.select = select
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Out>) -> Hold? {
         let sink = SwitchSink(down, select)

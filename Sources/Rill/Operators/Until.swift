@@ -11,13 +11,15 @@ extension ObservableType {
 }
 
 private final class TakeUntil<Element, Other>: Producer<Element> {
-    private let source: Observable<Element>
-    private let other: Observable<Other>
+    @exclusivity(unchecked) private var source: Observable<Element>
+    @exclusivity(unchecked) private var other: Observable<Other>
 
     init(_ source: Observable<Element>, _ other: Observable<Other>) {
         self.source = source
         self.other = other
     }
+
+    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = TakeUntilSink(down)
@@ -43,13 +45,15 @@ private final class TakeUntilInlet<Element, Other>: Inlet<Other> {
 }
 
 private final class SkipUntil<Element, Other>: Producer<Element> {
-    private let source: Observable<Element>
-    private let other: Observable<Other>
+    @exclusivity(unchecked) private var source: Observable<Element>
+    @exclusivity(unchecked) private var other: Observable<Other>
 
     init(_ source: Observable<Element>, _ other: Observable<Other>) {
         self.source = source
         self.other = other
     }
+
+    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = SkipUntilSink(down)

@@ -33,8 +33,8 @@ final class WithLatestFrom<First, Second, Out>: Producer<Out> {
         keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
     )
 
-    private let first: Observable<First>
-    private let second: Observable<Second>
+    @exclusivity(unchecked) private var first: Observable<First>
+    @exclusivity(unchecked) private var second: Observable<Second>
     private let setup: Setup
 
     @usableFromInline
@@ -43,6 +43,8 @@ final class WithLatestFrom<First, Second, Out>: Producer<Out> {
         self.second = second
         self.setup = setup
     }
+
+    deinit { LongChain.letGo((first, second)) { (first, second) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Out>) -> Hold? {
         let (keep, combine) = setup()

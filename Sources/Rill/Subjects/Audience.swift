@@ -26,7 +26,9 @@ final class Audience<Element>: SeatKeeper {
     override init() { Solo.prepare() }
 
     deinit {
-        if let row = current.load(ordering: .relaxed) { Row.of(row).release() }
+        guard let row = current.load(ordering: .relaxed) else { return }
+        var last: Row? = Row.of(row).takeRetainedValue()
+        LongChain.letGo(last) { last = nil }
     }
 
     var isEmpty: Bool { lock.withLock { live == 0 } }

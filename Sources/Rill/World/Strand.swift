@@ -48,7 +48,7 @@ final class Strand {
     func sleep() {
         gate.pass()
         // Who is woken to quit has no baton: the limit is another's.
-        if !mustQuit { NativeStack.limit = stackLimit }
+        if !mustQuit { NativeStack.begin(above: stackLimit) }
     }
 
     /// Ends a pooled thread whose stack is empty.
@@ -130,7 +130,7 @@ extension Strand {
             thread = pthread_self()
             stackLimit = NativeStack.limitHere
         }
-        if isHost { NativeStack.limit = stackLimit }
+        if isHost { NativeStack.begin(above: stackLimit) }
     }
 
     /// The world of a host is no more: its thread belongs to none.
@@ -138,7 +138,7 @@ extension Strand {
         host.world = nil
         guard pthread_getspecific(key) == Unmanaged.passUnretained(host).toOpaque() else { return }
         leave()
-        NativeStack.limit = 0
+        NativeStack.end()
     }
 
     private static func leave() {

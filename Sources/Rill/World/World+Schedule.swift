@@ -80,7 +80,7 @@ extension World {
     /// Does something on a thread of no world, for the holder of the baton, who waits for it.
     package static func lend(to body: () -> Void) {
         pthread_setspecific(lentKey, UnsafeRawPointer(bitPattern: 1))
-        body()
+        NativeStack.lend(to: body)
         pthread_setspecific(lentKey, nil)
     }
 

@@ -18,7 +18,7 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
     /// Where elements are kept, and what appends one, written where their type is known.
     @usableFromInline typealias Buffer = (Line<Element>, append: (Element) -> Void)
 
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: SchedulerType
@@ -35,6 +35,8 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
         self.count = count
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<[Element]>) -> Hold? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())

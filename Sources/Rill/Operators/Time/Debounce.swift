@@ -9,7 +9,7 @@ extension ObservableType {
 }
 
 private final class Debounce<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
 
@@ -18,6 +18,8 @@ private final class Debounce<Element>: Producer<Element> {
         self.dueTime = dueTime
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)

@@ -16,7 +16,7 @@ extension ObservableType {
 
 @usableFromInline
 final class Delay<Element>: Producer<Element> {
-    @usableFromInline let source: Observable<Element>
+    @exclusivity(unchecked) @usableFromInline var source: Observable<Element>
     // As in a `Stage`.
     @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
@@ -26,6 +26,8 @@ final class Delay<Element>: Producer<Element> {
         makeSink = { DelaySink($0, dueTime, scheduler, Line()) }
         super.init()
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = makeSink(down)
@@ -121,7 +123,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 }
 
 private final class DelaySubscription<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let scheduler: SchedulerType
 
@@ -130,6 +132,8 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.dueTime = dueTime
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)

@@ -10,13 +10,15 @@ extension ObservableType {
 
 /// On any scheduler: a queue of its own keeps the order, and the next step is scheduled when the one before has ended.
 private final class ObserveOn<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
 
     init(_ source: Observable<Element>, _ scheduler: ImmediateSchedulerType) {
         self.source = source
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = ObserveOnSink(down, scheduler)
@@ -120,7 +122,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
 /// On a serial queue: the queue itself keeps the order, so each event takes a turn of it as it comes.
 private final class ObserveOnSerial<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let scheduler: SerialDispatchQueueScheduler
 
     init(_ source: Observable<Element>, _ scheduler: SerialDispatchQueueScheduler) {
@@ -130,7 +132,10 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
         Resources.incrementSerialDispatchQueueObservables()
     }
 
-    deinit { Resources.decrementSerialDispatchQueueObservables() }
+    deinit {
+        Resources.decrementSerialDispatchQueueObservables()
+        LongChain.letGo(source) { source = Silent() }
+    }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = ObserveOnSerialSink(down, scheduler)

@@ -11,12 +11,14 @@ extension ObservableType {
 
 private final class SubscribeOn<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType
-    private let source: (Receiver<Element>) -> Disposable
+    @exclusivity(unchecked) private var source: (Receiver<Element>) -> Disposable
 
     init(_ scheduler: ImmediateSchedulerType, _ source: @escaping (Receiver<Element>) -> Disposable) {
         self.scheduler = scheduler
         self.source = source
     }
+
+    deinit { LongChain.letGo(source) { source = { _ in Disposables.create() } } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = PassSink(down)

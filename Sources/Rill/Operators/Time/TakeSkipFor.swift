@@ -12,7 +12,7 @@ extension ObservableType {
 
 /// Starts a timer, then the source.
 private final class Timed<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let duration: RxTimeInterval
     private let scheduler: SchedulerType
     private let makeSink: (Receiver<Element>) -> TimedSink<Element>
@@ -26,6 +26,8 @@ private final class Timed<Element>: Producer<Element> {
         self.scheduler = scheduler
         self.makeSink = makeSink
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = makeSink(down)

@@ -13,7 +13,7 @@ extension ObservableType {
 }
 
 private final class Throttle<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let dueTime: RxTimeInterval
     private let latest: Bool
     private let scheduler: SchedulerType
@@ -24,6 +24,8 @@ private final class Throttle<Element>: Producer<Element> {
         self.latest = latest
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)

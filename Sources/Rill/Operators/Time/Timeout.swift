@@ -16,9 +16,9 @@ extension ObservableType {
 }
 
 private final class Timeout<Element>: Producer<Element> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let dueTime: RxTimeInterval
-    private let other: Observable<Element>
+    @exclusivity(unchecked) private var other: Observable<Element>
     private let scheduler: SchedulerType
 
     init(
@@ -30,6 +30,8 @@ private final class Timeout<Element>: Producer<Element> {
         self.other = other
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
         let sink = TimeoutSink(down, dueTime, other, scheduler)

@@ -8,7 +8,7 @@ extension ObservableType {
 }
 
 private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
-    private let source: Observable<Element>
+    @exclusivity(unchecked) private var source: Observable<Element>
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let scheduler: SchedulerType
@@ -19,6 +19,8 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         self.count = count
         self.scheduler = scheduler
     }
+
+    deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Observable<Element>>) -> Hold? {
         let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))
