@@ -30,9 +30,12 @@ enum LongChain {
         isReleasing = false
     }
 
+    /// Not part of who calls: what is taken must go when the list is not being changed any more, since more is kept by that.
+    @inline(never) private static func takeLast() -> Any { kept.removeLast() }
+
     private static func releaseLast() {
         let rest = kept.count - 1
-        kept.removeLast()
+        _ = takeLast()
         // What is kept while something goes is in the order in which it would have gone.
         if kept.count - rest > 1 { kept[rest...].reverse() }
     }
