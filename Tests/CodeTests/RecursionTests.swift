@@ -109,6 +109,10 @@ final class RecursionTests: XCTestCase {
             "var a = AnyIterator([1].makeIterator())\nfor _ in 0..<N { a = AnyIterator(a) }\na = AnyIterator([1].makeIterator())",
             "var o = Observable.just(1)\nfor _ in 0..<N { let p = o; o = Observable.just(1).flatMap { _ in p } }\no = .just(1)",
             "var o = Observable.just(1)\nfor _ in 0..<N { let p = o; o = Observable.deferred { p } }\no = .just(1)",
+            "var o = Observable.just(1)\nfor _ in 0..<N { o = Observable.merge(o, .just(1)) }\no = .just(1)",
+            "var o = Completable.empty()\nfor _ in 0..<N { o = o.andThen(Completable.empty()) }\no = .empty()",
+            "var o = Completable.empty()\nfor _ in 0..<N { o = Completable.empty().andThen(o) }\no = .empty()",
+            "var o = Driver.just(1)\nfor _ in 0..<N { o = o.map { $0 + 1 } }\no = .just(1)",
             "var d = Disposables.create()\nfor _ in 0..<N { let e = d; d = Disposables.create { e.dispose() } }\nd = Disposables.create()",
         ]
         for chain in chains {

@@ -148,6 +148,28 @@ final class LongChainTests: CountedTest {
         XCTAssertEqual(dead, count)
     }
 
+    /// Reads the engine's classes of observables: each lets go of each source that it holds.
+    func testEveryOperatorSaysWhatItHolds() throws {
+        let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("Sources/Rill")
+        let files = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)
+        let source = try NSRegularExpression(pattern: #"^    .*\b(?:let|var) (\w+): \[?Observable<[^{]*$"#)
+        var seen = 0
+        for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+            for type in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n}\n")
+            where type.contains("override func run(_ ") || type.contains("override func attach(_ ") {
+                for line in type.components(separatedBy: "\n") {
+                    let found = source.firstMatch(in: line, range: NSRange(line.startIndex..., in: line))
+                    guard let found, let name = Range(found.range(at: 1), in: line).map({ line[$0] }) else { continue }
+                    seen += 1
+                    let letsGo = type.range(of: #"LongChain\.letGo\([^{]*\b\#(name)\b"#, options: .regularExpression)
+                    XCTAssertNotNil(letsGo, "\(file.lastPathComponent) forgets \(name)")
+                }
+            }
+        }
+        XCTAssertGreaterThan(seen, 30)
+    }
+
     /// Disposing goes link inside link too; that the stack does not suffice is said, and nothing ends the process.
     func testDisposingTooDeepIsAMistakeOfTheProgram() {
         let before = Misuse.handler

@@ -11,7 +11,9 @@ enum LongChain {
     nonisolated(unsafe) private static var kept: [Any] = []
     nonisolated(unsafe) private static var isReleasing = false
 
-    /// Called in a `deinit` with what the object holds, and how its place is emptied where the end of it would come too deep.
+    /// Called in a `deinit` with what the object holds, and how its place is emptied where the end of it would come too deep. (A place
+    /// given as `inout` would not do: closures are stored in another form than generic code has them in, and their places would be
+    /// written when all is over.)
     @inline(__always) static func letGo<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
         if NativeStack.isBelow, NativeStack.isOwn {
             keep(held())

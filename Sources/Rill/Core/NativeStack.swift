@@ -64,7 +64,7 @@ package enum NativeStack {
     }
 
     /// Whether the limit is that of the calling thread.
-    static var isOwn: Bool { limit != 0 && owner == pthread_self() }
+    static var isOwn: Bool { owner == pthread_self() }
 
     @usableFromInline @inline(never) static func tell() -> Bool {
         // Another thread than the one that has the baton may have a lower stack.
