@@ -15,7 +15,7 @@ private final class StartWith<Element>: Producer<Element> {
     deinit { LongChain.letGo(source) { source = Silent() } }
 
     override func run(_ down: Receiver<Element>) -> Hold? {
-        for element in elements { down.onNext(element) }
+        for element in elements where !Brake.isOn { down.onNext(element) }
         return source.attach(down)
     }
 }

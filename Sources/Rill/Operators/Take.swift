@@ -21,7 +21,7 @@ extension ObservableType {
             completed: { sink in
                 let last = sink.state.elements
                 sink.state.removeAll()
-                for element in last { sink.forward(element) }
+                for element in last where !Brake.isOn { sink.forward(element) }
                 sink.complete()
             },
             next: { sink, element in

@@ -25,7 +25,7 @@ final class Newcomer<Element>: Receiver<Element> {
                 return waiting
             }
             if events.isEmpty { return }
-            for event in events { down.on(event) }
+            for event in events where !Brake.isOn { down.on(event) }
         }
     }
 

@@ -94,7 +94,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             }
             return buffer.elements
         }
-        for element in elements { receiver.onNext(element) }
+        for element in elements where !Brake.isOn { receiver.onNext(element) }
         last.tell(receiver)
         newcomer?.caughtUp()
         return seat

@@ -63,6 +63,26 @@ final class BrakeTests: CountedTest {
         XCTAssertEqual(seen, [1, 2, 3])
     }
 
+    /// Millions of elements may be remembered, and each that is sent takes its time.
+    func testWhatIsRememberedIsNotSentToItsEnd() {
+        let replayed = ReplaySubject<Int>.createUnbounded()
+        for number in 0..<10 { replayed.onNext(number) }
+        let sources: [(name: String, source: Observable<Int>)] = [
+            ("replay", replayed), ("startWith", Observable.never().startWith(0, 1, 2, 3, 4, 5)),
+            ("takeLast", Observable.range(start: 0, count: 10).takeLast(6)),
+        ]
+        for (name, source) in sources {
+            var seen = 0
+            let subscription = source.subscribe(onNext: { _ in
+                seen += 1
+                if seen == 3 { Brake.pull() }
+            })
+            Brake.release()
+            subscription.dispose()
+            XCTAssertEqual(seen, 3, name)
+        }
+    }
+
     /// A loaded machine may take the processor away for a while; a loop that does not look at the brake never ends.
     private let limit = 0.05
 
