@@ -44,7 +44,9 @@ final class Line<Element> {
 
     /// All elements, oldest first.
     final var elements: [Element] {
-        [Element](unsafeUninitializedCapacity: count) { buffer, filled in
+        // The count of the one empty array would be written, which all threads share.
+        if count == 0 { return [] }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
             let ahead = Swift.min(count, capacity &- head)
             start.initialize(from: slots + head, count: ahead)

@@ -96,8 +96,11 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
         subscription = .passUnretained(made)
-        let before = marks.mark(Mark.linked)
-        if before & Mark.ended != 0 { letGo() } else { root = Root.of(chain, handle: made) }
+        root = Root.of(chain, handle: made)
+        if marks.mark(Mark.linked) & Mark.ended != 0 {
+            root = nil
+            letGo()
+        }
         return made
     }
 
@@ -105,9 +108,11 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     override func abandoned() {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
-        root = nil
+        // What is not linked yet is for `subscribe`, which may be under way on another thread.
+        let isLinked = before & Mark.linked != 0
+        if isLinked { root = nil }
         others?.disposed?()
-        if before & Mark.linked != 0 { letGo() }
+        if isLinked { letGo() }
     }
 
     private func letGo() {

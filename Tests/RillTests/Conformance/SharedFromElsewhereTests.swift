@@ -30,7 +30,7 @@ final class SharedFromElsewhereTests: CountedTest {
                 }
                 subscriptions[index].setDisposable(
                     sequence.asObservable().subscribe { event in
-                        XCTAssertTrue(isSubscribing || Thread.isMainThread, "\(event)", line: line)
+                        XCTAssertTrue(Thread.isMainThread || isSubscribing, "\(event)", line: line)
                         switch event {
                         case .next(let element):
                             heard[index].append(element)
