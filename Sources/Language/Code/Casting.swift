@@ -85,7 +85,7 @@ extension Linker {
             }
             return .object(made)
         case (.classType, _), (.native, .native):
-            return isClass(dynamicType(value, from), to) ? value : bridgedError(value, from, to)
+            return isClass(dynamicType(value, from), to) ? value : bridged(value, from, to)
         case (.metatype, .metatype(let target)):
             guard case .object(let object) = value, let metatype = object as? MetatypeBox else { return nil }
             if case .existential(let protocols, _)? = target.type?.kind, let own = metatype.type.type {
@@ -95,7 +95,7 @@ extension Linker {
         case (.function, .function):
             return from.name == to.name ? value : nil
         case (.metatype, .existential): return erase(value, from, to)
-        default: return bridgedError(value, from, to)
+        default: return bridged(value, from, to)
         }
     }
 

@@ -248,10 +248,16 @@ extension Linker {
         guard qualified else { return name }
         if let outer = symbol.parent as? NominalSymbol {
             let path = nominalName(outer, Array(arguments.prefix(outerParameters(symbol))), true) + "." + name
-            return outer.moduleName == symbol.moduleName ? path : "(extension in \(symbol.moduleName)):" + path
+            let isOwn = outer.moduleName == symbol.moduleName && !isInConstrainedExtension(symbol, of: outer)
+            return isOwn ? path : "(extension in \(symbol.moduleName)):" + path
         }
         if symbol.parent is FunctionSymbol { return symbol.moduleName + ".(unknown context)." + name }
         return symbol.moduleName + "." + name
+    }
+
+    private func isInConstrainedExtension(_ symbol: NominalSymbol, of outer: NominalSymbol) -> Bool {
+        symbol.environment.parameters.count == outer.environment.parameters.count
+            && symbol.environment.requirements.count > outer.environment.requirements.count
     }
 
     private func outerParameters(_ symbol: NominalSymbol) -> Int {

@@ -109,17 +109,28 @@ extension Linker {
 }
 
 extension Linker {
-    /// `error as NSError`: any error is one, with a domain and a number of its own.
-    func bridgedError(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
-        guard to.type?.libraryName == "NSError", let source = from.type, let symbol = to.type?.nominalSymbol,
-            let error = semantics.nominal(named: "Error"), semantics.conforms(source, to: error)
+    /// Objects that stand for values, `5 as NSNumber` and back; `error as NSError`: any error is one, with a domain and a
+    /// number of its own.
+    func bridged(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
+        if let made = object(of: value, from, as: to) { return made }
+        guard let function = dynamicType(value, from).witness("_Bridged", "_bridged(to:)") else { return nil }
+        let found = Unwinding.guarded { try function.call2(value, .object(MetatypeBox(to))) } ?? .none
+        guard !found.isNil, case .object(let object) = found, let box = object as? AnyBox else { return nil }
+        return cast(box.value, box.type, to)
+    }
+
+    private func object(of value: Value, _ from: RuntimeType, as to: RuntimeType) -> Value? {
+        guard let target = to.type, let symbol = target.nominalSymbol, symbol.isLibrary, symbol.kind == .class,
+            let marker = semantics.nominal(named: "_Bridged"), semantics.conforms(target, to: marker)
         else { return nil }
         semantics.complete(symbol)
         for case let function as FunctionSymbol in symbol.members["init"] ?? [] {
             semantics.settle(function)
-            guard function.parameters.first?.label == "_bridging" else { continue }
+            guard let parameter = function.parameters.first, parameter.label == "_bridging",
+                let argument = cast(value, from, describe(parameter.type))
+            else { continue }
             let make = WitnessFunction(self.function(function, []), function, creating: to)
-            return Unwinding.guarded { try make.call([.object(AnyBox(from, value))]) }
+            return Unwinding.guarded { try make.call([argument]) }.flatMap { $0.isNil ? nil : $0.unwrapped }
         }
         return nil
     }

@@ -86,15 +86,23 @@ public protocol Composed: AnyObject {
     var parts: [Part] { get }
 }
 
+extension Composed {
+    /// The parts with their types, for an object of a type.
+    public func parts(of whole: RuntimeType) -> [(label: String?, value: Value, type: RuntimeType)] {
+        parts.compactMap { part in part.type(in: whole).map { (part.label, part.value, $0) } }
+    }
+}
+
 /// What looks like a stored property of a native object.
 public struct Part {
     /// Where the type of a part comes from: an argument of the object's type, what a protocol calls it for that argument,
-    /// or the library.
+    /// the library, or who made the object. A box shows only its type.
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
         case named(String)
         case function
+        case box(String)
     }
     public var label: String
     public var value: Value
@@ -112,6 +120,7 @@ public struct Part {
             RuntimeType.associated(whole.arguments[index], protocolName, name)
         case .named(let name): RuntimeType.named(name, [])
         case .function: RuntimeType(kind: .function, name: "(Function)", qualifiedName: "(Function)")
+        case .box(let name): RuntimeType(kind: .native, name: name, qualifiedName: "Swift." + name)
         }
     }
 }
@@ -322,8 +331,7 @@ private struct Printer {
             return
         }
         text += debug ? name(of: type) : type.name
-        let parts = composed.parts.compactMap { part in part.type(in: type).map { (part.label, part.value, $0) } }
-        writeFields(parts, into: &text)
+        writeFields(composed.parts(of: type), into: &text)
     }
 
     /// What the type's own description says; `print` and `debugPrint` ask in different order.

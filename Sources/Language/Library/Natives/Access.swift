@@ -286,31 +286,20 @@ final class SetAccess: Access {
     override func count(_ value: Value) -> Int { value.exactly(SetBox.self).members.count }
 }
 
-/// Ranges of integers; the elements are their own indices.
+/// Half-open ranges of integers; the elements are their own indices.
 final class RangeAccess: Access {
     private let type: RuntimeType
-    private let isClosed: Bool
-    override var ofParts: Access { isClosed ? super.ofParts : self }
-    private lazy var striding = StridingAccess(type, isClosed: isClosed)
-    init(_ type: RuntimeType, isClosed: Bool) {
-        self.type = type
-        self.isClosed = isClosed
-    }
-    /// Behind the last integer there is none that could be an index: `1...Int.max`.
-    private func unbounded(_ value: Value) -> StridingAccess? {
-        isClosed && value.exactly(RecordBox.self).base[1].asInt == .max ? striding : nil
-    }
+    override var ofParts: Access { self }
+    init(_ type: RuntimeType) { self.type = type }
     private func bounds(_ value: Value) -> (Int, Int) {
         let record = value.exactly(RecordBox.self)
-        return (record.base[0].asInt, record.base[1].asInt &+ (isClosed ? 1 : 0))
+        return (record.base[0].asInt, record.base[1].asInt)
     }
-    override func stepper(_ value: Value) throws -> Stepper {
-        if let striding = unbounded(value) { return try striding.stepper(value) }
+    override func stepper(_ value: Value) -> Stepper {
         let (start, end) = bounds(value)
         return CountingStepper(start, end)
     }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
-        if let striding = unbounded(value) { return try striding.each(value, body) }
         var (index, end) = bounds(value)
         while index < end {
             guard try body(.int(index)) else { return }
@@ -318,7 +307,29 @@ final class RangeAccess: Access {
             index += 1
         }
     }
-    override func elements(_ value: Value) throws -> [Value] {
+    override func elements(_ value: Value) throws -> [Value] { try allElements(value) }
+    override func start(_ value: Value) -> Value { .int(bounds(value).0) }
+    override func end(_ value: Value) -> Value { .int(bounds(value).1) }
+    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt &+ 1) }
+    override func before(_ value: Value, _ index: Value) -> Value { .int(index.asInt &- 1) }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (start, end) = bounds(value)
+        guard index.asInt >= start, index.asInt < end else { throw Traps.outOfRange() }
+        return index
+    }
+    override func slice(_ value: Value, _ start: Value, _ end: Value) -> Value {
+        .object(RecordBox(type, start, end))
+    }
+    override func count(_ value: Value) -> Int {
+        let (start, end) = bounds(value)
+        return end &- start
+    }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) -> Value { .int(index.asInt &+ distance) }
+}
+
+extension Access {
+    /// The elements of what knows at once how many there are.
+    func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
         try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
         return try Walk.collect(atLeast: count) { elements in
@@ -327,35 +338,6 @@ final class RangeAccess: Access {
                 return true
             }
         }
-    }
-    override func start(_ value: Value) -> Value { .int(bounds(value).0) }
-    override func end(_ value: Value) -> Value { unbounded(value)?.end(value) ?? .int(bounds(value).1) }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
-        try unbounded(value)?.after(value, index) ?? .int(index.asInt &+ 1)
-    }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
-        try unbounded(value)?.before(value, index) ?? .int(index.asInt &- 1)
-    }
-    override func element(_ value: Value, _ index: Value) throws -> Value {
-        if let striding = unbounded(value) { return try striding.element(value, index) }
-        let (start, end) = bounds(value)
-        guard index.asInt >= start, index.asInt < end else { throw Traps.outOfRange() }
-        return index
-    }
-    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
-        if isClosed { return .object(SliceBox(value, self, start, end)) }
-        return .object(RecordBox(type, start, end))
-    }
-    override func count(_ value: Value) throws -> Int {
-        if let striding = unbounded(value) { return try striding.count(value) }
-        let (start, end) = bounds(value)
-        return end &- start
-    }
-    override func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
-        try unbounded(value)?.offset(value, index, distance) ?? .int(index.asInt &+ distance)
-    }
-    override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
-        try unbounded(value)?.distance(value, start, end) ?? super.distance(value, start, end)
     }
 }
 

@@ -25,9 +25,19 @@ enum Ordering {
         case (.object(let a), .object(let b)):
             if let a = a as? StringBox, let b = b as? StringBox { return a.text < b.text }
             if let a = a as? EnumBox, let b = b as? EnumBox { return isLess(a, b) }
+            if let a = a as? RecordBox, let less = a.type.witness("Comparable", "<") {
+                return try? less.call2(left, right).asBool
+            }
             return (a as? any NativeOrdering)?.isLess(than: b)
         default: return nil
         }
+    }
+
+    /// `>=` of a type: what is not a number reaches nothing.
+    static func reaches(_ type: RuntimeType) -> Less {
+        if case .floating = type.kind { return { $0.asDouble >= $1.asDouble } }
+        let less = less(type)
+        return { try !less($0, $1) }
     }
 
     /// As a synthesised `<` of enums: by case, then by payload.

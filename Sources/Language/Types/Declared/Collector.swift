@@ -211,6 +211,10 @@ extension Checker {
             let own = Type.parameter(parameter)
             if argument !== own { added.append(Requirement(subject: own, kind: .same(argument))) }
         }
+        // `extension Sequence<Int>`
+        if nominal.kind == .protocol, let extended = type.extended, let own = nominal.environment.parameters.first {
+            added += primaryRequirements(extended, nominal, subject: .parameter(own), in: inner)
+        }
         if !type.requirements.isEmpty || !added.isEmpty {
             let environment = GenericEnvironment(
                 parameters: nominal.environment.parameters, requirements: nominal.environment.requirements + added)

@@ -47,7 +47,10 @@ extension Checker {
                     }, result: resolve(result, in: context, open: open), effects: effects,
                     thrown: thrown.map { thrownType($0, in: context, open: open) }))
         case .metatype(let instance): return .metatype(resolve(instance, in: context, open: open))
-        case .some(let constraint): return resolve(constraint, in: context, open: open)
+        case .some(let constraint):
+            // That of a parameter is a generic parameter without a name.
+            if let generic = context.anonymous[ObjectIdentifier(constraint)] { return .parameter(generic) }
+            return resolve(constraint, in: context, open: open)
         case .any(let constraint):
             let type = resolve(constraint, in: context, open: open)
             if !context.isLibrary, type.nominal != nil {

@@ -176,7 +176,7 @@ extension Checker {
     private func parameter(
         _ decl: ParameterDecl, of function: Symbol, in context: Context, isOperator: Bool = false
     ) -> ParameterSymbol {
-        let type = parameterType(decl.type, in: context)
+        let type = resolve(decl.type, in: context)
         let variable = VariableSymbol(
             name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
         variable.isInout = decl.isInout
@@ -206,20 +206,6 @@ extension Checker {
         symbol.isListed = decl.isListed && context.isLibrary
         if !context.isLibrary { symbol.builder = builder(decl.custom, in: context) }
         return symbol
-    }
-
-    /// Replaces `some P` by its anonymous generic parameter.
-    private func parameterType(_ ref: TypeRef, in context: Context) -> Type {
-        switch ref.kind {
-        case .some(let constraint):
-            if let generic = context.anonymous[ObjectIdentifier(constraint)] { return .parameter(generic) }
-            return resolve(ref, in: context)
-        case .array(let element) where !element.opaqueParts.isEmpty: return array(parameterType(element, in: context))
-        case .optional(let wrapped) where !wrapped.opaqueParts.isEmpty:
-            return optional(parameterType(wrapped, in: context))
-        case .attributed(_, let inner): return parameterType(inner, in: context)
-        default: return resolve(ref, in: context)
-        }
     }
 
     /// `some P` is a type of its own: one for each declaration that says so.
@@ -402,11 +388,14 @@ extension Checker {
 }
 
 extension TypeRef {
-    /// The constraints of the `some P` in the written type.
+    /// The constraints of the `some P` in the written type, also in one another: `some Sequence<some P>`.
     var opaqueParts: [TypeRef] {
         switch kind {
-        case .some(let constraint): return [constraint]
+        case .some(let constraint): return [constraint] + constraint.opaqueParts
+        case .named(let path): return path.flatMap { $0.arguments.flatMap(\.opaqueParts) }
         case .array(let element): return element.opaqueParts
+        case .dictionary(let key, let value): return key.opaqueParts + value.opaqueParts
+        case .tuple(let fields): return fields.flatMap(\.type.opaqueParts)
         case .optional(let wrapped): return wrapped.opaqueParts
         case .attributed(_, let inner): return inner.opaqueParts
         default: return []

@@ -71,7 +71,19 @@ extension Checker {
         let facts = EnvironmentFacts()
         environment.facts = facts
         for requirement in environment.requirements { add(requirement, to: facts) }
+        shareProtocols(facts)
         return facts
+    }
+
+    /// `S.Element: Equatable, S.Element == U.Element`: what is asked of the one is asked of what it is the same as.
+    private func shareProtocols(_ facts: EnvironmentFacts) {
+        if facts.same.isEmpty { return }
+        for (subject, protocols) in facts.protocols {
+            let same = canonical(subject, facts, depth: 0)
+            guard same !== subject, same.isGeneric else { continue }
+            for symbol in protocols { add(Requirement(subject: same, kind: .conforms(symbol)), to: facts) }
+        }
+        facts.closures = [:]
     }
 
     private func add(_ requirement: Requirement, to facts: EnvironmentFacts) {

@@ -80,7 +80,8 @@ func dataTopic(_ t: inout Topic) {
         return .data(try box.slice($0, range.base[0], range.base[1]).bytes)
     }
     t.change("Data.append(_:)") { place, other in
-        place = .data(place.bytes + other.bytes)
+        let data = place.exactly(DataBox.self)
+        place = .object(DataBox(data.bytes + other.bytes, offset: data.offset))
         return .unit
     }
     t.two("Data.==(_:_:)") { .bool($0.bytes == $1.bytes) }

@@ -215,21 +215,26 @@ private func readingFields(_ t: inout Topic) {
 
 private func readingRows(_ t: inout Topic) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
+    // A container is a value, whose copies stay where they stand; one that fails has not moved.
     t.one("UnkeyedDecodingContainer.count") { .int(try box($0).list().count) }
     t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).list().count) }
     t.one("UnkeyedDecodingContainer.currentIndex") { .int(box($0).position) }
     t.make("UnkeyedDecodingContainer.decode(_:)") { context in
         let type = context.result
-        return .mutatingTwo { place, _ in try box(place).next(type).read(type) }
+        return .mutatingTwo { place, _ in
+            let found = try box(place).next(type).read(type)
+            place = .object(box(place).behind())
+            return found
+        }
     }
     t.make("UnkeyedDecodingContainer.decodeIfPresent(_:)") { context in
         let type = context.result
         return .mutatingTwo { place, _ in
             let container = box(place)
-            if try container.position < container.list().count { return try container.next(type).read(type) }
+            let found = try container.position < container.list().count ? container.next(type).read(type) : .none
             // The step is taken even where nothing is left.
-            container.position += 1
-            return .none
+            place = .object(container.behind())
+            return found
         }
     }
     t.change("UnkeyedDecodingContainer.decodeNil()") { place in
@@ -237,7 +242,7 @@ private func readingRows(_ t: inout Topic) {
         guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else {
             return .bool(false)
         }
-        box(place).position += 1
+        place = .object(box(place).behind())
         return .bool(true)
     }
     t.make("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { context in
@@ -245,12 +250,17 @@ private func readingRows(_ t: inout Topic) {
         return .mutatingTwo { place, _ in
             let child = try box(place).next(type)
             try child.requireObject(nil)
+            place = .object(box(place).behind())
             return .object(child)
         }
     }
     t.make("UnkeyedDecodingContainer.nestedUnkeyedContainer()") { context in
         let type = context.result
-        return .mutatingOne { place in .object(try box(place).next(type)) }
+        return .mutatingOne { place in
+            let child = try box(place).next(type)
+            place = .object(box(place).behind())
+            return .object(child)
+        }
     }
     t.make("SingleValueDecodingContainer.decode(_:)") { context in
         let type = context.result
@@ -286,9 +296,14 @@ private func wholeTexts(_ t: inout Topic) {
         }
     }
     t.make("_jsonObject(_:)") { context in
-        let any = context.result
-        return .one { try LooseJSON(any: any).value(parsed($0.bytes)) }
+        let any = context.result.element ?? context.result
+        return .one { bytes in
+            do { return try LooseJSON(any: any).value(JSONReader.read(bytes.bytes)) } catch is JSONReader.Failure {
+                return .none
+            }
+        }
     }
+    t.one("_jsonProblem(_:)") { .optional(try JSONReader.problem(in: $0.bytes).map { .int($0) }) }
     t.two("_jsonData(_:_:)") { object, options in
         let node = try LooseJSON.node(object)
         return .data(Array(node.text(JSONNode.Layout(rawValue: options.asInt)).utf8))
@@ -309,12 +324,15 @@ private struct LooseJSON {
         func box(_ name: String, _ arguments: [RuntimeType] = [], _ value: Value) -> Value {
             .object(AnyBox(RuntimeType.named(name, arguments), value))
         }
+        func number(_ kind: NumberObject.Kind, _ integer: Int, _ number: Double) -> Value {
+            box("NSNumber", [], NumberObject(kind, integer, number).value)
+        }
         switch node.content {
         case .null: return box("NSNull", [], .object(Instance(RuntimeType.named("NSNull", []), count: 0)))
-        case .bool(let value): return box("Bool", [], .bool(value))
-        case .integer(let value): return box("Int", [], .int(value))
-        case .unsigned(let value): return box("UInt", [], .int(Int(bitPattern: value)))
-        case .number(let value): return box("Double", [], .double(value))
+        case .bool(let value): return number(.truth, value ? 1 : 0, value ? 1 : 0)
+        case .integer(let value): return number(.whole, value, Double(value))
+        case .unsigned(let value): return number(.unsigned, Int(bitPattern: value), Double(value))
+        case .number(let value): return number(.double, 0, value)
         case .text(let value): return box("String", [], .string(value))
         case .list(let nodes): return box("Array", [any], .array(nodes.map { self.value($0) }))
         case .object(let members):
@@ -347,7 +365,16 @@ private struct LooseJSON {
                 root.set(name.value.asString, try node(member, content))
             }
         default:
-            if type.name != "NSNull" { throw CodingFailure.corrupted([], "\(type.name) cannot be encoded.") }
+            if let number = NumberObject(value, type) {
+                switch number.kind {
+                case .truth: root.content = .bool(number.integer == 1)
+                case .whole: root.content = .integer(number.integer)
+                case .unsigned: root.content = .unsigned(UInt(bitPattern: number.integer))
+                case .double, .single: root.content = .number(number.number)
+                }
+            } else if type.name != "NSNull" {
+                throw CodingFailure.corrupted([], "\(type.name) cannot be encoded.")
+            }
         }
         return root
     }
@@ -386,7 +413,7 @@ enum FieldCoding {
     static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
         let box = decoder.opened.exactly(DecodingBox.self)
-        try box.requireObject(nil)
+        if type.fields.contains(where: { !kept.contains($0.name) }) { try box.requireObject(nil) }
         let isClass: Bool
         if case .classType = type.kind { isClass = true } else { isClass = false }
         let storage: FieldStorage =

@@ -23,11 +23,18 @@ final class DecodingBox {
     let options: DecodingOptions
     let path: [Value]
     /// How far an unkeyed container has come.
-    var position = 0
+    private(set) var position = 0
     init(_ node: JSONNode, _ options: DecodingOptions, _ path: [Value] = []) {
         self.node = node
         self.options = options
         self.path = path
+    }
+
+    /// The container one step on.
+    func behind() -> DecodingBox {
+        let box = DecodingBox(node, options, path)
+        box.position = position + 1
+        return box
     }
 
     var asDecoder: Value { .object(AnyBox(RuntimeType.named("_JSONDecoding", []), .object(self))) }
@@ -180,7 +187,6 @@ final class DecodingBox {
             let key = CodingFailure.key("Index \(position)", index: position)
             throw CodingFailure.valueNotFound(type, path + [key], "Unkeyed container is at end.")
         }
-        defer { position += 1 }
         return at(nodes[position], position)
     }
 }

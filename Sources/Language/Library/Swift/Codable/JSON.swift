@@ -126,6 +126,16 @@ struct JSONReader {
     private var index = 0
     private var depth = 0
 
+    /// The byte at which the text is no JSON; nil if it is.
+    static func problem(in bytes: [UInt8]) throws -> Int? {
+        var reader = JSONReader(bytes: bytes)
+        do {
+            _ = try reader.value()
+            reader.space()
+            return reader.index < bytes.count ? reader.index : nil
+        } catch is Failure { return reader.index }
+    }
+
     static func read(_ bytes: [UInt8]) throws -> JSONNode {
         var reader = JSONReader(bytes: bytes)
         let node = try reader.value()

@@ -253,6 +253,7 @@ private func splitBySequence(
     func slice(_ from: Int, _ to: Int) throws -> Value {
         try access.slice(value, indices.elements[from], indices.elements[to])
     }
+    if separator.isEmpty { return try splitEverywhere(elements.count, maxSplits, omitting, slice) }
     var (start, index) = (0, 0)
     let pieces: [Value] = try Walk.collect { result in
         while !separator.isEmpty, index + separator.count <= elements.count, result.count < maxSplits {
@@ -270,8 +271,23 @@ private func splitBySequence(
     return .array(pieces)
 }
 
+/// Nothing stands before and behind each element.
+private func splitEverywhere(
+    _ count: Int, _ maxSplits: Int, _ omitting: Bool, _ slice: (Int, Int) throws -> Value
+) throws -> Value {
+    var cuts = Array(0...count)
+    if omitting { cuts = Array(cuts.dropFirst().dropLast()) }
+    cuts = Array(cuts.prefix(maxSplits))
+    let (starts, ends) = ([0] + cuts, cuts + [count])
+    let parts = zip(starts, ends).filter { !omitting || $0 != $1 }
+    return .array(try parts.map { try slice($0, $1) })
+}
+
 private func backwards(_ t: inout Topic) {
-    t.sequence("BidirectionalCollection.reversed()") { access, _ in .one { .object(ReversedBox($0, access)) } }
+    t.sequence("BidirectionalCollection.reversed()") { access, context in
+        let result = context.result
+        return .one { .object(ReversedBox($0, access, result)) }
+    }
 }
 
 /// Cuts the first or last element off what is its own slice.
@@ -304,7 +320,10 @@ extension Value {
     mutating func changeElements<Result>(_ body: (inout [Value], Int) throws -> Result) throws -> Result {
         if !isArray, case .object(let object) = self, let data = object as? DataBox {
             var elements = data.elements
-            defer { self = .object(DataBox(elements.map { UInt8(truncatingIfNeeded: $0.asInt) })) }
+            defer {
+                let bytes = elements.map { UInt8(truncatingIfNeeded: $0.asInt) }
+                self = .object(DataBox(bytes, offset: data.offset))
+            }
             return try body(&elements, data.offset)
         }
         // Asked without holding on to the box: a second reference would make each change a copy of the whole.

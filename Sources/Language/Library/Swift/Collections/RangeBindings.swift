@@ -35,7 +35,7 @@ func rangeTopic(_ t: inout Topic) {
     t.sequence("ClosedRange.endIndex") { access, _ in .one { try access.end($0) } }
     t.sequence("ClosedRange.index(after:)") { access, _ in .two { try access.after($0, $1) } }
     t.sequence("ClosedRange.index(before:)") { access, _ in .two { try access.before($0, $1) } }
-    t.two("ClosedRange.subscript(_:)") { $1 }
+    t.sequence("ClosedRange.subscript(_:)") { access, _ in .two { try access.element($0, $1) } }
     t.make("Range.init(_:)") { context in
         let (result, steps) = (context.result, Steps(bound(context.result)))
         return .one {
@@ -151,61 +151,121 @@ private struct Steps {
 
 /// Ranges of integers are walked by counting.
 func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
-    if case .integer = bound(type).kind { return RangeAccess(type, isClosed: isClosed) }
-    return StridingAccess(type, isClosed: isClosed)
+    if isClosed { return ClosedAccess(type) }
+    if case .integer = bound(type).kind { return RangeAccess(type) }
+    return StridingAccess(type)
 }
 
-/// Ranges whose bounds are a program's own, and those up to the last integer. The elements are their own indices; behind the
-/// last of a closed one lies `()`.
+/// Half-open ranges whose bounds are a program's own. The elements are their own indices.
 final class StridingAccess: Access {
     private let type: RuntimeType
-    private let isClosed: Bool
     private let steps: Steps
     private let less: Ordering.Less
-    init(_ type: RuntimeType, isClosed: Bool) {
+    init(_ type: RuntimeType) {
         self.type = type
-        self.isClosed = isClosed
         steps = Steps(bound(type))
         less = boundOrder(type)
     }
     override func stepper(_ value: Value) throws -> Stepper {
-        let high = ends(value).1
-        return StateStepper(Optional(ends(value).0)) { [self] next in
-            guard let current = next, try isClosed ? !less(high, current) : less(current, high) else { return nil }
-            next = try isClosed && !less(current, high) ? nil : steps.advance(current, by: 1)
+        let (low, high) = ends(value)
+        return StateStepper(low) { [self] next in
+            let current = next
+            guard try less(current, high) else { return nil }
+            next = try steps.advance(current, by: 1)
             return current
         }
     }
     override func start(_ value: Value) -> Value { ends(value).0 }
-    override func end(_ value: Value) -> Value { isClosed ? .unit : ends(value).1 }
-    override func after(_ value: Value, _ index: Value) throws -> Value {
-        if isClosed, try !less(index, ends(value).1) { return .unit }
-        return try steps.advance(index, by: 1)
-    }
-    override func before(_ value: Value, _ index: Value) throws -> Value {
-        if case .unit = index { return ends(value).1 }
-        return try steps.advance(index, by: -1)
-    }
+    override func end(_ value: Value) -> Value { ends(value).1 }
+    override func after(_ value: Value, _ index: Value) throws -> Value { try steps.advance(index, by: 1) }
+    override func before(_ value: Value, _ index: Value) throws -> Value { try steps.advance(index, by: -1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
-        let (low, high) = ends(value)
-        if case .unit = index { throw Traps.outOfRange() }
-        guard try !less(index, low), try isClosed ? !less(high, index) : less(index, high) else {
-            throw Traps.outOfRange()
-        }
+        guard try !less(index, ends(value).0), try less(index, ends(value).1) else { throw Traps.outOfRange() }
         return index
     }
     override func slice(_ value: Value, _ start: Value, _ end: Value) -> Value {
-        isClosed ? .object(SliceBox(value, self, start, end)) : .object(RecordBox(type, start, end))
+        .object(RecordBox(type, start, end))
+    }
+    override func count(_ value: Value) throws -> Int { try steps.distance(ends(value).0, ends(value).1) }
+    override func isEmpty(_ value: Value) throws -> Bool { try !less(ends(value).0, ends(value).1) }
+    override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
+        try steps.distance(start, end)
+    }
+}
+
+/// Closed ranges. Their indices are a type of its own, since behind the last integer there is none.
+final class ClosedAccess: Access {
+    private let steps: Steps
+    private let less: Ordering.Less
+    private let isInteger: Bool
+    private let index: RuntimeType
+    private let pastEnd: Value
+    init(_ type: RuntimeType) {
+        steps = Steps(bound(type))
+        less = boundOrder(type)
+        isInteger = steps.isInteger
+        index = RuntimeType.associated(type, "Collection", "Index") ?? type
+        pastEnd = .object(EnumBox(index, 1))
+    }
+    private func place(_ element: Value) -> Value { .object(EnumBox(index, 0, [element])) }
+    /// The element that an index stands for; nil behind the last.
+    private func element(_ index: Value) -> Value? { index.exactly(EnumBox.self).payload.first }
+
+    override func stepper(_ value: Value) throws -> Stepper {
+        let (low, high) = ends(value)
+        if isInteger, high.asInt < .max { return CountingStepper(low.asInt, high.asInt + 1) }
+        return StateStepper(Optional(low)) { [self] next in
+            guard let current = next else { return nil }
+            next = try less(current, high) ? steps.advance(current, by: 1) : nil
+            return current
+        }
+    }
+    override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
+        let (low, high) = ends(value)
+        guard isInteger, high.asInt < .max else { return try super.each(value, body) }
+        var next = low.asInt
+        while next <= high.asInt {
+            guard try body(.int(next)) else { return }
+            if Interrupt.isRequested { throw Interrupted() }
+            next += 1
+        }
+    }
+    override func elements(_ value: Value) throws -> [Value] { try allElements(value) }
+    override func start(_ value: Value) -> Value { place(ends(value).0) }
+    override func end(_ value: Value) -> Value { pastEnd }
+    override func after(_ value: Value, _ index: Value) throws -> Value {
+        guard let element = element(index) else { throw Traps.outOfRange() }
+        return try less(element, ends(value).1) ? place(steps.advance(element, by: 1)) : pastEnd
+    }
+    override func before(_ value: Value, _ index: Value) throws -> Value {
+        let (low, high) = ends(value)
+        guard let element = element(index) else { return place(high) }
+        guard try less(low, element) else { throw Traps.outOfRange() }
+        return place(try steps.advance(element, by: -1))
+    }
+    override func element(_ value: Value, _ index: Value) throws -> Value {
+        let (low, high) = ends(value)
+        guard let element = element(index), try !less(element, low), try !less(high, element) else {
+            throw Traps.outOfRange()
+        }
+        return element
     }
     override func count(_ value: Value) throws -> Int {
-        try steps.distance(ends(value).0, ends(value).1) &+ (isClosed ? 1 : 0)
+        let distance = try steps.distance(ends(value).0, ends(value).1)
+        return try checked(distance.addingReportingOverflow(1), "count")
     }
-    override func isEmpty(_ value: Value) throws -> Bool { try !isClosed && !less(ends(value).0, ends(value).1) }
+    override func isEmpty(_ value: Value) -> Bool { false }
     override func distance(_ value: Value, _ start: Value, _ end: Value) throws -> Int {
-        func place(_ index: Value) throws -> Int {
-            if case .unit = index { return try count(value) }
-            return try steps.distance(ends(value).0, index)
-        }
-        return try place(end) - place(start)
+        try offset(value, of: end) &- offset(value, of: start)
+    }
+    private func offset(_ value: Value, of index: Value) throws -> Int {
+        try element(index).map { try steps.distance(ends(value).0, $0) } ?? count(value)
+    }
+    override func offset(_ value: Value, _ index: Value, _ distance: Int) throws -> Value {
+        guard isInteger else { return try super.offset(value, index, distance) }
+        let goal = try checked(offset(value, of: index).addingReportingOverflow(distance), "+")
+        let count = try count(value)
+        guard goal >= 0, goal <= count else { throw Traps.outOfRange() }
+        return goal == count ? pastEnd : place(try steps.advance(ends(value).0, by: goal))
     }
 }

@@ -95,8 +95,8 @@ private func extremes(_ t: inout Topic) {
         return .two { try less($1, $0) ? $1 : $0 }
     }
     t.make("max(_:_:)") { context in
-        let less = Ordering.less(context.generics[0])
-        return .two { try less($1, $0) ? $0 : $1 }
+        let reaches = Ordering.reaches(context.generics[0])
+        return .two { try reaches($1, $0) ? $1 : $0 }
     }
     t.make("min(rest)") { context in
         let less = Ordering.less(context.generics[0])
@@ -107,10 +107,10 @@ private func extremes(_ t: inout Topic) {
         }
     }
     t.make("max(rest)") { context in
-        let less = Ordering.less(context.generics[0])
+        let reaches = Ordering.reaches(context.generics[0])
         return .many { arguments in
             var greatest = arguments[0]
-            for value in arguments[1...2] + arguments[3].asArray where try !less(value, greatest) { greatest = value }
+            for value in arguments[1...2] + arguments[3].asArray where try reaches(value, greatest) { greatest = value }
             return greatest
         }
     }

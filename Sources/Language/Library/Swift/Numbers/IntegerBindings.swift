@@ -147,7 +147,12 @@ private func describing<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
 }
 
 private func distance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
-    .two { .int(Int(truncatingIfNeeded: $1.integer(T.self) &- $0.integer(T.self))) }
+    .two {
+        guard let distance = Int(exactly: Int128($1.integer(T.self)) - Int128($0.integer(T.self))) else {
+            throw Traps.overflow("-", "Int")
+        }
+        return .int(distance)
+    }
 }
 
 private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
@@ -248,6 +253,13 @@ private func integerOverflow(_ topic: inout Topic) {
     t.make("addingReportingOverflow(_:)") { reporting($0, $1) { sum($0, $1) } }
     t.make("subtractingReportingOverflow(_:)") { reporting($0, $1) { difference($0, $1) } }
     t.make("multipliedReportingOverflow(by:)") { reporting($0, $1) { product($0, $1) } }
+    t.make("multipliedFullWidth(by:)") { type, context in
+        let result = context.result
+        return .two {
+            let (high, low) = halves(type, ($0, $1))
+            return .object(RecordBox(result, high, low))
+        }
+    }
     t.make("dividedReportingOverflow(by:)") { reporting($0, $1) { ratio($0, $1) } }
     t.make("remainderReportingOverflow(dividingBy:)") { reporting($0, $1) { rest($0, $1) } }
 }
@@ -276,6 +288,10 @@ private func difference<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value
 }
 private func product<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).multipliedReportingOverflow(by: v.1.integer(type)))
+}
+private func halves<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> (high: Value, low: Value) {
+    let (high, low) = v.0.integer(type).multipliedFullWidth(by: v.1.integer(type))
+    return (.integer(high), .integer(UInt64(low)))
 }
 private func ratio<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> Report {
     report(v.0.integer(type).dividedReportingOverflow(by: v.1.integer(type)))

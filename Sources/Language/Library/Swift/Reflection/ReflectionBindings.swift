@@ -34,6 +34,10 @@ extension Value {
         if case .object(let object) = self { return object is AnyBox }
         return false
     }
+    fileprivate var composed: (any Composed)? {
+        if case .object(let object) = self { return object as? any Composed }
+        return nil
+    }
     fileprivate var asMetatype: MetatypeBox? {
         if case .object(let object) = self { return object as? MetatypeBox }
         return nil
@@ -69,6 +73,7 @@ private struct Reflected {
     var style: Int {
         switch type.kind {
         case .structure: 0
+        case .native where value.composed != nil: 0
         case .classType: 1
         case .enumeration: 2
         case .tuple, .void: 3
@@ -96,6 +101,7 @@ private struct Reflected {
         case (.classType, .object(let object as Instance)):
             return fields(of: object, from: type.superclass?.fields.count ?? 0)
         case (.enumeration, .object(let object as EnumBox)): return payload(of: object)
+        case (.native, _): return value.composed?.parts(of: type) ?? []
         default: return []
         }
     }

@@ -24,12 +24,17 @@ func iteratorTopic(_ t: inout Topic) {
         return .object(ClosureStepper { try function.call0().optional })
     }
     t.make("AnySequence.init(sequence)") { context in
-        let access = Access.of(context.parameters[0])
-        return .one { base in .object(SequenceBox { try access.stepper(base) }) }
+        let type = context.parameters[0]
+        let (access, box) = (Access.of(type), Part("_box", .none, .box("_SequenceBox<\(type.qualifiedName)>")))
+        return .one { base in .object(SequenceBox(of: [box]) { try access.stepper(base) }) }
     }
-    t.one("AnySequence.init(from:)") { make in
-        let function = make.asFunction
-        return .object(SequenceBox { try function.call0().instance(of: Stepper.self) })
+    t.make("AnySequence.init(from:)") { context in
+        let iterator = "Swift.AnyIterator<\(context.result.arguments.first?.qualifiedName ?? "_")>"
+        let box = Part("_box", .none, .box("_SequenceBox<Swift._ClosureBasedSequence<\(iterator)>>"))
+        return .one { make in
+            let function = make.asFunction
+            return .object(SequenceBox(of: [box]) { try function.call0().instance(of: Stepper.self) })
+        }
     }
     for owner in [
         "AnySequence", "EnumeratedSequence", "Zip2Sequence", "DropFirstSequence", "PrefixSequence", "DropWhileSequence",
@@ -52,7 +57,8 @@ private func views(_ t: inout Topic) {
     let box = BoxAccess.shared
     let erased = ["AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"]
     for owner in erased + [
-        "ReversedCollection", "Slice", "DefaultIndices", "LazySequence", "LazyMapSequence",
+        "EnumeratedSequence", "FlattenSequence", "ReversedCollection", "Slice", "DefaultIndices", "LazySequence",
+        "LazyMapSequence",
         "LazyFilterSequence",
     ] {
         t.one("\(owner).startIndex") { try box.start($0) }
@@ -63,8 +69,11 @@ private func views(_ t: inout Topic) {
     }
     for owner in erased {
         t.make("\(owner).init(_:)") { context in
-            let access = Access.of(context.parameters[0])
-            return .one { .object(AnyCollectionBox($0, access)) }
+            let type = context.parameters[0]
+            // It takes more of its base than its own name says.
+            let kind = ["RandomAccessCollection", "BidirectionalCollection"].first { RuntimeType.conforms(type, $0) }
+            let (access, box) = (Access.of(type), "_\(kind ?? "Collection")Box<\(type.qualifiedName)>")
+            return .one { .object(AnyCollectionBox($0, access, box)) }
         }
     }
     for owner in ["Slice", "DefaultIndices"] {

@@ -86,17 +86,8 @@ private func numbering(_ t: inout Topic) {
         let pair = RuntimeType.tuple([
             (label: "offset", type: integer), (label: "element", type: elementType(of: context.selfType)),
         ])
-        return .one { receiver in
-            .object(
-                SequenceBox(of: [Part("_base", receiver, .argument(0))]) {
-                    let start = (steps: try access.stepper(receiver), offset: 0)
-                    return StateStepper(start, copying: { ($0.steps.copy(), $0.offset) }) { state in
-                        guard let element = try state.steps.next() else { return nil }
-                        defer { state.offset += 1 }
-                        return .object(RecordBox(pair, .int(state.offset), element))
-                    }
-                })
-        }
+        let result = context.result
+        return .one { .object(EnumeratedBox($0, access, pair, result)) }
     }
 }
 
@@ -368,29 +359,11 @@ private func comparing(_ t: inout Topic) {
     }
 }
 
-/// The elements of one sequence after those of the other, as they are asked for.
-private func chained(
-    of parts: [Part] = [], _ outer: @escaping () throws -> Stepper, _ inner: @escaping (Value) throws -> Stepper
-) -> SequenceBox {
-    SequenceBox(of: parts) {
-        let start = (outer: try outer(), current: Stepper?.none)
-        return StateStepper(start, copying: { ($0.outer.copy(), $0.current?.copy()) }) { state in
-            while true {
-                if let element = try state.current?.next() { return element }
-                guard let next = try state.outer.next() else { return nil }
-                state.current = try inner(next)
-            }
-        }
-    }
-}
-
 private func joining(_ t: inout Topic) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
-        return .one { receiver in
-            let parts = [Part("_base", receiver, .argument(0))]
-            return .object(chained(of: parts, { try access.stepper(receiver) }, inner.stepper))
-        }
+        let result = context.result
+        return .one { .object(FlattenBox($0, access, inner, result)) }
     }
     t.sequence("Sequence.joined(sequence)") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
@@ -424,18 +397,21 @@ private func lazily(_ t: inout Topic) {
     t.two("LazyMapSequence.map(_:)") { .object(try $0.instance(of: LazyMapBox.self).mapped($1.asFunction)) }
     t.two("LazyFilterSequence.filter(_:)") { .object(try $0.instance(of: LazyFilterBox.self).filtered($1.asFunction)) }
     t.sequence("LazySequenceProtocol.flatMap(_:)") { access, context in
-        let inner = Access.of(context.generics[1])
-        return .two { receiver, body in
-            let transform = body.asFunction
-            return .object(chained({ try access.stepper(receiver) }, { try inner.stepper(transform.call1($0)) }))
+        let (inner, box) = (Access.of(context.generics[1]), BoxAccess.shared)
+        let flattened = context.result.arguments[0]
+        return .two {
+            let (base, access) = LazyBox.opened($0, access)
+            let mapped = Value.object(LazyMapBox(base, access, $1.asFunction))
+            return .object(LazyBox(.object(FlattenBox(mapped, box, inner, flattened)), box))
         }
     }
     t.sequence("LazySequenceProtocol.prefix(while:)") { access, _ in
         .two { receiver, body in
+            let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox {
-                    let start = (steps: try access.stepper(receiver), isOver: false)
+                SequenceBox(of: [Part("_base", base, .argument(0)), Part("_predicate", body, .function)]) {
+                    let start = (steps: try access.stepper(base), isOver: false)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isOver) }) { state in
                         guard !state.isOver, let element = try state.steps.next() else { return nil }
                         state.isOver = try !predicate.test(element)
@@ -446,10 +422,11 @@ private func lazily(_ t: inout Topic) {
     }
     t.sequence("LazySequenceProtocol.drop(while:)") { access, _ in
         .two { receiver, body in
+            let (base, access) = LazyBox.opened(receiver, access)
             let predicate = body.asFunction
             return .object(
-                SequenceBox {
-                    let start = (steps: try access.stepper(receiver), isDropping: true)
+                SequenceBox(of: [Part("_base", base, .argument(0)), Part("_predicate", body, .function)]) {
+                    let start = (steps: try access.stepper(base), isDropping: true)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.isDropping) }) { state in
                         while let element = try state.steps.next() {
                             if state.isDropping { state.isDropping = try predicate.test(element) }

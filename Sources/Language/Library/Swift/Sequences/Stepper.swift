@@ -185,11 +185,20 @@ extension Part.Kind {
 
 /// From last to first; an index is the place after the element, in the base.
 final class ReversedBox: ViewBox {
-    override var startIndex: Value { get throws { try access.end(base) } }
-    override var endIndex: Value { get throws { try access.start(base) } }
-    override func index(after index: Value) throws -> Value { try access.before(base, index) }
-    override func index(before index: Value) throws -> Value { try access.after(base, index) }
-    override func element(at index: Value) throws -> Value { try access.element(base, access.before(base, index)) }
+    private let index: RuntimeType
+    init(_ base: Value, _ access: Access, _ type: RuntimeType) {
+        index = RuntimeType.associated(type, "Collection", "Index") ?? type
+        super.init(base, access)
+    }
+    private func wrap(_ place: Value) -> Value { .object(RecordBox(index, [place])) }
+    private func place(_ index: Value) -> Value { index.exactly(RecordBox.self).base[0] }
+    override var startIndex: Value { get throws { wrap(try access.end(base)) } }
+    override var endIndex: Value { get throws { wrap(try access.start(base)) } }
+    override func index(after index: Value) throws -> Value { wrap(try access.before(base, place(index))) }
+    override func index(before index: Value) throws -> Value { wrap(try access.after(base, place(index))) }
+    override func element(at index: Value) throws -> Value {
+        try access.element(base, access.before(base, place(index)))
+    }
     override func stepper() throws -> Stepper {
         if access === ArrayAccess.shared {
             let elements = base.asArray
@@ -208,9 +217,126 @@ final class ReversedBox: ViewBox {
     }
 }
 
+/// Elements with their numbers; an index is a place in the base, and its number.
+final class EnumeratedBox: ViewBox {
+    private let pair: RuntimeType
+    private let index: RuntimeType
+    init(_ base: Value, _ access: Access, _ pair: RuntimeType, _ type: RuntimeType) {
+        self.pair = pair
+        index = RuntimeType.associated(type, "Collection", "Index") ?? type
+        super.init(base, access)
+    }
+    private func wrap(_ place: Value, _ number: Int) -> Value { .object(RecordBox(index, place, .int(number))) }
+    private func places(_ index: Value) -> (place: Value, number: Int) {
+        let record = index.exactly(RecordBox.self)
+        return (record.base[0], record.base[1].asInt)
+    }
+    override var startIndex: Value { get throws { wrap(try access.start(base), 0) } }
+    override var endIndex: Value { get throws { wrap(try access.end(base), try access.count(base)) } }
+    override func index(after index: Value) throws -> Value {
+        let (place, number) = places(index)
+        return wrap(try access.after(base, place), number + 1)
+    }
+    override func index(before index: Value) throws -> Value {
+        let (place, number) = places(index)
+        return wrap(try access.before(base, place), number - 1)
+    }
+    override func element(at index: Value) throws -> Value {
+        let (place, number) = places(index)
+        return .object(RecordBox(pair, .int(number), try access.element(base, place)))
+    }
+    override func stepper() throws -> Stepper {
+        let start = (steps: try access.stepper(base), offset: 0)
+        return StateStepper(start, copying: { ($0.steps.copy(), $0.offset) }) { [pair] state in
+            guard let element = try state.steps.next() else { return nil }
+            defer { state.offset += 1 }
+            return .object(RecordBox(pair, .int(state.offset), element))
+        }
+    }
+}
+
+/// The elements of the elements; an index is a place in the base, and one in what stands there.
+final class FlattenBox: ViewBox {
+    private let inner: Access
+    private let index: RuntimeType
+    init(_ base: Value, _ access: Access, _ inner: Access, _ type: RuntimeType) {
+        self.inner = inner
+        index = RuntimeType.associated(type, "Collection", "Index") ?? type
+        super.init(base, access)
+    }
+    private func wrap(_ outer: Value, _ inner: Value) -> Value { .object(RecordBox(index, outer, inner)) }
+    private func places(_ index: Value) -> (outer: Value, inner: Value) {
+        let record = index.exactly(RecordBox.self)
+        return (record.base[0], record.base[1])
+    }
+    override var startIndex: Value { get throws { try firstIndex(from: access.start(base)) } }
+    override var endIndex: Value { get throws { wrap(try access.end(base), .none) } }
+    /// Behind what is empty.
+    private func firstIndex(from place: Value) throws -> Value {
+        var place = place
+        let end = try access.end(base)
+        while place != end {
+            let part = try access.element(base, place)
+            if try !inner.isEmpty(part) { return wrap(place, try inner.start(part).wrapped) }
+            place = try access.after(base, place)
+            if Interrupt.isRequested { throw Interrupted() }
+        }
+        return wrap(end, .none)
+    }
+    override func index(after index: Value) throws -> Value {
+        let (outer, place) = places(index)
+        guard !place.isNil else { throw Traps.outOfRange() }
+        let next = try inner.after(access.element(base, outer), place.unwrapped)
+        if try next != inner.end(access.element(base, outer)) { return wrap(outer, next.wrapped) }
+        return try firstIndex(from: access.after(base, outer))
+    }
+    override func index(before index: Value) throws -> Value {
+        var (outer, place) = places(index)
+        var part = place.isNil ? Value.none : try access.element(base, outer)
+        while try place.isNil || place.unwrapped == inner.start(part) {
+            outer = try access.before(base, outer)
+            part = try access.element(base, outer)
+            place = try inner.end(part).wrapped
+            if Interrupt.isRequested { throw Interrupted() }
+        }
+        return wrap(outer, try inner.before(part, place.unwrapped).wrapped)
+    }
+    override func element(at index: Value) throws -> Value {
+        let (outer, place) = places(index)
+        guard !place.isNil else { throw Traps.outOfRange() }
+        return try inner.element(access.element(base, outer), place.unwrapped)
+    }
+    override func stepper() throws -> Stepper {
+        let start = (outer: try access.stepper(base), current: Stepper?.none)
+        return StateStepper(start, copying: { ($0.outer.copy(), $0.current?.copy()) }) { [inner] state in
+            while true {
+                if let element = try state.current?.next() { return element }
+                guard let next = try state.outer.next() else { return nil }
+                state.current = try inner.stepper(next)
+            }
+        }
+    }
+    override var count: Int {
+        get throws {
+            var count = 0
+            let steps = try access.stepper(base)
+            while let part = try steps.next() {
+                count += try inner.count(part)
+                if Interrupt.isRequested { throw Interrupted() }
+            }
+            return count
+        }
+    }
+}
+
 /// A collection whose kind does not matter.
 final class AnyCollectionBox: ViewBox {
-    override var parts: [Part] { [] }
+    private let boxName: String
+    init(_ base: Value, _ access: Access, _ boxName: String) {
+        self.boxName = boxName
+        super.init(base, access)
+    }
+    override var parts: [Part] { [Part("_box", .none, .box(boxName))] }
 }
 
 /// A part of a collection that has no type of its own for that.

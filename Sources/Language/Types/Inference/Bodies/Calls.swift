@@ -136,17 +136,35 @@ extension BodyChecker {
 
     private func typeTaken(by function: Expr) -> Type? {
         switch function.kind {
-        case .name(let name):
-            guard case .symbols(let found)? = lookup(name.name), found.count == 1,
-                let symbol = found[0] as? FunctionSymbol
-            else { return nil }
-            checker.resolve(symbol)
-            guard symbol.environment.parameters.isEmpty, symbol.parameters.count == 1 else { return nil }
-            return symbol.parameters[0].type
+        case .name, .member: return typeTaken(byOneOf: functions(named: function))
         case .closure(let closure):
             guard let parameters = closure.parameters, parameters.count == 1 else { return nil }
             return parameters[0].type.map { resolveOpen($0) }
         default: return nil
+        }
+    }
+
+    private func typeTaken(byOneOf symbols: [Symbol]) -> Type? {
+        guard symbols.count == 1, let symbol = symbols[0] as? FunctionSymbol else { return nil }
+        checker.resolve(symbol)
+        guard symbol.environment.parameters.isEmpty, symbol.parameters.count == 1 else { return nil }
+        return symbol.parameters[0].type
+    }
+
+    /// What `describe`, `self.describe`, `describer.describe` or `Describer.describe` may be.
+    private func functions(named function: Expr) -> [Symbol] {
+        switch function.kind {
+        case .name(let name):
+            switch lookup(name.name) {
+            case .symbols(let found): return found
+            case .members(let entries, _): return entries.map(\.symbol)
+            case .variable, .type, nil: return []
+            }
+        case .member(let member):
+            guard let base = member.base, case .name(let name) = base.kind, lookup(name.name) != nil else { return [] }
+            let draft = inferBase(base, of: member.name, hint: nil)
+            return members(member.name, of: draft.named ?? solver.resolve(draft.type)).map(\.symbol)
+        default: return []
         }
     }
 
@@ -248,7 +266,7 @@ extension BodyChecker {
             abandon(arguments(of: call))
             return errorDraft(span)
         }
-        if let literal = literalConversion(base, call, span) { return literal }
+        if let literal = literalConversion(base, call, span) ?? ownLiteral(base, call) { return literal }
         if let waiting = postponedInit(base, on: dynamicSelf, call, span, hint: hint) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
             // A name for a tuple type makes tuples.
@@ -313,6 +331,16 @@ extension BodyChecker {
             return fits ? draft : nil
         default: return nil
         }
+    }
+
+    /// `Name("x")` is the literal as a `Name`, where that can be one, whatever initialisers there are.
+    private func ownLiteral(_ type: Type, _ call: CallExpr) -> Draft? {
+        guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
+            let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
+            !Checker.isFloating(type), Checker.integerRange(type) == nil, !Checker.isText(type),
+            let symbol = checker.knownNominal(kind), checker.conforms(type, to: symbol)
+        else { return nil }
+        return check(call.arguments[0].value, as: type)
     }
 
     func isList(_ type: Type) -> Bool {
@@ -453,5 +481,23 @@ extension BodyChecker {
                 CheckDiagnostic.closureParameters(expected: count, found: variable.closure?.dollarCount ?? 0, span))
         }
         return callValue(callee, call, span, hint: hint)
+    }
+}
+
+extension Expr {
+    /// The protocol of the types that a literal can be; nil for what is none. Lists are not among them.
+    fileprivate var literalProtocol: KnownType? {
+        switch kind {
+        case .integer: return .integerLiteral
+        case .float: return .floatLiteral
+        case .string: return .stringLiteral
+        case .bool: return .booleanLiteral
+        case .prefix(let name, let inner) where name.name == Names.minus:
+            switch inner.kind {
+            case .integer, .float: return inner.literalProtocol
+            default: return nil
+            }
+        default: return nil
+        }
     }
 }

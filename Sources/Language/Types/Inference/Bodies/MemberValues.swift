@@ -39,10 +39,9 @@ extension BodyChecker {
     /// conditions depend on an open type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
-        // What a program declares hides what the library has of the same name, unless that is the more special one.
-        if values.contains(where: { !$0.symbol.isLibrary }), values.contains(where: { $0.symbol.isLibrary }) {
-            values = ranked(values)
-        }
+        // What a program declares hides what the library has of the same name, unless that is the more special one; of several
+        // protocols the one that asks for more is.
+        if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = ranked(values) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
         }

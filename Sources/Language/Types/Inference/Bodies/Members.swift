@@ -117,7 +117,7 @@ extension BodyChecker {
 
     /// The members of a name. Where a program finds none, modules that were not read yet are read, and asked; what the library's own
     /// text names has been read with it.
-    private func members(_ name: Name, of type: Type) -> [MemberEntry] {
+    func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
         guard found.isEmpty, !context.isLibrary, checker.readModules() else { return found }
         return checker.lookup(name, in: type)

@@ -55,8 +55,10 @@ extension BodyChecker {
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
-        // What a closure earlier in the chain gave may still become wider: the place says so before the arguments do.
-        if let hint, let base = candidate.base, solver.hasSoftPart(base), !solver.isUnknown(hint) {
+        // What a closure earlier in the chain gave may still become wider, and `(0, 0)` has the labels that the place knows:
+        // the place says so before the arguments do.
+        let isSoft = candidate.base.map { solver.hasSoftPart($0) } ?? false
+        if let hint, !solver.isUnknown(hint), isSoft || isLabelled(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
         }
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
@@ -85,6 +87,8 @@ extension BodyChecker {
         draft.isIUO = function.isImplicitlyUnwrapped
         return draft
     }
+
+    private func isLabelled(_ hint: Type) -> Bool { hint.asTuple?.contains { $0.label != nil } ?? false }
 
     /// Whether the place takes `Any` or `Any?`: then the place tells nothing about the callee's generic parameters.
     private func isExistential(_ hint: Type) -> Bool {

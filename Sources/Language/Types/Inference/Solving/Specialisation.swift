@@ -76,8 +76,8 @@ struct Specialisation {
                     )
                 }
             default:
-                environment = GenericEnvironment(parameters: [], requirements: [])
-                requirements = symbol.declaration?.requirements ?? []
+                environment = owner?.environment ?? GenericEnvironment(parameters: [], requirements: [])
+                requirements = environment.requirements + (symbol.declaration?.requirements ?? [])
                 parameters = []
             }
             isGeneric = environment.parameters.contains { $0.parent === symbol }
@@ -175,7 +175,8 @@ struct Specialisation {
         var known = Substitution()
         if let owner = right.owner, let own = left.owner {
             if owner === own {
-                known = Substitution(owner.environment.parameters, owner.environment.parameters.map { .parameter($0) })
+                let parameters = owner.environment.parameters
+                known = Substitution(parameters, parameters.map { checker.canonical(.parameter($0)) })
             } else if owner.kind == .protocol, own.kind != .protocol {
                 known = Substitution(owner.environment.parameters, [own.declaredType])
             } else if own.kind == .class, owner.kind == .class,
