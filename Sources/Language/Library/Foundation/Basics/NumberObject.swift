@@ -16,7 +16,9 @@ struct NumberObject {
 
     /// nil if the value is another object.
     init?(_ value: Value, _ type: RuntimeType) {
-        guard case .object(let object) = value, let instance = object as? Instance, type.isNumberObject else { return nil }
+        guard case .object(let object) = value, let instance = object as? Instance, type.isNumberObject else {
+            return nil
+        }
         var (kind, integer, number) = (Kind.double, 0, 0.0)
         for (index, field) in type.fields.enumerated() {
             switch field.name {
