@@ -118,7 +118,7 @@ let package = Package(
         // Language, front
         room("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
         room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
-        room("Types", ["Syntax", "Diagnostics"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
+        room("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
         room("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),

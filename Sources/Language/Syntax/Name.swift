@@ -18,7 +18,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     /// Numbers given in order spread well enough when multiplied; most tables of the checker are keyed by names.
     public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(id), seed: seed) }
 
-    public var text: String { NameTable.shared.texts[Int(id)] }
+    public var text: String { NameTable.shared.text(of: id) }
     public var description: String { text }
 
     /// Whether the name is spelled with the ASCII characters of operators.
@@ -36,7 +36,8 @@ public func mixedHash(_ number: UInt64, seed: Int) -> Int {
 final class NameTable {
     nonisolated(unsafe) static let shared = NameTable()
 
-    fileprivate(set) var texts: [String] = []
+    // Made when somebody asks: most names are only compared.
+    private var texts: [String?] = []
     private var entries: [Entry] = []
     // Open addressing; a slot holds an id plus one, zero is free. The count of slots is a power of two.
     private var slots: UnsafeMutablePointer<UInt32>
@@ -58,6 +59,9 @@ final class NameTable {
         slots.initialize(repeating: 0, count: capacity)
         mask = capacity - 1
         bytes = .allocate(capacity: byteCapacity)
+        // Room that nobody uses is never touched.
+        entries.reserveCapacity(capacity)
+        texts.reserveCapacity(capacity)
         // Keywords come first, in the order of their token kinds: an id below their number is a keyword.
         for known in Keyword.texts + KnownName.allCases.map(\.rawValue) {
             var text = known
@@ -70,6 +74,15 @@ final class NameTable {
         guard entry.count > 0 else { return false }
         let first = bytes[Int(entry.start)]
         return first < 0x80 && first != Byte.dollar && ByteClass.table[Int(first)] != ByteClass.letter
+    }
+
+    fileprivate func text(of id: UInt32) -> String {
+        if let known = texts[Int(id)] { return known }
+        let entry = entries[Int(id)]
+        let made = String(
+            decoding: UnsafeBufferPointer(start: bytes + Int(entry.start), count: Int(entry.count)), as: UTF8.self)
+        texts[Int(id)] = made
+        return made
     }
 
     func intern(_ start: UnsafePointer<UInt8>?, count: Int) -> UInt32 {
@@ -105,7 +118,7 @@ final class NameTable {
         reserveBytes(count)
         if let start { (bytes + byteCount).update(from: start, count: count) }
         entries.append(Entry(hash: hash, start: UInt32(byteCount), count: UInt32(count)))
-        texts.append(String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self))
+        texts.append(nil)
         byteCount += count
         slots[slot] = id + 1
         if entries.count * 2 > mask { grow() }

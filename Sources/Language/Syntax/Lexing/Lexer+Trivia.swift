@@ -1,4 +1,5 @@
 import Diagnostics
+import Glibc
 
 // White space and comments. A comment counts as white space for the operators beside it.
 extension Lexer {
@@ -7,7 +8,10 @@ extension Lexer {
         while position < count {
             let byte = bytes[position]
             if byte == Byte.space || byte == Byte.tab {
-                position += 1
+                // The place is kept beside `position`: the lexer lies in memory, and each step would write there.
+                var index = position + 1
+                while index < count, bytes[index] == Byte.space { index += 1 }
+                position = index
             } else if byte == Byte.newline || byte == Byte.carriageReturn {
                 if !strings.isEmpty, endStringAtNewline() { continue }
                 flags.insert(.newlineBefore)
@@ -34,7 +38,8 @@ extension Lexer {
     }
 
     mutating func skipLine() {
-        while position < count, bytes[position] != Byte.newline { position += 1 }
+        let end = memchr(bytes + position, Int32(Byte.newline), count - position)
+        position = end.map { UnsafeRawPointer(bytes).distance(to: UnsafeRawPointer($0)) } ?? count
     }
 
     private mutating func skipLineComment() {

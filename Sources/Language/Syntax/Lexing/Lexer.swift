@@ -14,7 +14,7 @@ struct Lexer {
     var flags: TokenFlags = [.newlineBefore]
     private(set) var tokens: UnsafeMutablePointer<Token>
     private(set) var tokenCount = 0
-    private var capacity: Int
+    private(set) var capacity: Int
 
     /// Tokens that opened something not yet closed, with the strings that hold the interpolations among them.
     var open: [UInt32] = []
@@ -31,11 +31,10 @@ struct Lexer {
         self.source = source.id
         self.bytes = bytes.baseAddress ?? UnsafePointer(classes)
         count = bytes.count
-        capacity = bytes.count / 3 + 64
-        tokens = .allocate(capacity: capacity)
+        (tokens, capacity) = TokenRoom.take(bytes.count / 3 + 64)
     }
 
-    /// The caller frees the tokens.
+    /// The caller gives the tokens' room back.
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
         while lexToken() {
@@ -290,5 +289,27 @@ struct Lexer {
         position = min(position + 1 + pounds, count)
         report(SyntaxDiagnostics.unsupported(.regex, at: span(start, position)))
         emit(.invalid, from: start)
+    }
+}
+
+/// Room for the tokens of one text, which the next one uses again: a program reads the library in hundreds of small texts.
+enum TokenRoom {
+    nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
+    /// What is larger is given back to the process.
+    private static let largest = 1 << 14
+
+    static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {
+        if let (tokens, capacity) = spare, capacity >= wanted {
+            spare = nil
+            return (tokens, capacity)
+        }
+        let capacity = max(wanted, 1 << 10)
+        return (.allocate(capacity: capacity), capacity)
+    }
+
+    static func giveBack(_ tokens: UnsafeMutablePointer<Token>, _ capacity: Int) {
+        guard capacity <= largest, capacity > spare?.capacity ?? 0 else { return tokens.deallocate() }
+        spare?.tokens.deallocate()
+        spare = (tokens, capacity)
     }
 }

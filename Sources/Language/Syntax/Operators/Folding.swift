@@ -2,6 +2,7 @@ import Diagnostics
 
 /// Replaces every flat `.sequence` in the file by nested operators, in place.
 public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnostic] {
+    if file.needsNoFolding { return [] }
     let folder = OperatorFolder(table)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
@@ -10,6 +11,20 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
         for statement in file.statements { folder.visit(statement) }
     }
     return Array(folder.diagnostics.sorted { $0.primary.start < $1.primary.start }.prefix(Parser.diagnosticLimit))
+}
+
+extension ParsedFile {
+    /// Whether there is neither an expression with operators nor a declaration of one: so it is with most texts of the library.
+    fileprivate var needsNoFolding: Bool {
+        guard let operatorExprs, operatorExprs.isEmpty else { return false }
+        return !statements.contains { statement in
+            guard case .decl(let declaration) = statement.kind else { return false }
+            switch declaration.kind {
+            case .operator_, .precedenceGroup: return true
+            default: return false
+            }
+        }
+    }
 }
 
 private final class OperatorFolder: TreeWalker {

@@ -48,18 +48,21 @@ struct Parser {
     /// Highest `$n` of the closure around, plus one.
     var dollarCount = 0
 
-    var diagnostics: [Diagnostic] = []
+    var diagnostics: [Diagnostic]
     var unfinished: Unfinished?
     /// What folding looks at, inner ones first.
     var operatorExprs: [Expr] = []
 
-    init(_ lexer: Lexer) {
-        source = lexer.source
-        bytes = lexer.bytes
-        tokens = lexer.tokens
+    init(
+        _ source: SourceID, _ bytes: UnsafePointer<UInt8>, _ tokens: UnsafeMutablePointer<Token>,
+        _ diagnostics: [Diagnostic], _ unfinished: Unfinished?
+    ) {
+        self.source = source
+        self.bytes = bytes
+        self.tokens = tokens
         token = tokens[0]
-        diagnostics = lexer.diagnostics
-        unfinished = lexer.unfinished
+        self.diagnostics = diagnostics
+        self.unfinished = unfinished
     }
 }
 
@@ -68,8 +71,8 @@ public func parse(_ source: Source) -> ParsedFile {
     source.utf8.withUnsafeBufferPointer { bytes in
         var lexer = Lexer(source: source, bytes: bytes)
         lexer.lexAll()
-        defer { lexer.tokens.deallocate() }
-        var parser = Parser(lexer)
+        defer { TokenRoom.giveBack(lexer.tokens, lexer.capacity) }
+        var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)
         let statements = parser.parseFile()
         let diagnostics = parser.finalDiagnostics()
         var file = ParsedFile(
@@ -259,6 +262,7 @@ extension Parser {
         if let unfinished, let first = diagnostics.first, first.primary.start < unfinished.span.start {
             self.unfinished = nil
         }
+        if diagnostics.isEmpty { return [] }
         // Stable, so that of two at one place the first found stays first.
         let ordered = diagnostics.enumerated().sorted {
             ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)

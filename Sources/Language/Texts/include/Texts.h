@@ -24,3 +24,6 @@ extern const Texts compiled_pages;
 extern const Texts explanation_pages;
 /// Tables of words: those of other languages and libraries with what they are called here, and modules to import.
 extern const Texts word_tables;
+
+/// Where the next line begins, behind `place`, that has so many spaces in front of its first character; `end` where there is none.
+long next_at_margin(const unsigned char *_Nonnull text, long place, long end, long margin);

@@ -33,8 +33,16 @@ extension Checker {
     }
 
     private func bindingKey(_ parent: NominalSymbol?, _ name: Name, _ labels: [Name?]) -> String {
-        let prefix = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
-        return prefix + name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
+        var key = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
+        key += name.text
+        key += "("
+        // One after the other: `joined()` would look for conformances when the process asks for the first time.
+        for label in labels {
+            key += label?.text ?? "_"
+            key += ":"
+        }
+        key += ")"
+        return key
     }
 
     func declareInitializer(

@@ -20,11 +20,25 @@ final class LibraryIndex {
 
     /// A declaration with its documentation, as a range of its page.
     struct Entry {
-        var page: Int
-        var keyword: Name
+        let keyword: Name
         /// Of an extension: of the type that it extends.
-        var name: Name
-        var range: Range<Int>
+        let name: Name
+        private let start: UInt32
+        private let end: UInt32
+        private let pageNumber: Int32
+        /// The number of the next entry of the name, behind the last one that of the first.
+        fileprivate var next: Int32 = 0
+
+        fileprivate init(_ keyword: Name, _ name: Name, page: Int, _ range: Range<Int>) {
+            self.keyword = keyword
+            self.name = name
+            pageNumber = Int32(page)
+            start = UInt32(range.lowerBound)
+            end = UInt32(range.upperBound)
+        }
+
+        var page: Int { Int(pageNumber) }
+        var range: Range<Int> { Int(start)..<Int(end) }
     }
 
     let pages: [Page]
@@ -32,24 +46,35 @@ final class LibraryIndex {
     private var waiting: [Name: [Int]] = [:]
     /// Operators and precedence groups: read at once, the parser's folding needs them.
     private(set) var operators: [Entry] = []
-    /// What is declared, in no order that matters.
-    private(set) var names: [Name] = []
     /// Names of types and operators that types of the program have inside.
     private var innerNames: Set<Name> = []
     /// The same for the library: its table `Inside.words`.
-    static let innerNames = Set(
-        wordTable("Inside").split(separator: UInt8(ascii: "\n")).filter { $0.first != UInt8(ascii: "#") }
-            .flatMap { $0.split(separator: UInt8(ascii: " ")) }.map { Name(utf8: UnsafeBufferPointer(rebasing: $0)) })
+    static let innerNames: Set<Name> = {
+        let table = wordTable("Inside")
+        var names = Set<Name>(minimumCapacity: 512)
+        var start = 0
+        var isComment = false
+        for (place, byte) in table.enumerated() where byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") {
+            let word = start..<place
+            start = place + 1
+            if table[word].first == UInt8(ascii: "#") { isComment = true }
+            if !isComment, !word.isEmpty { names.insert(Name(utf8: UnsafeBufferPointer(rebasing: table[word]))) }
+            if byte == UInt8(ascii: "\n") { isComment = false }
+        }
+        return names
+    }()
     private let texts: [UnsafeBufferPointer<UInt8>]
     private var entries: [Entry] = []
-    private var declarations = EntryLists()
-    private var extensions = EntryLists()
+    private var declarations = EntryRings()
+    private var extensions = EntryRings()
 
     init(pages: [PageText], later: [PageText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
             Page(name: page.name, module: page.module, isCompiled: page.isCompiled, isLater: number >= pages.count)
         }
         texts = (pages + later).map(\.utf8)
+        // Room that nobody uses is never touched.
+        entries.reserveCapacity(4096)
         for page in pages.indices { scan(texts[page], page) }
         for page in pages.count..<texts.count { waiting[Name(self.pages[page].module), default: []].append(page) }
     }
@@ -82,9 +107,17 @@ final class LibraryIndex {
     /// type. One too many does no harm.
     func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
-    func declarations(of name: Name) -> [Entry] { declarations[name].map { entries[$0] } }
+    /// What is declared, each name once.
+    var names: [Name] {
+        entries.indices.compactMap { number in
+            let name = entries[number].name
+            return declarations.ends(of: name, in: entries)?.first == number ? name : nil
+        }
+    }
 
-    func extensions(of name: Name) -> [Entry] { extensions[name].map { entries[$0] } }
+    func declarations(of name: Name) -> [Entry] { declarations.all(of: name, in: entries) }
+
+    func extensions(of name: Name) -> [Entry] { extensions.all(of: name, in: entries) }
 
     /// The declaration's head without any members, which is all that there is to know where a type is only named; nil where the
     /// declaration is better read as a whole.
@@ -128,52 +161,52 @@ final class LibraryIndex {
     private func add(_ page: Int, _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) {
         var header = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let keyword = header.readKeyword(), let name = header.nextName() else { return }
-        let entry = Entry(page: page, keyword: keyword, name: name, range: range)
+        entries.append(Entry(keyword, name, page: page, range))
         switch keyword {
-        case Keywords.operator_, Keywords.precedenceGroup: operators.append(entry)
-        case Keywords.extension_: extensions.append(entries.count, to: name)
-        default: if declarations.append(entries.count, to: name) { names.append(name) }
+        case Keywords.operator_, Keywords.precedenceGroup: operators.append(entries[entries.count - 1])
+        case Keywords.extension_: extensions.takeLast(of: &entries)
+        default: declarations.takeLast(of: &entries)
         }
-        entries.append(entry)
     }
 }
 
-/// Numbers of entries by name, in order: a chain for each name, so that filling them allocates next to nothing.
-private struct EntryLists {
+/// Numbers of entries by name, in order: a ring for each name, known by its last entry, so that filling them allocates next to
+/// nothing.
+private struct EntryRings {
     // By number of the name; -1 where there is none.
-    private var first: [Int32] = []
     private var last: [Int32] = []
-    // By number of the entry.
-    private var next: [Int32] = []
 
-    subscript(name: Name) -> [Int] {
+    /// Where the ring of a name begins and ends.
+    func ends(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
         let id = Int(name.id)
-        guard id < first.count else { return [] }
-        var found: [Int] = []
-        var entry = first[id]
-        while entry >= 0 {
-            found.append(Int(entry))
-            entry = next[Int(entry)]
+        guard id < last.count, last[id] >= 0 else { return nil }
+        return (Int(entries[Int(last[id])].next), Int(last[id]))
+    }
+
+    func all(of name: Name, in entries: [LibraryIndex.Entry]) -> [LibraryIndex.Entry] {
+        guard let (first, last) = ends(of: name, in: entries) else { return [] }
+        var found = [entries[first]]
+        var place = first
+        while place != last {
+            place = Int(entries[place].next)
+            found.append(entries[place])
         }
         return found
     }
 
-    /// True if it is the name's first.
-    @discardableResult
-    mutating func append(_ entry: Int, to name: Name) -> Bool {
-        let id = Int(name.id)
-        if id >= first.count {
-            let more = repeatElement(Int32(-1), count: max(id + 1, 4096) - first.count)
-            first += more
-            last += more
+    /// Takes in the entry that was appended to all of them.
+    mutating func takeLast(of entries: inout [LibraryIndex.Entry]) {
+        let number = Int32(entries.count - 1)
+        let id = Int(entries[Int(number)].name.id)
+        if last.isEmpty { last = Array(repeating: -1, count: max(id + 1, 4096)) }
+        if id >= last.count { last += repeatElement(-1, count: id + 1 - last.count) }
+        let before = last[id]
+        if before >= 0 {
+            entries[Int(number)].next = entries[Int(before)].next
+            entries[Int(before)].next = number
+        } else {
+            entries[Int(number)].next = number
         }
-        next += repeatElement(-1, count: entry + 1 - next.count)
-        defer { last[id] = Int32(entry) }
-        if last[id] >= 0 {
-            next[Int(last[id])] = Int32(entry)
-            return false
-        }
-        first[id] = Int32(entry)
-        return true
+        last[id] = number
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Syntax
+import Texts
 
 // How the library's pages are read without the parser: by their margins and by the words with which declarations begin.
 
@@ -25,13 +26,14 @@ enum Keywords {
 }
 
 func isWord(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "_") || (byte >= 48 && byte <= 57) || (byte >= 65 && byte <= 90)
-        || (byte >= 97 && byte <= 122) || byte >= 128
+    // Letters first, the large ones as the small.
+    (byte | 32) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_") || byte >= 128
 }
 
-/// Walks the lines of a text and stops where declarations start, which stand at the margin.
+/// Walks a text and stops where declarations start, which stand at the margin.
 struct MarginScanner {
     let bytes: UnsafeBufferPointer<UInt8>
+    /// Behind where the last declaration started, or where a line begins.
     var index: Int
     let end: Int
     /// How many spaces are in front of a declaration.
@@ -39,17 +41,13 @@ struct MarginScanner {
 
     /// Where the next declaration starts, with the documentation and the attributes in front of it.
     mutating func nextStart() -> Int? {
+        guard let text = bytes.baseAddress else { return nil }
         var pending: Int?
-        while index < end {
-            let line = index
-            index = endOfLine(line)
+        while let line = nextLine(text) {
+            index = line + 1
+            // What an empty line parts belongs to nothing.
+            if pending != nil, bytes[line - 2] == UInt8(ascii: "\n") { pending = nil }
             let start = line + margin
-            guard start < index else {
-                pending = nil
-                continue
-            }
-            if bytes[start] == UInt8(ascii: " ") { continue }
-            if margin > 0, !isIndented(line) { continue }
             switch bytes[start] {
             case UInt8(ascii: "/"): pending = pending ?? line
             case UInt8(ascii: "@"):
@@ -57,11 +55,17 @@ struct MarginScanner {
                 pending = pending ?? line
             case UInt8(ascii: "a")...UInt8(ascii: "z"):
                 if !isWhere(start) { return pending ?? line }
-            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): pending = nil
             default: break
             }
         }
         return nil
+    }
+
+    /// Where the next line begins that has the margin in front of its first character.
+    private func nextLine(_ text: UnsafePointer<UInt8>) -> Int? {
+        if index == 0, margin == 0, end > 0, text[0] > UInt8(ascii: " ") { return 0 }
+        let found = next_at_margin(text, max(index - 1, 0), end, margin)
+        return found < end ? found : nil
     }
 
     /// The position after the line's end.
@@ -69,11 +73,6 @@ struct MarginScanner {
         let base = bytes.baseAddress!
         guard let found = memchr(base + start, Int32(UInt8(ascii: "\n")), end - start) else { return end }
         return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found)) + 1
-    }
-
-    private func isIndented(_ line: Int) -> Bool {
-        for place in line..<line + margin where bytes[place] != UInt8(ascii: " ") { return false }
-        return true
     }
 
     /// Conditions on a line of their own belong to the line above.
@@ -87,9 +86,10 @@ struct MarginScanner {
 
     /// A line that holds attributes alone belongs to the next line.
     private func isAttributesOnly(_ start: Int) -> Bool {
-        var reader = HeaderReader(bytes: bytes, index: start, end: index)
+        let end = endOfLine(start)
+        var reader = HeaderReader(bytes: bytes, index: start, end: end)
         while reader.skipAttribute() {}
-        return reader.index >= index
+        return reader.index >= end
     }
 }
 
@@ -196,41 +196,50 @@ struct HeaderReader {
     /// `@name` or `@name(…)` and the space after it.
     mutating func skipAttribute() -> Bool {
         guard index < end, bytes[index] == UInt8(ascii: "@") else { return false }
-        index += 1
-        while index < end, isWord(bytes[index]) { index += 1 }
+        index = endOfWord(index + 1)
         if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
         skipSpace()
         return true
     }
 
     private mutating func skipSpace() {
-        while index < end {
-            let byte = bytes[index]
+        var place = index
+        while place < end {
+            let byte = bytes[place]
             if byte == 32 || byte == 10 || byte == 9 || byte == 13 {
-                index += 1
-            } else if byte == UInt8(ascii: "/"), index + 1 < end, bytes[index + 1] == UInt8(ascii: "/") {
-                let found = memchr(bytes.baseAddress! + index, 10, end - index)
-                index = found.map { UnsafeRawPointer(bytes.baseAddress!).distance(to: UnsafeRawPointer($0)) } ?? end
+                place += 1
+            } else if byte == UInt8(ascii: "/"), place + 1 < end, bytes[place + 1] == UInt8(ascii: "/") {
+                let found = memchr(bytes.baseAddress! + place, 10, end - place)
+                place = found.map { UnsafeRawPointer(bytes.baseAddress!).distance(to: UnsafeRawPointer($0)) } ?? end
             } else {
-                return
+                break
             }
         }
+        index = place
+    }
+
+    /// The place is kept beside `index`: the reader lies in memory, and each step would write there.
+    private func endOfWord(_ start: Int) -> Int {
+        var place = start
+        while place < end, isWord(bytes[place]) { place += 1 }
+        return place
     }
 
     /// Strings inside may hold parentheses.
     private mutating func skipParentheses() {
         var depth = 0
         var isInString = false
-        while index < end {
-            switch bytes[index] {
+        var place = index
+        repeat {
+            switch bytes[place] {
             case UInt8(ascii: "\""): isInString.toggle()
             case UInt8(ascii: "(") where !isInString: depth += 1
             case UInt8(ascii: ")") where !isInString: depth -= 1
             default: break
             }
-            index += 1
-            if depth == 0 { return }
-        }
+            place += 1
+        } while depth > 0 && place < end
+        index = place
     }
 
     /// `<…>` and the space around it.
@@ -251,7 +260,7 @@ struct HeaderReader {
     private mutating func nextRange() -> Range<Int>? {
         skipSpace()
         let start = index
-        while index < end, isWord(bytes[index]) { index += 1 }
+        index = endOfWord(start)
         return index == start ? nil : start..<index
     }
 
@@ -265,7 +274,8 @@ struct HeaderReader {
             return name(from: start + 1)
         }
         if isWord(bytes[start]) {
-            while index < end, isWord(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+            index = endOfWord(start)
+            while index < end, bytes[index] == UInt8(ascii: ".") { index = endOfWord(index + 1) }
             return name(from: start)
         }
         // An operator: up to the space, the generic list or the parameter list.
