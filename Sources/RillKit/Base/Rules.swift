@@ -5,7 +5,7 @@ enum Rules {
     /// What is seen belongs to the main lane. The new value is an event where changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
         if Trace.isOn, let value { Trace.shows(thing, what, value) }
-        if !Notes.isOnMain { strays(thing, what) }
+        guard Notes.isOnMain else { return strays(thing, what) }
     }
     private static func strays(_ thing: UIResponder, _ what: String) {
         Notes.warn(

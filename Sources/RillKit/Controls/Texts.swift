@@ -57,10 +57,10 @@ open class UITextField: UIControl {
     }
     open var font: UIFont?
     open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.left
+    open lazy var textAlignment: NSTextAlignment = .left
     open var isSecureTextEntry = false
-    open var keyboardType = UIKeyboardType.default
-    open var returnKeyType = UIReturnKeyType.default
+    open lazy var keyboardType: UIKeyboardType = .default
+    open lazy var returnKeyType: UIReturnKeyType = .default
     open var isEditing: Bool { isFirstResponder }
 
     override open var canBecomeFirstResponder: Bool { isEnabled && isSeen }

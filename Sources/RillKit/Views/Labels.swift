@@ -17,7 +17,7 @@ open class UILabel: UIView {
     }
     open var font: UIFont?
     open var textColor: UIColor?
-    open var textAlignment = NSTextAlignment.left
+    open lazy var textAlignment: NSTextAlignment = .left
     open var numberOfLines = 1
     open var isEnabled = true
 

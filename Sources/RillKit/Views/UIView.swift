@@ -25,8 +25,8 @@ open class UIView: UIResponder {
     }
     open var tintColor: UIColor?
     open var tag = 0
-    open var transform = CGAffineTransform()
-    open var contentMode = ContentMode.scaleToFill
+    open lazy var transform: CGAffineTransform = CGAffineTransform()
+    open lazy var contentMode: ContentMode = .scaleToFill
     open var clipsToBounds = false
     open var translatesAutoresizingMaskIntoConstraints = true
     open var accessibilityIdentifier: String?
