@@ -122,6 +122,7 @@ final class LibraryIndexTests: XCTestCase {
                 )
                 where S.Element == T { nil }
                 override var d: Int { 1 }
+                override func e() {}
                 class func make() {
                     let inside = 1
                 }
@@ -141,7 +142,7 @@ final class LibraryIndexTests: XCTestCase {
         let entry = index.declarations(of: "Box")[0]
         let split = try XCTUnwrap(index.split(entry))
         XCTAssertEqual(
-            split.members.map(\.name.text), ["c", "init", "init", "make", "==", "default", "subscript"])
+            split.members.map(\.name.text), ["c", "init", "init", "e", "make", "==", "default", "subscript"])
         XCTAssertTrue(split.hasDesignatedInitializer)
         XCTAssertTrue(split.inherits)
         XCTAssertEqual(
@@ -242,7 +243,7 @@ final class LibraryIndexTests: XCTestCase {
 
     private func members(_ source: Source) -> [Decl] { type(source)?.members ?? [] }
 
-    /// What is read with the type: cases, stored properties, overrides, associated types.
+    /// What is read with the type: cases, stored properties, properties that override others, associated types.
     private func isKept(_ decl: Decl, in entry: LibraryIndex.Entry) -> Bool {
         switch decl.kind {
         case .enumCase, .deinitializer, .associatedType: return true
@@ -251,7 +252,7 @@ final class LibraryIndexTests: XCTestCase {
             let isStatic = decl.modifiers.has("static") || decl.modifiers.has("class")
             return decl.modifiers.has("override")
                 || !isStatic && !variable.bindings[0].accessors.contains { $0.kind == .get || $0.kind == .set }
-        default: return decl.modifiers.has("override")
+        default: return false
         }
     }
 

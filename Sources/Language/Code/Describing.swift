@@ -60,6 +60,19 @@ extension RuntimeType {
     var type: Type? { source.map { Type(identity: $0) } }
 }
 
+/// A stored property of a concrete type.
+struct StoredField {
+    let variable: VariableSymbol
+    /// The arguments of the type that declares the property.
+    let types: Concretion
+
+    /// Found out where somebody needs to know: many properties begin as nil and stay so.
+    var type: Type {
+        if variable.type == nil { types.linker.semantics.settle(variable) }
+        return types.concrete(variable.type)
+    }
+}
+
 extension Linker {
     /// The descriptor of a concrete type.
     func describe(_ type: Type) -> RuntimeType {
@@ -106,14 +119,14 @@ extension Linker {
         }
     }
 
-    /// Stored properties of a class type, those of superclasses first, with their types.
-    func allFields(_ type: Type) -> [(variable: VariableSymbol, type: Type)] {
+    /// Stored properties of a class type, those of superclasses first.
+    func allFields(_ type: Type) -> [StoredField] {
         if let known = fields[type] { return known }
         guard case .nominal(let symbol, let arguments) = type.kind else { return [] }
         semantics.complete(symbol)
         let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
         let inherited = symbol.superclass.map { allFields(types.concrete($0)) } ?? []
-        let all = inherited + symbol.storedProperties.map { ($0, types.concrete($0.type)) }
+        let all = inherited + symbol.storedProperties.map { StoredField(variable: $0, types: types) }
         fields[type] = all
         return all
     }
@@ -139,7 +152,7 @@ extension Linker {
                 }
             }
             if symbol.kind == .class { made.laterFields = described } else { made.fields = described() }
-            made.record.template = fields.map { initialContent($0.variable, $0.type) }
+            made.record.template = fields.map(initialContent)
             if let superclass = superclass(of: type) { made.superclass = describe(superclass) }
             made.codingNames = codingNames(symbol)
             if symbol.kind == .class { made.deinitializer = deinitializer(type) }
@@ -168,9 +181,10 @@ extension Linker {
         return names
     }
 
-    private func initialContent(_ variable: VariableSymbol, _ type: Type) -> Value {
-        if variable.isLazy { return .unit }
-        switch type.valueKind {
+    private func initialContent(_ field: StoredField) -> Value {
+        if field.variable.isLazy { return .unit }
+        if field.variable.beginsAsNil { return .none }
+        switch field.type.valueKind {
         case .int: return .int(0)
         case .double: return .double(0)
         case .bool: return .bool(false)

@@ -20,6 +20,8 @@ public protocol Semantics: AnyObject {
     func complete(_ nominal: NominalSymbol)
     /// Makes sure that a function's parameters, result and environment are known.
     func settle(_ symbol: Symbol)
+    /// Makes sure that it is known what a member overrides.
+    func link(_ symbol: Symbol)
 }
 
 /// Everything that lowered code of one session shares: functions by instantiation, globals, native functions.
@@ -45,7 +47,7 @@ public final class Linker {
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
     /// Stored properties of types, those of superclasses among them.
-    var fields: [Type: [(variable: VariableSymbol, type: Type)]] = [:]
+    var fields: [Type: [StoredField]] = [:]
     /// Symbols whose identity is part of a key must live as long as the tables.
     private var keepAlive: [AnyObject] = []
     var depth = 0
@@ -260,10 +262,19 @@ extension FunctionSymbol {
         switch kind {
         case .getter, .setter, .willSet, .didSet:
             guard let member = accessorOf as? SubscriptSymbol else { return displayName }
-            return "subscript(" + member.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+            return Self.spelled("subscript", member.parameters)
         case .deinitializer: return "deinit"
-        default: return name.text + "(" + parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        default: return Self.spelled(name.text, parameters)
         }
+    }
+    /// A name with labels, put together as the keys of bindings are.
+    private static func spelled(_ name: String, _ parameters: [ParameterSymbol]) -> String {
+        var text = name + "("
+        for parameter in parameters {
+            text += parameter.label?.text ?? "_"
+            text += ":"
+        }
+        return text + ")"
     }
     /// The method that started a chain of overrides.
     var root: FunctionSymbol {

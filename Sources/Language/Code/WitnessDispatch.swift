@@ -112,6 +112,7 @@ extension Linker {
         let all = method.environment.parameters.count
         let own = substitution.arguments.suffix(max(0, all - (method.owner?.environment.parameters.count ?? 0)))
         var level = runtime.type
+        semantics.link(method.accessorOf ?? method)
         let root = method.root
         while let type = level, let symbol = type.nominalSymbol {
             semantics.complete(symbol)
@@ -129,6 +130,7 @@ extension Linker {
     ) -> FunctionSymbol? {
         let name = method.accessorOf?.name ?? method.name
         for member in symbol.members[name] ?? [] where member.parent === symbol {
+            semantics.link(member)
             switch member {
             case let function as FunctionSymbol where function.root === root && function !== root: return function
             case let variable as VariableSymbol where variable.storage == .computed:
@@ -191,8 +193,10 @@ extension Linker {
     }
 
     private func staticImplementation(of target: FunctionSymbol, in nominal: NominalSymbol) -> FunctionSymbol? {
+        semantics.link(target)
         for case let member as FunctionSymbol in nominal.members[target.name] ?? []
         where member.parent === nominal && member.kind == target.kind {
+            semantics.link(member)
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
             // An inherited initialiser knows its parameters once somebody asks for them.

@@ -28,4 +28,5 @@ final class CheckerSemantics: Semantics {
         if completed.insert(ObjectIdentifier(nominal)).inserted { checker.complete(nominal) }
     }
     func settle(_ symbol: Symbol) { checker.settle(symbol) }
+    func link(_ symbol: Symbol) { checker.link(symbol) }
 }

@@ -184,8 +184,8 @@ extension FunctionContext {
         let fields = linker.allFields(type)
         return owner.storedProperties.indices.filter { index in
             let property = owner.storedProperties[index]
-            return !property.isLazy && property.ownership == .strong && fields[index].type.optionalPayload == nil
-                && fields[index].type.valueKind == .value
+            return !property.isLazy && !property.beginsAsNil && property.ownership == .strong
+                && fields[index].type.optionalPayload == nil && fields[index].type.valueKind == .value
         }
     }
 
@@ -200,7 +200,7 @@ extension FunctionContext {
         let fields = linker.allFields(type)
         var tuples: [String: VariableSymbol] = [:]
         for (index, property) in owner.storedProperties.enumerated()
-        where !property.isLazy && (property.isLet || !symbol.givesEveryVariable) {
+        where !property.isLazy && !property.beginsAsNil && (property.isLet || !symbol.givesEveryVariable) {
             let given = property.initialValue ?? linker.semantics.initialValue(of: property)
             guard given != nil else { continue }
             let field = fields[base + index].type

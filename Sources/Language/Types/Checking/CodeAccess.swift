@@ -10,10 +10,13 @@ extension Checker {
     public func complete(_ nominal: NominalSymbol) {
         resolveHeader(nominal)
         collectMembers(nominal)
-        for property in nominal.storedProperties { resolve(property) }
+        // That something begins as nil is seen without knowing what it may be later.
+        let isKnownByNil = nominal.isLibrary && nominal.kind == .class
+        for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) { resolve(property) }
         for item in nominal.cases { resolve(item) }
         if nominal.kind == .enum { resolveRawValues(nominal) }
-        // A program's overrides are linked when it is checked, the library's when code first needs the class.
+        // A program's overrides are linked when it is checked; those of the library that are known when code first needs the
+        // class, its other methods one by one.
         if nominal.isLibrary, nominal.kind == .class { linkOverrides(of: nominal) }
     }
 
@@ -31,6 +34,11 @@ extension Checker {
 
     /// Knows parameters, result and environment of a function.
     public func settle(_ symbol: Symbol) { resolve(symbol) }
+
+    /// Knows what a member of the library overrides.
+    public func link(_ symbol: Symbol) {
+        if symbol.isLibrary { linkIfOverride(symbol) }
+    }
 }
 
 extension FunctionSymbol {
@@ -41,6 +49,21 @@ extension FunctionSymbol {
 }
 
 extension VariableSymbol {
+    /// Whether the declaration says that a stored property is nil until somebody sets it: `var x: T?`.
+    public var beginsAsNil: Bool {
+        guard storage == .field, !isLet, !isLazy, ownership == .strong, wrapped == nil, let declaration,
+            case .variable(let decl) = declaration.decl.kind
+        else { return false }
+        let binding = decl.typedBinding(declaration.index)
+        guard binding.initializer == nil, let type = binding.type ?? binding.pattern.typeAnnotation else {
+            return false
+        }
+        switch type.kind {
+        case .optional, .implicitlyUnwrapped: return true
+        default: return false
+        }
+    }
+
     /// Whether the variable is one name of a pattern, such as `let (a, b) = pair`.
     public var isPartOfPattern: Bool {
         guard let declaration, case .variable(let decl) = declaration.decl.kind else { return false }

@@ -57,8 +57,9 @@ extension Checker {
     private func declareType(
         _ type: TypeDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
     ) -> NominalSymbol {
-        let key = ObjectIdentifier(type)
-        if let known = localTypes[key] { return known }
+        // Texts of the library are read once.
+        let key = context.isLibrary ? nil : ObjectIdentifier(type)
+        if let key, let known = localTypes[key] { return known }
         let kind: NominalSymbol.Kind
         switch type.kind {
         case .struct: kind = .struct
@@ -68,7 +69,7 @@ extension Checker {
         }
         let owner: Symbol? = parent ?? context.owner
         let symbol = NominalSymbol(kind: kind, name: type.name, span: type.nameSpan, parent: owner)
-        localTypes[key] = symbol
+        if let key { localTypes[key] = symbol }
         symbol.moduleName = context.module.name
         symbol.isIndirect = type.isIndirect
         symbol.isLibrary = context.isLibrary

@@ -30,6 +30,7 @@ extension Checker {
         case .nominal(let nominal, _):
             if symbol === anyObjectSymbol { return nominal.kind == .class }
             if isMarker(symbol) { return true }
+            if names(nominal, symbol) { return true }
             guard let (conformance, declared) = findConformance(nominal, symbol, type: type) else { return false }
             return holds(conformance, for: declared)
         case .existential(let list, let superclass):
@@ -87,6 +88,15 @@ extension Checker {
             return true
         }
         return symbol.refined.contains { isClassBound($0) }
+    }
+
+    /// Whether a type of the library whose conformances nobody has asked for yet names the protocol where it is declared. Then
+    /// nothing else of it need be read.
+    private func names(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
+        guard nominal.isLibrary, symbol.isLibrary, symbol.parent == nil, nominal.collection.conformances == .none,
+            let inherited = nominal.collection.decl?.inherited
+        else { return false }
+        return inherited.contains { $0.isNamed(symbol.name) ?? false }
     }
 
     /// Whether a conditional conformance's conditions hold.
@@ -444,13 +454,28 @@ extension Checker {
         return nil
     }
 
+    /// The labels of a function's parameters. As long as their types are not known what is written says them: that spares
+    /// reading the types.
+    func labels(of function: FunctionSymbol) -> [Name?] {
+        if case .inheritedInit(let inherited)? = function.synthesis { return labels(of: inherited) }
+        if function.synthesis == nil, function.accessorOf == nil, let declaration = function.declaration,
+            declaration.state == .unresolved
+        {
+            switch declaration.decl.kind {
+            case .function(let decl): return decl.parameters.map { decl.isOperator ? nil : $0.label }
+            case .initializer(let decl): return decl.parameters.map(\.label)
+            default: break
+            }
+        }
+        resolve(function)
+        return function.parameters.map(\.label)
+    }
+
     /// Same kind, same labels.
     func sameShape(_ left: Symbol, _ right: Symbol) -> Bool {
         if let left = left as? FunctionSymbol, let right = right as? FunctionSymbol {
-            resolve(left)
-            resolve(right)
             return left.isStatic == right.isStatic && (left.kind == .initializer) == (right.kind == .initializer)
-                && left.parameters.map(\.label) == right.parameters.map(\.label)
+                && labels(of: left) == labels(of: right)
         }
         if let left = left as? VariableSymbol, let right = right as? VariableSymbol {
             return left.isStatic == right.isStatic

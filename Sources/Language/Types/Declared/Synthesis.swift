@@ -190,14 +190,10 @@ extension Checker {
         collectMembers(parent)
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         let theirs = (parent.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
-        func labels(_ function: FunctionSymbol) -> [Name?] {
-            resolve(function)
-            return function.parameters.map(\.label)
-        }
         let designated = theirs.filter { !$0.isConvenience }
-        guard designated.allSatisfy({ base in own.contains { labels($0) == labels(base) } }) else { return }
+        guard designated.allSatisfy({ base in own.contains { labels(of: $0) == labels(of: base) } }) else { return }
         for convenience in theirs where convenience.isConvenience {
-            if own.contains(where: { labels($0) == labels(convenience) }) { continue }
+            if own.contains(where: { labels(of: $0) == labels(of: convenience) }) { continue }
             addInherited(convenience, to: nominal)
         }
     }
@@ -230,10 +226,7 @@ extension Checker {
                 nominal.members[Names.rawValue] = [variable]
             }
             let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
-            let hasOwn = inits.contains {
-                resolve($0)
-                return $0.parameters.map(\.label) == [Names.rawValue]
-            }
+            let hasOwn = inits.contains { labels(of: $0) == [Names.rawValue] }
             if !hasOwn {
                 let symbol = make(.initializer, Names.initName, .rawValueInit, in: nominal)
                 symbol.isFailable = true

@@ -142,6 +142,8 @@ extension Checker {
                 ? weight : nil
         }
         guard sameShape(symbol, requirement) || isGlobalOperator(symbol, requirement) else { return nil }
+        resolve(symbol)
+        resolve(requirement)
         if let wanted = requirement as? SubscriptSymbol, wanted.setter != nil,
             (symbol as? SubscriptSymbol)?.setter == nil
         {

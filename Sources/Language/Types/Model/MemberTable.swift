@@ -51,7 +51,7 @@ protocol UnreadMembers: AnyObject {
     var names: [Name] { get }
     /// Declares all members of the name.
     func read(_ name: Name)
-    /// Declares the requirements of a protocol.
+    /// Declares the requirements of a protocol that were not read.
     func readRequirements()
     func readAll()
 }

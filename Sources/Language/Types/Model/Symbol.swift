@@ -105,12 +105,18 @@ public final class NominalSymbol: Symbol {
     public let members = MemberTable()
     /// Conformances declared on the type or in extensions; `Types` resolves them lazily.
     public var conformances: [Conformance] = []
-    /// Protocols only: requirements, associated types, protocols refined.
+    /// Protocols only: requirements in the order in which they are written, associated types, protocols refined.
     public var requirements: [Symbol] {
         members.unread?.readRequirements()
+        if !areRequirementsInOrder {
+            areRequirementsInOrder = true
+            knownRequirements.sort { ($0.declaration?.place ?? 0) < ($1.declaration?.place ?? 0) }
+        }
         return knownRequirements
     }
     private var knownRequirements: [Symbol] = []
+    // Those of the library are read when somebody asks for their names.
+    private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
     /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
@@ -138,7 +144,12 @@ public final class NominalSymbol: Symbol {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
 
-    func addRequirement(_ symbol: Symbol) { knownRequirements.append(symbol) }
+    func addRequirement(_ symbol: Symbol) {
+        if let last = knownRequirements.last?.declaration?.place, let place = symbol.declaration?.place, place < last {
+            areRequirementsInOrder = false
+        }
+        knownRequirements.append(symbol)
+    }
 
     override func letGo() {
         super.letGo()

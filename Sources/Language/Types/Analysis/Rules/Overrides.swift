@@ -5,12 +5,13 @@ import Syntax
 
 extension Checker {
     func linkOverrides(of nominal: NominalSymbol) {
-        for members in nominal.members.known.values {
-            for member in members where member.declaration?.decl.modifiers.has(Names.overrideName) ?? false {
-                resolve(member)
-                linkOverride(member)
-            }
-        }
+        for members in nominal.members.known.values { members.forEach(linkIfOverride) }
+    }
+
+    func linkIfOverride(_ member: Symbol) {
+        guard member.declaration?.decl.modifiers.has(Names.overrideName) ?? false else { return }
+        resolve(member)
+        linkOverride(member)
     }
 
     func linkOverride(_ symbol: Symbol) {
@@ -28,6 +29,8 @@ extension Checker {
         }
         if let base = overridden(symbol) {
             resolve(base)
+            // What that overrides in turn: the library's methods are not linked before somebody needs to know.
+            if base.isLibrary { linkIfOverride(base) }
             checkOverride(symbol, of: base, span, declaration.context)
             link(symbol, to: base)
         } else if !mayBeInheritedSilently(symbol, owner), !isUncertain(owner.declaredType) {

@@ -4,15 +4,26 @@ import Syntax
 /// somebody asks for their name. A test compares the parts with what the parser finds.
 struct SplitDeclaration {
     struct Member {
-        var name: Name
-        var range: Range<Int>
+        let name: Name
+        private let start: UInt32
+        private let end: UInt32
         /// A function, property, subscript or initialiser: what may fulfil a requirement.
-        var isValue: Bool
+        let isValue: Bool
+
+        fileprivate init(_ name: Name, _ range: Range<Int>, isValue: Bool) {
+            self.name = name
+            start = UInt32(range.lowerBound)
+            end = UInt32(range.upperBound)
+            self.isValue = isValue
+        }
+
+        var range: Range<Int> { Int(start)..<Int(end) }
     }
 
     /// From the documentation to the opening brace.
     let head: Range<Int>
-    /// What must be known before any member is asked for: stored properties, cases, overrides, associated types.
+    /// What must be known before any member is asked for: stored properties, cases, associated types, and properties that
+    /// override others, which may be stored: whoever reads those must know.
     private(set) var kept: [Range<Int>] = []
     private(set) var members: [Member] = []
     private(set) var hasDesignatedInitializer = false
@@ -46,6 +57,8 @@ struct SplitDeclaration {
         var scanner = MarginScanner(bytes: bytes, index: head.upperBound, end: end, margin: 4)
         let mayKeep = entry.keyword != Keywords.extension_ && entry.keyword != Keywords.protocol_
         inherits = Self.inherits(bytes, from: reader.index)
+        // Most members have two lines or three.
+        members.reserveCapacity((end - head.upperBound) / 128)
         var next = scanner.nextStart()
         while let start = next {
             next = scanner.nextStart()
@@ -53,7 +66,7 @@ struct SplitDeclaration {
         }
     }
 
-    /// `mayKeep`: whether the declaration is that of a type with stored properties and overrides.
+    /// `mayKeep`: whether the declaration is that of a type with stored properties.
     private mutating func add(_ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, mayKeep: Bool) {
         var reader = HeaderReader(bytes: bytes, index: range.lowerBound, end: range.upperBound)
         guard let (keyword, modifiers) = reader.readMemberKeyword() else { return kept.append(range) }
@@ -73,11 +86,11 @@ struct SplitDeclaration {
             if isProperty, !modifiers.contains(.static), !Self.isComputed(bytes, reader.index..<range.upperBound) {
                 return kept.append(range)
             }
-            if modifiers.contains(.override) { return kept.append(range) }
+            if isProperty, modifiers.contains(.override) { return kept.append(range) }
         }
         let isValue =
             isProperty || keyword == Keywords.function || keyword == Names.initName || keyword == Names.subscriptName
-        members.append(Member(name: name, range: range, isValue: isValue))
+        members.append(Member(name, range, isValue: isValue))
     }
 
     /// Whether a brace that holds no observers comes before a value and before the line ends.
