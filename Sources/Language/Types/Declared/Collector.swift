@@ -57,8 +57,7 @@ extension Checker {
     private func declareType(
         _ type: TypeDecl, _ decl: Decl, _ context: Context, _ parent: NominalSymbol?
     ) -> NominalSymbol {
-        // Texts of the library are read once.
-        let key = context.isLibrary ? nil : ObjectIdentifier(type)
+        let key = context.isLibrary ? nil : ObjectIdentifier(type)  // the library is read once
         if let key, let known = localTypes[key] { return known }
         let kind: NominalSymbol.Kind
         switch type.kind {
