@@ -3,7 +3,7 @@ import Diagnostics
 /// Replaces every flat `.sequence` in the file by nested operators, in place.
 public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnostic] {
     if file.needsNoFolding { return [] }
-    let folder = OperatorFolder(table)
+    let folder = OperatorFolder(table, file.statements)
     for statement in file.statements { folder.checkDeclaration(statement) }
     if let exprs = file.operatorExprs {
         for expr in ReadingStop.through(exprs) { folder.foldOne(expr) }
@@ -29,10 +29,12 @@ extension ParsedFile {
 
 private final class OperatorFolder: TreeWalker {
     private let table: OperatorTable
+    private let statements: [Stmt]
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(_ table: OperatorTable) {
+    init(_ table: OperatorTable, _ statements: [Stmt]) {
         self.table = table
+        self.statements = statements
     }
 
     func checkDeclaration(_ statement: Stmt) {
@@ -170,12 +172,28 @@ private final class OperatorFolder: TreeWalker {
     private func reportUnknown(_ name: OperatorName) {
         var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }
         if name.name == "=>" { help = OperatorFolder.closureHelp + "; at least is '>='" }
+        if implements(name.name) { help = "declare it first: infix operator \(name.name.text)" }
         if help == nil {
             help = nearestNames(to: name.name.text, among: table.infixNames.map(\.text), limit: 1).first.map {
                 "did you mean '\($0)'?"
             }
         }
         diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "infix", help: help))
+    }
+
+    /// Whether the text has a function for an operator, at its top or in a type.
+    private func implements(_ name: Name) -> Bool {
+        func isMeant(_ declaration: Decl) -> Bool {
+            switch declaration.kind {
+            case .function(let function): function.name == name
+            case .type(let type): type.members.contains(where: isMeant)
+            default: false
+            }
+        }
+        return statements.contains { statement in
+            if case .decl(let declaration) = statement.kind { return isMeant(declaration) }
+            return false
+        }
     }
 
     private func combine(_ step: Step, _ left: Expr, _ right: Expr) -> Expr {
