@@ -44,7 +44,7 @@ extension Checker {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
                 if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
-                addImplied(function, inner)
+                addImplied(by: function.parameters.map(\.type), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
                         function.opaque = $0
@@ -54,6 +54,7 @@ extension Checker {
                     if case .optional(let wrapped) = result.kind, wrapped.isNamed(Names.selfType) ?? false {
                         declaration.returnsSelf = true
                     }
+                    addImplied(by: [function.result], function, inner)
                 } else {
                     function.result = .void
                 }
@@ -63,7 +64,7 @@ extension Checker {
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
                 if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
-                addImplied(function, inner)
+                addImplied(by: function.parameters.map(\.type), function, inner)
             }
             let own = context.selfType.map { canonical($0) } ?? .error
             function.result = decl.isFailable ? optional(own) : own
@@ -99,13 +100,13 @@ extension Checker {
         function.environment.requirements.append(Requirement(subject: thrown, kind: .conforms(error)))
     }
 
-    /// `[K: V]` among the parameters says that K is Hashable.
-    private func addImplied(_ function: FunctionSymbol, _ inner: Context) {
+    /// `[K: V]` among the parameters or as the result says that K is Hashable.
+    private func addImplied(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
         if let thrown = function.thrown { addError(thrown, function, own) }
-        for parameter in function.parameters {
-            _ = parameter.type.mapped { part in
+        for type in types {
+            _ = type.mapped { part in
                 if let thrown = part.asFunction?.thrown { addError(thrown, function, own) }
                 guard case .nominal(let symbol, let arguments) = part.kind, !arguments.isEmpty else { return nil }
                 resolveHeader(symbol)

@@ -78,6 +78,17 @@ extension Checker {
     /// `S.Element: Equatable, S.Element == U.Element`: what is asked of the one is asked of what it is the same as.
     private func shareProtocols(_ facts: EnvironmentFacts) {
         if facts.same.isEmpty { return }
+        // `some Repository<M>`: what the protocol asks of its model it asks of `M`.
+        for (subject, same) in facts.same where same.isGeneric {
+            guard case .dependent(_, let associated) = subject.kind else { continue }
+            resolve(associated)
+            for requirement in associated.requirements {
+                guard case .conforms(let symbol) = requirement.kind,
+                    case .dependent(_, associated) = requirement.subject.kind
+                else { continue }
+                add(Requirement(subject: same, kind: .conforms(symbol)), to: facts)
+            }
+        }
         for (subject, protocols) in facts.protocols {
             let same = canonical(subject, facts, depth: 0)
             guard same !== subject, same.isGeneric else { continue }
