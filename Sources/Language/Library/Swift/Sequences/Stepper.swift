@@ -183,15 +183,20 @@ extension Part.Kind {
     fileprivate static var index: Part.Kind { .associated(0, "Collection", "Index") }
 }
 
-/// From last to first; an index is the place after the element, in the base.
-final class ReversedBox: ViewBox {
+/// A view of a type whose indices are a type of its own.
+class IndexedBox: ViewBox {
     private let index: RuntimeType
     init(_ base: Value, _ access: Access, _ type: RuntimeType) {
         index = RuntimeType.associated(type, "Collection", "Index") ?? type
         super.init(base, access)
     }
-    private func wrap(_ place: Value) -> Value { .object(RecordBox(index, [place])) }
-    private func place(_ index: Value) -> Value { index.exactly(RecordBox.self).base[0] }
+    fileprivate final func wrap(_ fields: Value...) -> Value { .object(RecordBox(index, ContiguousArray(fields))) }
+    fileprivate final func fields(_ index: Value) -> RecordFields { index.exactly(RecordBox.self).fields }
+}
+
+/// From last to first; an index is the place after the element, in the base.
+final class ReversedBox: IndexedBox {
+    private func place(_ index: Value) -> Value { fields(index)[0] }
     override var startIndex: Value { get throws { wrap(try access.end(base)) } }
     override var endIndex: Value { get throws { wrap(try access.start(base)) } }
     override func index(after index: Value) throws -> Value { wrap(try access.before(base, place(index))) }
@@ -218,32 +223,25 @@ final class ReversedBox: ViewBox {
 }
 
 /// Elements with their numbers; an index is a place in the base, and its number.
-final class EnumeratedBox: ViewBox {
+final class EnumeratedBox: IndexedBox {
     private let pair: RuntimeType
-    private let index: RuntimeType
     init(_ base: Value, _ access: Access, _ pair: RuntimeType, _ type: RuntimeType) {
         self.pair = pair
-        index = RuntimeType.associated(type, "Collection", "Index") ?? type
-        super.init(base, access)
+        super.init(base, access, type)
     }
-    private func wrap(_ place: Value, _ number: Int) -> Value { .object(RecordBox(index, place, .int(number))) }
-    private func places(_ index: Value) -> (place: Value, number: Int) {
-        let record = index.exactly(RecordBox.self)
-        return (record.base[0], record.base[1].asInt)
-    }
-    override var startIndex: Value { get throws { wrap(try access.start(base), 0) } }
-    override var endIndex: Value { get throws { wrap(try access.end(base), try access.count(base)) } }
+    override var startIndex: Value { get throws { wrap(try access.start(base), .int(0)) } }
+    override var endIndex: Value { get throws { wrap(try access.end(base), .int(try access.count(base))) } }
     override func index(after index: Value) throws -> Value {
-        let (place, number) = places(index)
-        return wrap(try access.after(base, place), number + 1)
+        let fields = fields(index)
+        return wrap(try access.after(base, fields[0]), .int(fields[1].asInt + 1))
     }
     override func index(before index: Value) throws -> Value {
-        let (place, number) = places(index)
-        return wrap(try access.before(base, place), number - 1)
+        let fields = fields(index)
+        return wrap(try access.before(base, fields[0]), .int(fields[1].asInt - 1))
     }
     override func element(at index: Value) throws -> Value {
-        let (place, number) = places(index)
-        return .object(RecordBox(pair, .int(number), try access.element(base, place)))
+        let fields = fields(index)
+        return .object(RecordBox(pair, fields[1], try access.element(base, fields[0])))
     }
     override func stepper() throws -> Stepper {
         let start = (steps: try access.stepper(base), offset: 0)
@@ -256,19 +254,13 @@ final class EnumeratedBox: ViewBox {
 }
 
 /// The elements of the elements; an index is a place in the base, and one in what stands there.
-final class FlattenBox: ViewBox {
+final class FlattenBox: IndexedBox {
     private let inner: Access
-    private let index: RuntimeType
     init(_ base: Value, _ access: Access, _ inner: Access, _ type: RuntimeType) {
         self.inner = inner
-        index = RuntimeType.associated(type, "Collection", "Index") ?? type
-        super.init(base, access)
+        super.init(base, access, type)
     }
-    private func wrap(_ outer: Value, _ inner: Value) -> Value { .object(RecordBox(index, outer, inner)) }
-    private func places(_ index: Value) -> (outer: Value, inner: Value) {
-        let record = index.exactly(RecordBox.self)
-        return (record.base[0], record.base[1])
-    }
+    private func places(_ index: Value) -> (outer: Value, inner: Value) { (fields(index)[0], fields(index)[1]) }
     override var startIndex: Value { get throws { try firstIndex(from: access.start(base)) } }
     override var endIndex: Value { get throws { wrap(try access.end(base), .none) } }
     /// Behind what is empty.
