@@ -43,16 +43,8 @@ extension Checker {
             return canonical(substitute(type, Substitution(nominal: declared)))
         case .existential:
             if let fixed = fixed(associated, in: base) { return fixed }
-            resolve(associated)
-            let bounds = associated.requirements.compactMap { requirement -> NominalSymbol? in
-                if case .conforms(let symbol) = requirement.kind,
-                    case .dependent(_, associated) = requirement.subject.kind
-                {
-                    return symbol
-                }
-                return nil
-            }
-            return .existential(bounds.map { carried($0, of: associated, in: base) }, superclass: nil)
+            return .existential(
+                bounds(of: associated).map { carried($0, of: associated, in: base) }, superclass: nil)
         case .opaque(let symbol, let arguments):
             if let type = symbol.associated[associated] {
                 return substitute(type, Substitution(symbol.environment.parameters, arguments))
@@ -75,17 +67,24 @@ extension Checker {
         return facts
     }
 
+    /// What its protocol asks of an associated type.
+    private func bounds(of associated: AssociatedTypeSymbol) -> [NominalSymbol] {
+        resolve(associated)
+        return associated.requirements.compactMap { requirement in
+            guard case .conforms(let symbol) = requirement.kind,
+                case .dependent(_, associated) = requirement.subject.kind
+            else { return nil }
+            return symbol
+        }
+    }
+
     /// `S.Element: Equatable, S.Element == U.Element`: what is asked of the one is asked of what it is the same as.
     private func shareProtocols(_ facts: EnvironmentFacts) {
         if facts.same.isEmpty { return }
         // `some Repository<M>`: what the protocol asks of its model it asks of `M`.
         for (subject, same) in facts.same where same.isGeneric {
             guard case .dependent(_, let associated) = subject.kind else { continue }
-            resolve(associated)
-            for requirement in associated.requirements {
-                guard case .conforms(let symbol) = requirement.kind,
-                    case .dependent(_, associated) = requirement.subject.kind
-                else { continue }
+            for symbol in bounds(of: associated) {
                 add(Requirement(subject: same, kind: .conforms(symbol)), to: facts)
             }
         }
@@ -253,13 +252,7 @@ extension Checker {
             if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
         case .dependent(let base, let associated):
             if let environment { (facts(of: environment).protocols[type] ?? []).forEach(add) }
-            resolve(associated)
-            for requirement in associated.requirements {
-                guard case .conforms(let symbol) = requirement.kind,
-                    case .dependent(_, associated) = requirement.subject.kind
-                else { continue }
-                add(symbol)
-            }
+            bounds(of: associated).forEach(add)
             // `where Iterator.Element: P` in a protocol that the base conforms to
             for symbol in protocols(of: base) {
                 for requirement in symbol.environment.requirements {

@@ -215,26 +215,25 @@ private func readingFields(_ t: inout Topic) {
 
 private func readingRows(_ t: inout Topic) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
-    // A container is a value, whose copies stay where they stand; one that fails has not moved.
+    /// Takes what comes next. A container is a value, whose copies stay where they stand; one that fails has not moved.
+    func next<Taken>(_ place: inout Value, _ take: (DecodingBox) throws -> Taken) rethrows -> Taken {
+        let container = box(place)
+        let taken = try take(container)
+        place = .object(container.behind())
+        return taken
+    }
     t.one("UnkeyedDecodingContainer.count") { .int(try box($0).list().count) }
     t.one("UnkeyedDecodingContainer.isAtEnd") { .bool(try box($0).position >= box($0).list().count) }
     t.one("UnkeyedDecodingContainer.currentIndex") { .int(box($0).position) }
     t.make("UnkeyedDecodingContainer.decode(_:)") { context in
         let type = context.result
-        return .mutatingTwo { place, _ in
-            let found = try box(place).next(type).read(type)
-            place = .object(box(place).behind())
-            return found
-        }
+        return .mutatingTwo { place, _ in try next(&place) { try $0.next(type).read(type) } }
     }
     t.make("UnkeyedDecodingContainer.decodeIfPresent(_:)") { context in
         let type = context.result
         return .mutatingTwo { place, _ in
-            let container = box(place)
-            let found = try container.position < container.list().count ? container.next(type).read(type) : .none
             // The step is taken even where nothing is left.
-            place = .object(container.behind())
-            return found
+            try next(&place) { try $0.position < $0.list().count ? $0.next(type).read(type) : .none }
         }
     }
     t.change("UnkeyedDecodingContainer.decodeNil()") { place in
@@ -242,25 +241,21 @@ private func readingRows(_ t: inout Topic) {
         guard box(place).position < nodes.count, case .null = nodes[box(place).position].content else {
             return .bool(false)
         }
-        place = .object(box(place).behind())
-        return .bool(true)
+        return next(&place) { _ in .bool(true) }
     }
     t.make("UnkeyedDecodingContainer.nestedContainer(keyedBy:)") { context in
         let type = context.result
         return .mutatingTwo { place, _ in
-            let child = try box(place).next(type)
-            try child.requireObject(nil)
-            place = .object(box(place).behind())
-            return .object(child)
+            try next(&place) { container in
+                let child = try container.next(type)
+                try child.requireObject(nil)
+                return .object(child)
+            }
         }
     }
     t.make("UnkeyedDecodingContainer.nestedUnkeyedContainer()") { context in
         let type = context.result
-        return .mutatingOne { place in
-            let child = try box(place).next(type)
-            place = .object(box(place).behind())
-            return .object(child)
-        }
+        return .mutatingOne { place in try next(&place) { .object(try $0.next(type)) } }
     }
     t.make("SingleValueDecodingContainer.decode(_:)") { context in
         let type = context.result
