@@ -100,7 +100,7 @@ public struct Part {
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
-        case named(String)
+        case named(String, [RuntimeType] = [])
         case function
         case box(String)
     }
@@ -118,7 +118,7 @@ public struct Part {
         case .argument(let index): whole.arguments[index]
         case .associated(let index, let protocolName, let name):
             RuntimeType.associated(whole.arguments[index], protocolName, name)
-        case .named(let name): RuntimeType.named(name, [])
+        case .named(let name, let arguments): RuntimeType.named(name, arguments)
         case .function: RuntimeType(kind: .function, name: "(Function)", qualifiedName: "(Function)")
         case .box(let name): RuntimeType(kind: .native, name: name, qualifiedName: "Swift." + name)
         }

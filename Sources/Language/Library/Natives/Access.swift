@@ -137,6 +137,7 @@ final class ArrayAccess: Access {
         }
     }
     override func elements(_ value: Value) -> [Value] { value.asArray }
+    override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
     override func start(_ value: Value) -> Value { .int(value.exactly(ArrayBox.self).offset) }
     override func end(_ value: Value) -> Value {
         let box = value.exactly(ArrayBox.self)
@@ -299,6 +300,7 @@ final class RangeAccess: Access {
         let (start, end) = bounds(value)
         return CountingStepper(start, end)
     }
+    override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
         var (index, end) = bounds(value)
         while index < end {
@@ -439,15 +441,7 @@ final class ProgramAccess: Access {
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
     }
-    override func indexStepper(_ value: Value) throws -> Stepper {
-        let end = try end(value)
-        return StateStepper(try start(value)) { [self] index in
-            guard index != end else { return nil }
-            let element = try element(value, index)
-            index = try after(value, index)
-            return element
-        }
-    }
+    override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
     override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }
     override func end(_ value: Value) throws -> Value { try member("Collection", "endIndex").call1(value) }
     override func after(_ value: Value, _ index: Value) throws -> Value {

@@ -150,7 +150,8 @@ public final class Checker {
         if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
         guard let own else { return library }
-        let shared = library.filter { $0 is FunctionSymbol }
+        // What tutorials define for themselves is there only as long as nobody does.
+        let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
 

@@ -13,6 +13,8 @@ extension Checker {
         /// Those that are read now. The others are read where a name or a member is found nowhere else.
         var read = own
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
+        /// Whether no compiled program has the module.
+        static func isHelper(_ module: String) -> Bool { module == "Prompt" }
     }
 
     /// The modules that the imports of a script bring into reach.

@@ -15,6 +15,9 @@ func worldDate() -> Date {
 /// What a locale knows, by the numbers that the page gives.
 private let localeFacts: [@Sendable (Locale) -> String?] = [
     { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
+    { $0.language.languageCode?.identifier }, { $0.language.script?.identifier }, { $0.language.region?.identifier },
+    { $0.language.minimalIdentifier }, { $0.language.maximalIdentifier }, { $0.region?.identifier },
+    { $0.scriptCode },
 ]
 private let localeNames: [@Sendable (Locale, String) -> String?] = [
     { $0.localizedString(forLanguageCode: $1) }, { $0.localizedString(forRegionCode: $1) },

@@ -9,6 +9,7 @@ import Runtime
 /// Files, as far as the program may see them.
 func fileTopic(_ t: inout Topic) {
     let attempt = FileAttempt()
+    openFiles(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
     t.one("_fileRead(_:)") {
         try attempt.reading($0) { try FileTree.read($0, allow: { try Ceiling.allow($0, of: 1) }) }.map { .data($0) }
@@ -49,6 +50,28 @@ func fileTopic(_ t: inout Topic) {
     t.zero("_fileProgramFolder()") { .string(ProgramText.files.programFolder) }
     t.zero("_fileTemporaryFolder()") { .string(FileAccess.temporaryFolder) }
     t.zero("_fileHomeFolder()") { .string(FileAccess.homeFolder) }
+}
+
+/// Parts of files.
+private func openFiles(_ t: inout Topic, _ attempt: FileAttempt) {
+    t.three("_fileReadPart(_:_:_:)") { path, offset, count in
+        try attempt.reading(path) {
+            try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try Ceiling.allow($0, of: 1) })
+        }.map { .data($0) } ?? .none
+    }
+    t.three("_fileWritePart(_:_:_:)") { path, data, offset in
+        let bytes = data.bytes
+        return attempt.writing(path) { place in
+            let (end, isTooFar) = offset.asInt.addingReportingOverflow(bytes.count)
+            let size = max(FileTree.size(place) ?? 0, isTooFar ? .max : end)
+            return ProgramText.files.write(size, to: place) { FileTree.write(place, bytes, at: offset.asInt) }
+        }
+    }
+    t.two("_fileTruncate(_:_:)") { path, size in
+        attempt.writing(path) { place in
+            ProgramText.files.write(size.asInt, to: place) { truncate(place, size.asInt) == 0 }
+        }
+    }
 }
 
 /// What programs do with files by path, and why the last of it failed.

@@ -21,8 +21,10 @@ enum FileTree {
 
     static func size(_ path: String) -> Int? { info(path).map { Int($0.st_size) } }
 
-    /// The bytes of a regular file: a pipe or a device might never end.
-    static func read(_ path: String, allow: (Int) throws -> Void) throws -> [UInt8]? {
+    /// The bytes of a regular file from a place on: a pipe or a device might never end.
+    static func read(
+        _ path: String, from offset: Int = 0, _ limit: Int = .max, allow: (Int) throws -> Void
+    ) throws -> [UInt8]? {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }
@@ -35,11 +37,13 @@ enum FileTree {
             errno = EINVAL
             return nil
         }
-        try allow(size(path) ?? 0)
+        let start = min(offset, size(path) ?? 0)
+        guard lseek(file, start, SEEK_SET) >= 0 else { return nil }
+        try allow(min((size(path) ?? 0) - start, limit))
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = systemRead(file, &buffer, buffer.count)
+            let count = systemRead(file, &buffer, min(buffer.count, limit - bytes.count))
             if count == 0 { return bytes }
             if count > 0 { bytes += buffer[..<count] } else if errno != EINTR { return nil }
         }
@@ -54,16 +58,29 @@ enum FileTree {
         let draft = path + ".rill-draft"
         let file = open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
         guard file >= 0 else { return false }
+        guard writeAll(bytes, to: file) else { return give(up: draft, file) }
+        guard close(file) == 0, rename(draft, path) == 0 else { return give(up: draft, nil) }
+        return true
+    }
+
+    /// Bytes over those that stand at a place of a file; a gap before them is filled with zeros.
+    static func write(_ path: String, _ bytes: [UInt8], at offset: Int) -> Bool {
+        let file = open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        return lseek(file, offset, SEEK_SET) >= 0 && writeAll(bytes, to: file)
+    }
+
+    private static func writeAll(_ bytes: [UInt8], to file: Int32) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { systemWrite(file, $0.baseAddress!, $0.count) }
             if count >= 0 {
                 rest = rest.dropFirst(count)
             } else if errno != EINTR {
-                return give(up: draft, file)
+                return false
             }
         }
-        guard close(file) == 0, rename(draft, path) == 0 else { return give(up: draft, nil) }
         return true
     }
 

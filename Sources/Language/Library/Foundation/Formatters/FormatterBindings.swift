@@ -32,8 +32,12 @@ func formatterTopic(_ t: inout Topic) {
 /// In the order of the texts, behind the locale.
 nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
-    \.positiveSuffix, \.negativeSuffix,
+    \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,
 ]
+
+extension NumberFormatter {
+    fileprivate var wholeFormat: String? { format }
+}
 
 // What is made of settings is the same for every program, so the process keeps it; only the holder of the baton looks.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
@@ -68,6 +72,9 @@ private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFor
     if let prefix = text(6) { formatter.negativePrefix = prefix }
     if let suffix = text(7) { formatter.positiveSuffix = suffix }
     if let suffix = text(8) { formatter.negativeSuffix = suffix }
+    if let format = text(9) { formatter.positiveFormat = format }
+    if let format = text(10) { formatter.negativeFormat = format }
+    if let format = text(11) { formatter.format = format }
     numberFormatters[settings + texts] = formatter
     return formatter
 }

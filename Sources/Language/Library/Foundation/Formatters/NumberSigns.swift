@@ -1,28 +1,21 @@
 import Foundation
 
-/// What a locale puts between the digits of a number.
+/// What a locale writes digits with, and puts between them.
 struct NumberSigns {
-    private let decimal: String
-    private let group: String
-
-    init(locale identifier: String) {
-        let locale = Locale(identifier: identifier)
-        decimal = locale.decimalSeparator ?? "."
-        // The locale of C names a separator that its formats do not use.
-        group = identifier.hasSuffix("_POSIX") ? "" : locale.groupingSeparator ?? ""
-    }
+    private let locale: Locale
+    init(locale identifier: String) { locale = Locale(identifier: identifier) }
 
     /// A number as C writes it, with the signs of the locale; one with an exponent stays as it is.
     func written(_ number: String) -> String {
         let sign = number.prefix { !$0.isNumber }
         let whole = number.dropFirst(sign.count).prefix { $0.isNumber }
         let rest = number.dropFirst(sign.count + whole.count)
-        if rest.contains(where: \.isLetter) { return number }
-        var digits = ""
-        for (index, digit) in whole.enumerated() {
-            if index > 0, (whole.count - index) % 3 == 0 { digits += group }
-            digits.append(digit)
-        }
-        return sign + digits + (rest.hasPrefix(".") ? decimal + rest.dropFirst() : rest)
+        // The locale of C names separators that its formats do not use; a decimal number keeps 38 digits.
+        guard !locale.identifier.hasSuffix("_POSIX"), whole.count + rest.count <= 38, !rest.contains(where: \.isLetter),
+            let value = Decimal(string: String(whole + rest))
+        else { return number }
+        let length = Decimal.FormatStyle.Configuration.Precision.integerAndFractionLength(
+            integer: whole.count, fraction: max(0, rest.count - 1))
+        return sign + value.formatted(.number.locale(locale).precision(length))
     }
 }

@@ -21,6 +21,8 @@ private func urls(_ t: inout Topic) {
     }
     text("absoluteString") { $0.absoluteString }
     text("relativeString") { $0.relativeString }
+    text("relativePath") { $0.relativePath }
+    t.one("URL.baseURL") { url($0).baseURL.map { .native($0) } ?? .none }
     text("path") { $0.path }
     text("lastPathComponent") { $0.lastPathComponent }
     text("pathExtension") { $0.pathExtension }

@@ -160,7 +160,9 @@ struct Format {
         if isSigned {
             let value = (number << unread) >> unread
             digits = String(value.magnitude, radix: radix)
-            sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : spec.flags.contains(" ") ? " " : ""
+            // A locale leaves no room for a sign that is not there.
+            let gap = spec.flags.contains(" ") && signs == nil ? " " : ""
+            sign = value < 0 ? "-" : spec.flags.contains("+") ? "+" : gap
         } else {
             let bits = UInt(bitPattern: number << unread) >> UInt(unread)
             digits = String(bits, radix: radix, uppercase: uppercase)
@@ -171,8 +173,11 @@ struct Format {
         if let precision = spec.precision, digits.count < precision {
             digits = String(repeating: "0", count: precision - digits.count) + digits
         }
-        if radix == 10, let signs { digits = signs.written(digits) }
-        return padded(sign + digits, spec, zero: spec.flags.contains("0") && spec.precision == nil)
+        let fills = spec.flags.contains("0") && spec.precision == nil
+        guard radix == 10, let signs else { return padded(sign + digits, spec, zero: fills) }
+        // The zeros of a width are grouped as well.
+        if fills { return signs.written(padded(sign + digits, spec, zero: true)) }
+        return padded(signs.written(sign + digits), spec)
     }
 
     private func floating(_ number: Double, _ spec: Specification, _ code: Character) -> String {

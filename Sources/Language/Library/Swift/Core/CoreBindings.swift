@@ -130,6 +130,9 @@ private func identityBindings(_ t: inout Topic) {
             .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self), as: type))
         }
     }
+    t.one("_keyPathTypes(_:)") { path in
+        .array(path.exactly(MetatypeBox.self).type.arguments.map { .object(MetatypeBox($0)) })
+    }
     t.two("AnyKeyPath.==(_:_:)") { .bool(Equality.areEqual($0, $1)) }
     t.two("AnyKeyPath.hash(into:)") { feed($1, $0) }
 }

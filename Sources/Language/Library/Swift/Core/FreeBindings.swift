@@ -169,26 +169,31 @@ private func makingSequences(_ t: inout Topic) {
             }
         }
     }
-    t.two("sequence(first:next:)") { first, next in
-        .object(unfolding(first, next.asFunction))
+    t.make("sequence(first:next:)") { context in
+        // The element that comes next, and whether it is the first.
+        let pair = context.result.arguments[1]
+        return .two { first, next in
+            let function = next.asFunction
+            let start = Value.object(RecordBox(pair, first.wrapped, .bool(true)))
+            return .object(
+                UnfoldStepper(start, function) { state in
+                    let fields = state.exactly(RecordBox.self).fields
+                    var element = fields[0]
+                    if !fields[1].asBool, let last = element.optional { element = try function.call1(last) }
+                    state = .object(RecordBox(pair, element, .bool(false)))
+                    return element.optional
+                })
+        }
     }
     t.two("sequence(state:next:)") { state, next in
         let function = next.asFunction
         return .object(
-            StateStepper(state) { state in
+            UnfoldStepper(state, function) { state in
                 let place = Box(state)
                 state = .unit
                 defer { state = place.value }
                 return try function.call1(.object(place)).optional
             })
-    }
-}
-
-private func unfolding(_ first: Value, _ next: FunctionObject) -> Stepper {
-    StateStepper((pending: Optional(first), last: Value?.none)) { state in
-        if let previous = state.last { state.pending = try next.call1(previous).optional }
-        state.last = state.pending
-        return state.pending
     }
 }
 

@@ -249,7 +249,7 @@ private func cutting(_ t: inout Topic) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox {
+                SequenceBox(of: [Part("_base", receiver, .argument(0)), Part("_limit", count, .named("Int"))]) {
                     let steps = try access.stepper(receiver)
                     for _ in 0..<max(0, count.asInt) where try steps.next() == nil { break }
                     return steps
@@ -262,7 +262,7 @@ private func cutting(_ t: inout Topic) {
     t.sequence("Sequence.prefix(_:)") { access, _ in
         .two { receiver, count in
             .object(
-                SequenceBox {
+                SequenceBox(of: [Part("_base", receiver, .argument(0)), Part("_maxLength", count, .named("Int"))]) {
                     let start = (steps: try access.stepper(receiver), left: count.asInt)
                     return StateStepper(start, copying: { ($0.steps.copy(), $0.left) }) { state in
                         guard state.left > 0 else { return nil }
@@ -368,10 +368,16 @@ private func joining(_ t: inout Topic) {
     t.sequence("Sequence.joined(sequence)") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
         let between = Access.of(context.generics[1])
+        let element = elementType(of: context.generics[1])
         return .two { receiver, separator in
             let gap = try between.elements(separator)
-            let pieces = try access.elements(receiver).map { try inner.elements($0) }
-            return .object(ListBox(Array(pieces.joined(separator: gap))))
+            let separators = Part.Kind.named("ContiguousArray", [element])
+            let parts = [Part("_base", receiver, .argument(0)), Part("_separator", .array(gap), separators)]
+            return .object(
+                SequenceBox(of: parts) {
+                    let pieces = try access.elements(receiver).map { try inner.elements($0) }
+                    return ArrayStepper(Array(pieces.joined(separator: gap)))
+                })
         }
     }
     t.sequence("Sequence.joined(separator:)") { access, _ in

@@ -76,6 +76,61 @@ extension StateStepper where State == Stepper {
     }
 }
 
+/// Gives what stands at the indices of a collection.
+final class IndexStepper: Stepper, Composed {
+    private let base: Value
+    private let access: Access
+    private var index: Value
+    private let end: Value
+    var parts: [Part] { [Part("_elements", base, .argument(0)), Part("_position", index, .index)] }
+    init(_ base: Value, _ access: Access, at index: Value, _ end: Value) {
+        self.base = base
+        self.access = access
+        self.index = index
+        self.end = end
+    }
+    convenience init(_ base: Value, _ access: Access) throws {
+        try self.init(base, access, at: access.start(base), access.end(base))
+    }
+    override func next() throws -> Value? {
+        guard index != end else { return nil }
+        let element = try access.element(base, index)
+        index = try access.after(base, index)
+        return element
+    }
+    override func copy() -> Stepper { IndexStepper(base, access, at: index, end) }
+}
+
+/// Gives what a function of the program makes of a state, until that is nil.
+final class UnfoldStepper: Stepper, Composed {
+    private var state: Value
+    private var isDone = false
+    private let function: FunctionObject
+    private let step: (inout Value) throws -> Value?
+    var parts: [Part] {
+        [
+            Part("_state", state, .argument(1)), Part("_next", .object(function), .function),
+            Part("_done", .bool(isDone), .named("Bool")),
+        ]
+    }
+    init(_ state: Value, _ function: FunctionObject, _ step: @escaping (inout Value) throws -> Value?) {
+        self.state = state
+        self.function = function
+        self.step = step
+    }
+    override func next() throws -> Value? {
+        if isDone { return nil }
+        let element = try step(&state)
+        isDone = element == nil
+        return element
+    }
+    override func copy() -> Stepper {
+        let copy = UnfoldStepper(state, function, step)
+        copy.isDone = isDone
+        return copy
+    }
+}
+
 extension Value {
     /// An iterator is a value: what changes it leaves its copies as they are.
     mutating func step() throws -> Value? {

@@ -8,6 +8,7 @@ func textTopic(_ t: inout Topic) {
     replacing(&t)
     comparing(&t)
     views(&t)
+    textParts(&t)
 }
 
 private func asking(_ t: inout Topic) {
