@@ -13,7 +13,7 @@ import unittest
 
 sys.dont_write_bytecode = True
 
-from screen import Program, in_shell  # noqa: E402
+from screen import LONG, Program, in_shell  # noqa: E402
 
 STAGE = os.environ.get("RILL_STAGE", "")
 UP, DOWN, LEFT, RIGHT = "\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C"
@@ -456,7 +456,7 @@ class Pasting(unittest.TestCase):
             program.prompt()
             lines = ["{"] + [f"line {n}" for n in range(498)] + ["}"]
             program.paste("\r".join(lines) + "\r")
-            program.wait("entry 1: {⏎line 0⏎", 10)
+            program.wait("entry 1: {⏎line 0⏎")
             program.prompt()
             self.assertNotIn("entry 2", program.screen.text())
             self.assertEqual(history(program), ["\n".join(lines)])
@@ -809,7 +809,7 @@ class WithoutTerminal(unittest.TestCase):
             self.assertEqual(program.end(), 0)
 
     def run_plainly(self, text, *arguments):
-        return subprocess.run([STAGE, *arguments], input=text.encode(), capture_output=True, timeout=20,
+        return subprocess.run([STAGE, *arguments], input=text.encode(), capture_output=True, timeout=LONG,
                               env={**os.environ, "HOME": tempfile.mkdtemp()})
 
     def test_pipes(self):
@@ -831,7 +831,7 @@ class WithoutTerminal(unittest.TestCase):
             self.assertEqual(file.read(), "result\n")
 
     def test_a_closed_pipe(self):
-        result = subprocess.run(["sh", "-c", f"{STAGE} -e 'many 100000' | head -1; exit $?"], capture_output=True, timeout=20)
+        result = subprocess.run(["sh", "-c", f"{STAGE} -e 'many 100000' | head -1; exit $?"], capture_output=True, timeout=LONG)
         self.assertEqual((result.stdout, result.stderr), (b"line 1\n", b""))
         process = subprocess.Popen([STAGE, "-e", "many 100000"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         process.stdout.close()

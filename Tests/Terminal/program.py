@@ -15,7 +15,7 @@ import unittest
 
 sys.dont_write_bytecode = True
 
-from screen import Program  # noqa: E402
+from screen import LONG, Program  # noqa: E402
 
 RILL = os.environ.get("RILL_PROGRAM", "")
 
@@ -29,7 +29,7 @@ def file(text, name="program.swift"):
 
 def run(*arguments, text="", **environment):
     variables = {**os.environ, "HOME": tempfile.mkdtemp(), "LANG": "C.UTF-8", "SWIFT_BACKTRACE": "enable=no", **environment}
-    result = subprocess.run([RILL, *arguments], input=text, capture_output=True, text=True, timeout=30, env=variables)
+    result = subprocess.run([RILL, *arguments], input=text, capture_output=True, text=True, timeout=LONG, env=variables)
     return result.returncode, result.stdout, result.stderr
 
 
@@ -252,7 +252,7 @@ class SmallThings(unittest.TestCase):
             self.assertEqual(code, 66, (arguments, out, talk))
             self.assertIn("not a text file", talk, arguments)
         for arguments in [("run", "-"), ()]:
-            result = subprocess.run([RILL, *arguments], input=b"let a = 1\n\x00", capture_output=True, timeout=30)
+            result = subprocess.run([RILL, *arguments], input=b"let a = 1\n\x00", capture_output=True, timeout=LONG)
             self.assertEqual((result.returncode, b"not a text file" in result.stderr), (66, True), result)
         self.assertIn("not a text file", run("-e", f":load {path}")[2])
 
@@ -390,11 +390,11 @@ class ExitCodes(unittest.TestCase):
         self.assertIn("cannot write /no/such/place", talk)
 
     def test_interrupted(self):
-        process = subprocess.Popen([RILL, "run", file("print(1)\nwhile true {}\n")], stdout=subprocess.PIPE,
-                                   stderr=subprocess.PIPE)
-        time.sleep(1.5)
+        program = file("import Foundation\nprint(1)\nfputs(\"begun\\n\", stderr)\nwhile true {}\n")
+        process = subprocess.Popen([RILL, "run", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self.assertEqual(process.stderr.readline(), b"begun\n")
         process.send_signal(signal.SIGINT)
-        out, _ = process.communicate(timeout=10)
+        out, _ = process.communicate(timeout=LONG)
         self.assertEqual((process.returncode, out), (130, b"1\n"))
 
     def test_a_closed_pipe_ends_quietly(self):
@@ -462,6 +462,7 @@ class Answers(http.server.BaseHTTPRequestHandler):
     """Answers with the path; `/slow/2/x` after two seconds."""
 
     def do_GET(self):
+        self.server.begun.append(self.path)
         parts = self.path.split("/")
         if parts[1] == "slow":
             time.sleep(float(parts[2]))
@@ -486,6 +487,7 @@ class TheNetwork(unittest.TestCase):
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Answers)
         self.server.daemon_threads = True
         self.server.seen = []
+        self.server.begun = []
         threading.Thread(target=self.server.serve_forever, daemon=True).start()
 
     def tearDown(self):
@@ -542,7 +544,7 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
         with tempfile.TemporaryDirectory() as folder:
             shutil.copy(RILL, folder)
             done = subprocess.run([folder + "/rill", "run", "--allow-net", self.program("abc")], capture_output=True,
-                                  text=True, timeout=30)
+                                  text=True, timeout=LONG)
         self.assertEqual(done.stdout, "error: requests are made by 'rill-fetch', which is missing: "
                                       f"it belongs at {os.path.realpath(folder)}/rill-fetch\n")
 
@@ -584,7 +586,7 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
             self.assertIn("undone: entry 1 ($R0)", program.tail(3))
             program.run("let n = 3")
             program.send(self.fetch("slow/20") + "\r")
-            self.wait(lambda: len(self.server.seen) >= 1)
+            self.wait(lambda: "/slow/20" in self.server.begun)
             program.run("n + 1")
             self.assertIn("$R1: Int = 4", program.screen.text())
             program.send("\x03")
@@ -594,9 +596,9 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
             program.send(":clock instant\r")
             program.prompt()
             program.send(self.fetch("slow/20/instant") + "\r")
-            time.sleep(0.3)
+            self.wait(lambda: "/slow/20/instant" in self.server.begun)
             program.send("\x03")
-            program.wait(lambda: program.screen.text().count("stopped at") == 2, 5)
+            program.wait(lambda: program.screen.text().count("stopped at") == 2)
             program.prompt()
             program.run("n + 2")
             self.assertIn("Int = 5", program.screen.text())
@@ -734,9 +736,9 @@ class AtThePrompt(unittest.TestCase):
                 program.prompt(10)
                 program.send(entry + "\r")
                 if "^C stopped" in answer:
-                    program.wait(lambda: timeless(answer.split("^C")[0]) in timeless(program.screen.text()), 10)
+                    program.wait(lambda: timeless(answer.split("^C")[0]) in timeless(program.screen.text()))
                     program.send("\x03")
-                program.wait(lambda: timeless(entry + "\n" + answer) in timeless(program.screen.text()), 10)
+                program.wait(lambda: timeless(entry + "\n" + answer) in timeless(program.screen.text()))
             program.prompt(10)
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
@@ -763,7 +765,7 @@ class AtThePrompt(unittest.TestCase):
         with prompt(rows=100, columns=100) as program:
             program.prompt(10)
             program.paste(session)
-            program.wait("undone: entry", 10)
+            program.wait("undone: entry")
             program.prompt(10)
             text = program.screen.text()
             for words in ["Observable.of(1, 2).filter { $0 > 1 }", "debounce(_:scheduler:)", "loud  live", "Observable<Int>\n"]:
@@ -776,7 +778,7 @@ class AtThePrompt(unittest.TestCase):
             program.run("Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(2)", 10)
             for shown in ["00:01.000 │ $R0 ● 0", "00:02.000 │ $R0 ● 1\n          │     ┤ completed", "(nothing is due)"]:
                 program.send("\r")
-                program.wait(shown, 10)
+                program.wait(shown)
                 program.prompt(10)
 
 

@@ -14,7 +14,7 @@ import unicodedata
 
 
 # How long a dialogue waits for what it expects: far longer than it takes, for machines that have other things to do.
-LONG = 30
+LONG = 120
 
 
 def char_width(char):
