@@ -148,6 +148,29 @@ final class LongChainTests: CountedTest {
         XCTAssertEqual(dead, count)
     }
 
+    /// Where somebody waits for a run to stop nothing long is let go of; later it goes in slices.
+    func testWhileAStopIsAwaitedLinksArePutOff() {
+        let before = Resources.total
+        let world = World()
+        world.install()
+        world.run {
+            var chain = Observable.just(1)
+            for _ in 0..<100 { chain = chain.map { $0 } }
+            let whole = Resources.total
+            LongChain.setStopping(true)
+            chain = .just(1)
+            LongChain.setStopping(false)
+            XCTAssertEqual(Resources.total, whole)
+            LongChain.free(10)
+            XCTAssertEqual(Resources.total, whole - 10)
+            XCTAssertTrue(LongChain.hasPutOff)
+            LongChain.free(1_000)
+            XCTAssertFalse(LongChain.hasPutOff)
+        }
+        world.close()
+        XCTAssertEqual(Resources.total, before)
+    }
+
     /// Reads the engine's classes of observables: each lets go of each source that it holds.
     func testEveryOperatorSaysWhatItHolds() throws {
         let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

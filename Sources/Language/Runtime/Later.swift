@@ -67,7 +67,7 @@ public enum Later {
         if list.count > few { keep(RestOfList(list)) }
     }
 
-    @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
+    public static func keep(_ rest: Rest) { kept.append(rest) }
 
     /// Frees some of what is kept. Answers whether there is more.
     public static func free(atMost count: Int = 20_000) -> Bool {
@@ -80,10 +80,12 @@ public enum Later {
     }
 }
 
-/// A long list that is freed in slices.
-@usableFromInline class Rest {
+/// Something long that is freed in slices.
+open class Rest {
+    public init() {}
+
     /// Frees so many elements; answers whether those were all.
-    func free(_ count: Int) -> Bool { true }
+    open func free(_ count: Int) -> Bool { true }
 }
 
 @usableFromInline final class RestOfList<Element>: Rest {
