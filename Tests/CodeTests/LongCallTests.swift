@@ -2,6 +2,7 @@ import Diagnostics
 import Dispatch
 import Foundation
 import Language
+import Rill
 import Runtime
 import XCTest
 
@@ -71,6 +72,37 @@ final class LongCallTests: XCTestCase {
         XCTAssertEqual(interpreter.run(Source(name: "last.swift", text: text), mode: .entry).end, .done)
         interpreter.close()
         XCTAssertFalse(Interrupt.isRequested)
+    }
+
+    /// A chain of operators that a stopped program held is there when the program has ended. It goes in slices, and what the bag at its
+    /// end disposes of says nothing any more.
+    func testAChainOfAStoppedProgramGoesInSlices() {
+        let before = Resources.total
+        XCTAssertNotNil(
+            stopping(
+                """
+                import RxSwift
+                let chain = { () -> Observable<Int> in
+                    let bag = DisposeBag()
+                    Disposables.create { while true {} }.disposed(by: bag)
+                    var chain = Observable<Int>.deferred { withExtendedLifetime(bag) { .just(1) } }
+                    for _ in 0..<50_000 { chain = Observable.merge(chain, .just(1)) }
+                    return chain
+                }()
+                print("go")
+                while true {}
+                """))
+        XCTAssertGreaterThan(Resources.total, before + 50_000)
+        var warmUp = WarmUp()
+        var slices = 0
+        while Resources.total > before, slices < 100 {
+            _ = warmUp.step(for: nil)
+            slices += 1
+        }
+        XCTAssertEqual(Resources.total, before)
+        XCTAssertGreaterThan(slices, 1)
+        XCTAssertFalse(Interrupt.isRequested)
+        XCTAssertFalse(Brake.isOn)
     }
 
     func testACheckIsStopped() {

@@ -251,7 +251,7 @@ public final class Interpreter {
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
         Interrupt.request()
-        RestOfChains.wait(true)
+        Leftovers.putOff(true)
     }
 
     /// An interrupt that has stopped nothing yet will stop nothing.
@@ -271,7 +271,7 @@ public final class Interpreter {
         Brake.release()
         // What comes next, another interpreter or a value that is only shown, is not told to stop.
         Interrupt.clear()
-        RestOfChains.wait(false)
+        Leftovers.putOff(false)
         SpareChecker.keep(checker)
     }
 
@@ -281,8 +281,8 @@ public final class Interpreter {
         install()
         Interrupt.clear()
         // What an earlier run has left is freed bit by bit.
-        RestOfChains.wait(false)
-        _ = RestOfChains.freeSome()
+        Leftovers.putOff(false)
+        _ = Leftovers.freeSome()
         Unwinding.pending = nil
         Brake.release()
         // Whoever wanted to stop what was about to begin has stopped this.

@@ -16,7 +16,7 @@ public struct WarmUp {
     /// will have.
     public mutating func step(for interpreter: Interpreter?) -> Bool {
         // What a stopped entry held comes first.
-        if RestOfChains.freeSome() { return true }
+        if Leftovers.freeSome() { return true }
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
         done += 1

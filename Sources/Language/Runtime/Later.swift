@@ -67,25 +67,31 @@ public enum Later {
         if list.count > few { keep(RestOfList(list)) }
     }
 
-    public static func keep(_ rest: Rest) { kept.append(rest) }
+    @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
+
+    /// What is freed at once, in a fraction of the time in which a key is answered.
+    public static let slice = 20_000
 
     /// Frees some of what is kept. Answers whether there is more.
-    public static func free(atMost count: Int = 20_000) -> Bool {
+    public static func free(atMost count: Int = slice) -> Bool {
         keepLinks()
         guard let rest = kept.popLast() else { return false }
+        freeing { if !rest.free(count) { kept.append(rest) } }
+        return !isEmpty
+    }
+
+    /// Frees something that no run needs any more.
+    public static func freeing(_ body: @escaping () -> Void) {
         isFreeing = true
         defer { isFreeing = false }
-        Machine.onDeepStack { if !rest.free(count) { kept.append(rest) } }
-        return !isEmpty
+        Machine.onDeepStack(body)
     }
 }
 
-/// Something long that is freed in slices.
-open class Rest {
-    public init() {}
-
+/// A long list that is freed in slices.
+@usableFromInline class Rest {
     /// Frees so many elements; answers whether those were all.
-    open func free(_ count: Int) -> Bool { true }
+    func free(_ count: Int) -> Bool { true }
 }
 
 @usableFromInline final class RestOfList<Element>: Rest {

@@ -73,8 +73,9 @@ where Subject.Observer.Element == Source {
             return made
         }
         if connection === made {
+            // Before the source runs, which may end the connection on another thread.
+            made.root = Root.of(made, isShared: true)
             made.setUpstream(source.attach(made))
-            if !made.isDisposed { made.root = Root.of(made, isShared: true) }
         }
         return connection
     }

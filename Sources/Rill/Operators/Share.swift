@@ -71,8 +71,9 @@ final class Share<Element>: Observable<Element> {
         }
         entry.replay(to: receiver)
         if isNew {
+            // Before the source runs, which may end the run on another thread.
+            run.root = Root.of(run, isShared: true)
             run.setUpstream(source.attach(run))
-            if !run.isDisposed { run.root = Root.of(run, isShared: true) }
         }
         return ShareSeat(run, entry.seat)
     }

@@ -1,0 +1,27 @@
+import Rill
+import Runtime
+
+/// What stopped runs held: while somebody waits for a stop it is put off, and it goes in slices when there is time.
+///
+/// The engine's chains are with `LongChain`, lists and objects of a program with `Later`.
+enum Leftovers {
+    /// Whether somebody waits for a run to stop. From any thread.
+    static func putOff(_ isAwaited: Bool) {
+        Later.isWanted = isAwaited
+        LongChain.setStopping(isAwaited)
+    }
+
+    /// Frees some. Answers whether there is more.
+    static func freeSome() -> Bool {
+        guard hasSome else { return false }
+        // A bag disposes of what it holds when it goes, and runs what the program wants done then: not after the program's end.
+        Interrupt.request()
+        Brake.pull()
+        if LongChain.hasPutOff { Later.freeing { LongChain.free(Later.slice) } } else { _ = Later.free() }
+        Brake.release()
+        Interrupt.clear()
+        return hasSome
+    }
+
+    private static var hasSome: Bool { LongChain.hasPutOff || !Later.isEmpty }
+}
