@@ -93,6 +93,36 @@ final class WalkTests: XCTestCase {
         XCTAssertThrowsError(try Walk.equal(many, many))
     }
 
+    func testTheBest() throws {
+        XCTAssertNil(try Walk.best(of: [Int](), <))
+        // The first of equals.
+        let pairs = [(2, "a"), (1, "b"), (3, "c"), (1, "d"), (3, "e")]
+        XCTAssertEqual(try Walk.best(of: pairs) { $0.0 < $1.0 }?.1, "b")
+        XCTAssertEqual(try Walk.best(of: pairs) { $0.0 > $1.0 }?.1, "c")
+        var looks = 0
+        XCTAssertThrowsError(
+            try Walk.best(of: 0..<1_000_000) { _, _ in
+                looks += 1
+                if looks == 10 { Interrupt.request() }
+                return false
+            })
+        XCTAssertLessThan(looks, 10_000)
+    }
+
+    func testALongTextOfAStoppedRunIsFreedLater() {
+        while Later.free(atMost: .max) {}
+        let pieces = [String](repeating: String(repeating: "x", count: 1 << 20), count: 4)
+        Interrupt.request()
+        XCTAssertThrowsError(try Walk.joined(pieces))
+        XCTAssertTrue(Later.isEmpty, "nobody waits")
+        Later.isWanted = true
+        defer { Later.isWanted = false }
+        XCTAssertThrowsError(try Walk.joined(pieces))
+        XCTAssertFalse(Later.isEmpty)
+        while Later.free(atMost: 1) {}
+        XCTAssertTrue(Later.isEmpty)
+    }
+
     func testTheCeilingCountsWhatIsThere() {
         let (bytes, used) = (Ceiling.bytes, Ceiling.used)
         defer { (Ceiling.bytes, Ceiling.used) = (bytes, used) }

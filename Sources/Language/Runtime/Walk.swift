@@ -48,11 +48,26 @@ public enum Walk {
             result += piece
             copied += 64 + piece.utf8.count
             if copied > 1 << 20 {
-                try Interrupt.check()
+                if Interrupt.isRequested {
+                    Later.letGo(&result)
+                    throw Interrupted()
+                }
                 copied = 0
             }
         }
         return result
+    }
+
+    /// The first element that none is better than.
+    @inlinable public static func best<Elements: Sequence>(
+        of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
+    ) throws -> Elements.Element? {
+        var best: Elements.Element?
+        try each(elements) { element in
+            if let best, try !isBetter(element, best) { return }
+            best = element
+        }
+        return best
     }
 
     /// From so many elements or bytes on memory is asked for.

@@ -208,22 +208,22 @@ private func ordering(_ t: inout Topic) {
     t.sequence("Sequence.min(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try access.elements(receiver).min { try less.test($0, $1) })
+            return .optional(try Walk.best(of: access.elements(receiver)) { try less.test($0, $1) })
         }
     }
     t.sequence("Sequence.max(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
-            return .optional(try access.elements(receiver).max { try less.test($0, $1) })
+            return .optional(try Walk.best(of: access.elements(receiver)) { try less.test($1, $0) })
         }
     }
     t.sequence("Sequence.min()") { access, context in
         let less = Ordering.less(context.resultElement)
-        return .one { .optional(try access.elements($0).min(by: less)) }
+        return .one { .optional(try Walk.best(of: access.elements($0), less)) }
     }
     t.sequence("Sequence.max()") { access, context in
         let less = Ordering.less(context.resultElement)
-        return .one { .optional(try access.elements($0).max(by: less)) }
+        return .one { .optional(try Walk.best(of: access.elements($0)) { try less($1, $0) }) }
     }
     t.sequence("Sequence.reversed()") { access, _ in .one { .array(try access.elements($0).reversed()) } }
     t.sequence("Sequence.shuffled()") { access, _ in
