@@ -119,7 +119,8 @@ extension FunctionContext {
         guard let owner = symbol.owner else { return Constant(.none) }
         let type = linker.describe(concrete(owner.declaredType))
         if case .encode = synthesis {
-            return ActNode { f in try Coding.encode(f[0], type, f[1]) }
+            let kind = concrete(owner.declaredType).valueKind
+            return ActNode { f in try Coding.encode(f.tagged(0, kind), type, f[1]) }
         }
         let isObject = symbol.fillsObject
         let kept = keptInDecoding(owner, type, span)

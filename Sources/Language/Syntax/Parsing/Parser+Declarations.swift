@@ -186,7 +186,10 @@ extension Parser {
         case .kwInit: return parseInitializer()
         case .kwDeinit:
             advance()
-            if at(.leftParen) { skipToken() }
+            if at(.leftParen) {
+                report(SyntaxDiagnostics.deinitParentheses(at: tokenSpan))
+                skipToken()
+            }
             return .deinitializer(parseBlock(of: "'deinit'"))
         case .kwSubscript: return parseSubscript()
         case .kwStruct: return parseNominal(.struct, modifiers)

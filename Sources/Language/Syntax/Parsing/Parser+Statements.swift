@@ -216,6 +216,7 @@ extension Parser {
         switch token.kind {
         case .identifier:
             if token.value < wordLimit, atDeclaration() { return .decl(parseLocalDeclaration()) }
+            if coroutine != nil, atYield { return parseYield() }
             if next.kind == .identifier, readForeignKeyword() { return .decl(parseLocalDeclaration()) }
             if next.kind == .colon, labelsStatement(tokens[index + 2].kind) { return parseLabeled() }
             return .expr(parseExpr())

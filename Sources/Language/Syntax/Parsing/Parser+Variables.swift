@@ -51,7 +51,7 @@ extension Parser {
     // MARK: - Accessors
 
     private static let accessorKinds: [String: Accessor.Kind] = [
-        "get": .get, "set": .set, "willSet": .willSet, "didSet": .didSet,
+        "get": .get, "set": .set, "willSet": .willSet, "didSet": .didSet, "_read": .get, "_modify": .set,
     ]
 
     private func accessorKind(at place: Int) -> Accessor.Kind? {
@@ -100,7 +100,14 @@ extension Parser {
         advance()
         var accessors: [Accessor] = []
         while !at(.rightBrace), !at(.eof), !failed {
+            let word = tokenSpan
             guard let accessor = parseAccessor() else { break }
+            if let twin = accessors.first(where: { $0.kind == accessor.kind }) {
+                let name = isCoroutine(word) ? word : twin.span
+                if isCoroutine(name) {
+                    unsupported(.coroutine(beside: accessor.kind == .get ? "get" : "set"), at: word)
+                }
+            }
             accessors.append(accessor)
             _ = take(.semicolon)
         }
@@ -132,6 +139,7 @@ extension Parser {
             }
         }
         guard let kind = accessorKind(at: index) else { return nil }
+        let isCoroutine = isCoroutine(tokenSpan)
         advance()
         var accessor = Accessor(
             kind: kind, parameter: nil, body: nil, isMutating: isMutating, isNonmutating: isNonmutating,
@@ -143,9 +151,49 @@ extension Parser {
             close(.rightParen, opener: opener)
         }
         (accessor.effects, accessor.thrown) = takeThrows()
-        if at(.leftBrace) { accessor.body = parseBlock(of: "the accessor") }
+        if at(.leftBrace) {
+            let outer = coroutine
+            coroutine = isCoroutine ? kind : nil
+            accessor.body = parseBlock(of: "the accessor")
+            coroutine = outer
+            if isCoroutine, kind == .get { accessor.body = accessor.body.map(givingBackLast) }
+        }
         accessor.span = span(from: start)
         return accessor
+    }
+
+    // MARK: - Coroutines
+
+    // `_read { yield x }` is read as `get { return x }` and `_modify { yield &x }` as `set { x = newValue }`: what stands
+    // before the `yield` runs before, what stands behind it runs after.
+
+    private func isCoroutine(_ word: Span) -> Bool { bytes[Int(word.start)] == Byte.underscore }
+
+    private static let yield = Name("yield")
+
+    /// `yield x`, and not a variable or function of that name.
+    var atYield: Bool {
+        guard atWord(Parser.yield), !next.isAtLineStart else { return false }
+        return next.kind == .ampersandPrefix || next.kind.isWord
+    }
+
+    mutating func parseYield() -> Stmt.Kind {
+        let start = token.start
+        advance()
+        _ = take(.ampersandPrefix)
+        let place = parseExpr()
+        guard coroutine == .set else { return .return(place) }
+        let value = Expr(.name(NameExpr(name: Name(.newValue))), place.span)
+        return .expr(Expr(.assign(place, value), span(from: start)))
+    }
+
+    /// Of a body that gives back its value before its end: what stands behind waits until it has.
+    private func givingBackLast(_ body: [Stmt]) -> [Stmt] {
+        guard let place = body.firstIndex(where: { if case .return = $0.kind { return true } else { return false } }),
+            place + 1 < body.count
+        else { return body }
+        let rest = Stmt(.defer(Array(body[(place + 1)...])), body[place].span)
+        return body[..<place] + [rest, body[place]]
     }
 
     // MARK: - Subscripts

@@ -43,6 +43,8 @@ struct Parser {
     var isBasic = false
     /// In a pattern `let x`, `is T` and `_` may stand where an expression does.
     var inPattern = false
+    /// The accessor `_read` or `_modify` around, as which kind of accessor it counts: `yield` means something there.
+    var coroutine: Accessor.Kind?
     /// How many closures and other expressions with statements have begun.
     var heldStatements = 0
     /// Highest `$n` of the closure around, plus one.

@@ -129,6 +129,11 @@ enum SyntaxDiagnostics {
             help: "write a single '='", fix: replace(span, "=", "replace '==' by '='"))
     }
 
+    static func deinitParentheses(at span: Span) -> Diagnostic {
+        error(
+            .unexpected, "'deinit' takes no parameters", at: span, help: "write the body right behind it: deinit { … }")
+    }
+
     static func equalInDictionary(at span: Span) -> Diagnostic {
         error(
             .expectedToken, "expected ':' between a key and its value, found '='", at: span, help: "write ':'",

@@ -8,6 +8,7 @@ enum Unsupported {
     case attribute(String)
     case await
     case cStyleFor
+    case coroutine(beside: String)
     case forAwait
     case increment(String)
     case macro
@@ -25,6 +26,7 @@ enum Unsupported {
         case .attribute(let name): "'@\(name)'"
         case .await: "'await'"
         case .cStyleFor: "a 'for' with ';' or '='"
+        case .coroutine(let other): "'\(other == "get" ? "_read" : "_modify")' beside '\(other)'"
         case .forAwait: "'for await'"
         case .increment(let text): "'\(text)'"
         case .macro: "a macro declaration"
@@ -43,6 +45,7 @@ enum Unsupported {
         case .async, .asyncLet, .await: leftOut("Task")?.help
         case .forAwait: "subscribe to an observable: source.subscribe(onNext: { … })"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
+        case .coroutine(let other): "leave one of them out: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "use the methods of String: contains, split, range(of:)"

@@ -11,6 +11,7 @@ extension Checker {
         text.predeclared = [:]
         for statement in ReadingStop.through(statements) {
             guard case .decl(let decl) = statement.kind else { continue }
+            if case .type(let type) = decl.kind, type.kind == .extension { noteCoding(type) }
             for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
                 // The variable of a name comes first: alone, the name means it.

@@ -56,6 +56,10 @@ public final class Checker {
     var inheritedGeneration = 0
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false
+    /// The types of programs that declare an operator, by its name: operators are in reach everywhere.
+    var operatorOwners: [Name: [NominalSymbol]] = [:]
+    /// The halves of coding of which the program has functions of its own in the containers.
+    var ownCoding: Set<CodingHalf> = []
     var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     var witnessCache: [WitnessKey: MemberEntry] = [:]
     /// Which declarations of the library are as specialised as others.

@@ -37,7 +37,7 @@ extension Checker {
         return symbols
     }
 
-    /// Types and operators among the members of a program's type, which are made later.
+    /// Types among the members of a program's type, which are made later.
     private func noteInner(_ members: [Decl]) {
         for member in members {
             switch member.kind {
@@ -46,9 +46,24 @@ extension Checker {
                 noteInner(type.members)
             case .typealias_(let alias): library.noteInner(alias.name)
             case .associatedType(let associated): library.noteInner(associated.name)
-            case .function(let function) where function.isOperator: library.noteInner(function.name)
             default: break
             }
+        }
+    }
+
+    private func note(_ members: [Decl], of nominal: NominalSymbol) {
+        noteInner(members)
+        noteOperators(members, of: nominal)
+    }
+
+    private func noteOperators(_ members: [Decl], of nominal: NominalSymbol) {
+        for member in members {
+            guard case .function(let function) = member.kind, function.isOperator else { continue }
+            library.noteInner(function.name)
+            let known = operatorOwners[function.name] ?? []
+            if known.contains(where: { $0 === nominal }) { continue }
+            text.undo.append { [self] in operatorOwners[function.name] = known }
+            operatorOwners[function.name] = known + [nominal]
         }
     }
 
@@ -110,7 +125,7 @@ extension Checker {
         if !context.isLibrary {
             text.unfinishedNominals.append(symbol)
             if parent != nil { library.noteInner(type.name) }
-            noteInner(type.members)
+            note(type.members, of: symbol)
         }
         return symbol
     }
@@ -124,6 +139,7 @@ extension Checker {
         guard let extended = type.extended else { return }
         noteInner(type.members)
         guard let (nominal, arguments) = extendedNominal(extended, in: context) else { return }
+        noteOperators(type.members, of: nominal)
         collectMembers(nominal)
         collectConformances(nominal)
         // The first extension of a text takes back all of them; what is read of the library meanwhile stays.

@@ -10,7 +10,7 @@ extension Checker {
         for attribute in attributes {
             if let builder = attributeType(attribute, Names.resultBuilder, in: context) {
                 collectMembers(builder)
-                return ResultBuilder(type: builder, arguments: builderArguments(attribute, in: context))
+                return self.builder(builder, attribute, in: context)
             }
             if attributeType(attribute, Names.propertyWrapper, in: context) == nil {
                 report(attribute.unknown, in: context)
@@ -19,11 +19,16 @@ extension Checker {
         return nil
     }
 
-    /// `@ListBuilder<any View>`: what stands in brackets, if it means the same wherever the builder is used.
-    private func builderArguments(_ attribute: CustomAttribute, in context: Context) -> [TypeRef] {
-        guard case .named(let path) = attribute.type.kind, let arguments = path.last?.arguments else { return [] }
-        let isFixed = arguments.allSatisfy { !resolve($0, in: context).isGeneric }
-        return isFixed ? arguments : []
+    /// `@ListBuilder<any View>`, `@RuleBuilder<Value>`
+    private func builder(
+        _ type: NominalSymbol, _ attribute: CustomAttribute, in context: Context
+    ) -> ResultBuilder {
+        guard case .named(let path) = attribute.type.kind, let arguments = path.last?.arguments, !arguments.isEmpty
+        else {
+            return ResultBuilder(type: type, arguments: [])
+        }
+        let applied = Type.nominal(type, arguments.map { resolve($0, in: context) })
+        return ResultBuilder(type: type, arguments: arguments, applied: applied.isGeneric ? applied : nil)
     }
 
     /// The body of a function or a getter, which a builder may gather.
@@ -32,7 +37,8 @@ extension Checker {
         let found =
             attributes.isEmpty
             ? inheritedBuilder(of: function) : builder(attributes, in: declaration.context)
-        return found.flatMap { BuilderSyntax($0, declaration.decl.span).body(body) } ?? body
+        let name: BuilderSyntax.BuilderName = attributes.isEmpty ? .known : .written
+        return found.flatMap { BuilderSyntax($0, declaration.decl.span, as: name).body(body) } ?? body
     }
 
     /// A witness without a builder of its own has the builder of its requirement.
@@ -52,11 +58,18 @@ extension Checker {
 }
 
 struct BuilderSyntax {
+    /// How the made syntax names the builder: with the arguments of the attribute as they stand there, with those alone that
+    /// mean the same everywhere, or by an alias that stands for it in the closure's context.
+    enum BuilderName { case written, known, alias }
+
+    static let alias: Name = "$Builder"
     private let builder: ResultBuilder
+    private let name: BuilderName
     private let make: MadeSyntax
 
-    init(_ builder: ResultBuilder, _ span: Span) {
+    init(_ builder: ResultBuilder, _ span: Span, as name: BuilderName) {
         self.builder = builder
+        self.name = name
         make = MadeSyntax(span: span)
     }
 
@@ -207,16 +220,17 @@ struct BuilderSyntax {
     private func has(_ name: KnownName) -> Bool { builder.type.members[Name(name)] != nil }
 
     private func call(_ method: KnownName, _ arguments: [(label: Name?, value: Expr)]) -> Expr {
-        make.call(
-            make.member(Name(method), of: Expr(.type(TypeRef(.named(path), make.span)), make.span)),
-            arguments.map { Argument(label: $0.label, value: $0.value) })
+        let type = name == .alias ? make.name(Self.alias) : Expr(.type(TypeRef(.named(path), make.span)), make.span)
+        return make.call(
+            make.member(Name(method), of: type), arguments.map { Argument(label: $0.label, value: $0.value) })
     }
 
     private var path: [TypeRef.Component] {
         let names = (builder.type.collection.path ?? builder.type.name).text.split(separator: ".")
-        return names.enumerated().map { index, name in
-            let arguments = index == names.count - 1 ? builder.arguments : []
-            return TypeRef.Component(name: Name(String(name)), arguments: arguments, span: make.span)
+        return names.enumerated().map { index, part in
+            let isLast = index == names.count - 1
+            let arguments = isLast && (name == .written || builder.applied == nil) ? builder.arguments : []
+            return TypeRef.Component(name: Name(String(part)), arguments: arguments, span: make.span)
         }
     }
 }

@@ -134,18 +134,23 @@ extension Checker {
 
     /// Where one half of coding is written and the other made, what is written may name the keys of what is made.
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
-        guard !nominal.isLibrary, let declaration = nominal.declaration, let span = nominal.span,
-            let context = nominal.collection.context, nominal.members["CodingKeys"] == nil,
+        guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
             writes("encode", "to", nominal) != writes(Names.initName, "from", nominal)
         else { return }
+        addCodingKeys(nominal)
+    }
+
+    /// An enum with a case for each stored property.
+    func addCodingKeys(_ nominal: NominalSymbol) {
+        guard let span = nominal.span, let context = nominal.collection.context else { return }
         let cases = nominal.storedProperties.filter { !$0.isLazy }.map {
             EnumCaseElement(name: $0.outerName, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
         }
         if cases.isEmpty { return }
         let key = TypeRef(.named([TypeRef.Component(name: "CodingKey", arguments: [], span: span)]), span)
         let keys = TypeDecl(
-            kind: .enum, name: "CodingKeys", nameSpan: span, extended: nil, generics: [], inherited: [key],
+            kind: .enum, name: CodingHalf.keys, nameSpan: span, extended: nil, generics: [], inherited: [key],
             requirements: [], isIndirect: false,
             members: [Decl(.enumCase(cases), modifiers: Modifiers(), span: span)])
         addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
@@ -158,14 +163,14 @@ extension Checker {
         if both || declaration.inherits("Encodable"), !writes("encode", "to", nominal),
             let symbol = knownNominal(named: "Encodable"),
             let requirement = requirement("encode", of: symbol),
-            let made = synthesizedWitness(requirement, for: nominal)
+            let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
         {
             nominal.members["encode", default: []].append(made)
         }
         if both || declaration.inherits("Decodable"), !writes(Names.initName, "from", nominal),
             let symbol = knownNominal(named: "Decodable"),
             let requirement = requirement(Names.initName, of: symbol),
-            let made = synthesizedWitness(requirement, for: nominal)
+            let made = synthesizedWitness(requirement, for: nominal), made.synthesis != nil
         {
             made.isRequired = true
             nominal.members[Names.initName, default: []].append(made)
@@ -337,6 +342,11 @@ extension Checker {
         }
         let key = Name("\(owner.name.text).\(requirement.name.text)")
         if let known = nominal.synthesized[key] { return known }
+        if let half = synthesis.1.codingHalf, let written = writtenCoding(half, of: nominal) {
+            nominal.synthesized[key] = written
+            resolve(written)
+            return written
+        }
         let symbol = make(synthesis.0, requirement.name, synthesis.1, in: nominal)
         if requirement.name == Names.equals || requirement.name == Names.less { symbol.isStatic = true }
         nominal.synthesized[key] = symbol
@@ -402,6 +412,16 @@ extension Checker {
             }
         case .paren(let inner): return literalValue(inner)
         default: return .other
+        }
+    }
+}
+
+extension FunctionSymbol.Synthesis {
+    fileprivate var codingHalf: CodingHalf? {
+        switch self {
+        case .encode: return .encode
+        case .decode: return .decode
+        default: return nil
         }
     }
 }

@@ -383,6 +383,7 @@ private struct LooseJSON {
 enum FieldCoding {
     static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         let box = encoder.opened.exactly(EncodingBox.self)
+        if type.isSingleInCode { return try box.write(value, type) }
         box.beginObject()
         guard case .object(let object) = value else { return }
         if let enumeration = object as? EnumBox { return try encode(enumeration, box) }
@@ -408,6 +409,7 @@ enum FieldCoding {
     static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
         let box = decoder.opened.exactly(DecodingBox.self)
+        if type.isSingleInCode { return try box.read(type) }
         if type.fields.contains(where: { !kept.contains($0.name) }) { try box.requireObject(nil) }
         let isClass: Bool
         if case .classType = type.kind { isClass = true } else { isClass = false }
@@ -455,6 +457,15 @@ extension RuntimeType.Field {
 }
 
 extension RuntimeType {
+    /// Whether coders know the type itself: `Int(from: decoder)` reads the one value that is there.
+    fileprivate var isSingleInCode: Bool {
+        switch kind {
+        case .bool, .integer, .floating, .string, .substring, .character, .optional, .array, .slice, .set, .dictionary:
+            return true
+        default: return false
+        }
+    }
+
     /// What a stored property is called in coded form; nil if it takes no part.
     fileprivate func codingName(of property: String) -> String? {
         guard let codingNames else { return property }

@@ -21,8 +21,8 @@ final class Draft {
     var named: Type?
     /// `Self` in a class: the metatype of the class that it is when the program runs.
     var dynamicSelf: Draft?
-    /// The same call with an older overload that differs in its result alone: taken where a member shows that it is meant.
-    var older: (() -> Draft)?
+    /// The same call with overloads that differ in their result alone: taken where what follows shows that one is meant.
+    var others: [() -> Draft] = []
     /// Another overload may have done as well, with another result: where this one does not fit, that may.
     var couldBeOther = false
     /// Variable that is read here: messages and capture rules want it.
@@ -35,6 +35,14 @@ final class Draft {
     }
 
     func make() -> TExpr { maker() }
+
+    /// The next of the other overloads, which knows those behind it.
+    func other() -> Draft? {
+        guard let first = others.first else { return nil }
+        let draft = first()
+        draft.others = Array(others.dropFirst())
+        return draft
+    }
 
     /// Stands for an argument that has not been looked at yet.
     nonisolated(unsafe) static let pending: Draft = {

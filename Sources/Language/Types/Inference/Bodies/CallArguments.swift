@@ -141,10 +141,8 @@ extension BodyChecker {
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
                     closure.listElements()
-                } else if let builder = parameter.builder, case .closure(let closure) = arguments[index].expr.kind {
-                    BuilderSyntax(builder, closure.span).build(closure)
                 }
-                made.append(single(parameter, inferred(arguments[index], hint: parameter.type)))
+                made.append(single(parameter, built(arguments[index], parameter)))
             } else {
                 made.append { .defaultValue }
             }
@@ -152,6 +150,25 @@ extension BodyChecker {
             solver.progress += 1
         }
         return made
+    }
+
+    /// The argument, of which a builder may gather what stands in a closure.
+    private func built(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
+        guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
+            return inferred(argument, hint: parameter.type)
+        }
+        BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
+        guard let applied = builder.applied else { return inferred(argument, hint: parameter.type) }
+        // Only here the alias is known: a closure that was looked at before is looked at again.
+        var argument = argument
+        if !argument.isPending { abandon([argument]) }
+        argument.isPending = true
+        return nested { inner in
+            let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
+            alias.type = applied
+            inner.hoisted[BuilderSyntax.alias] = [alias]
+            return inferred(argument, hint: parameter.type)
+        }
     }
 
     /// One variable cannot be changed through two arguments at once.

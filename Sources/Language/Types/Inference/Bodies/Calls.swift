@@ -206,15 +206,17 @@ extension BodyChecker {
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(member.nameSpan)) }
         let found = valueCandidates(draft, type, member)
         let list = callable(found)
-        if let older = draft.older, !fits(list, call) {
-            return callMember(of: older(), member, call, span, hint: hint)
+        if !draft.others.isEmpty, !fits(list, call), let other = draft.other() {
+            return callMember(of: other, member, call, span, hint: hint)
         }
         if list.isEmpty {
             return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
         }
         let made = resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
-        if let older = draft.older {
-            made.older = { [self] in callMember(of: older(), member, call, span, hint: nil) }
+        if !draft.others.isEmpty {
+            made.others = draft.others.map { other in
+                { [self] in callMember(of: other(), member, call, span, hint: nil) }
+            }
         }
         return made
     }

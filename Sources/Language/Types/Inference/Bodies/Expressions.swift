@@ -316,18 +316,71 @@ extension BodyChecker {
         let isBase = asked?.of == span
         if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
         let drafts =
-            oneByOne(elements, element, isAlone: span == bareLiteral)
+            oneByOne(elements, element, isAlone: span == bareLiteral) ?? closures(elements, element, of: type, span)
             ?? elements.map { item -> Draft in
                 let known = solver.resolve(element)
                 let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
-                if !wantsStop { place(draft, in: element, of: type, span) }
+                // Where several overloads do, the elements that say what they are go first.
+                if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, span) }
                 return draft
+            }.map { draft in
+                if wantsStop || draft.others.isEmpty { return draft }
+                let chosen = overload(of: draft, for: element)
+                place(chosen, in: element, of: type, span)
+                return chosen
             }
         return Draft(type, span) { [self] in
             let known = final(type, span)
             let items = drafts.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
         }
+    }
+
+    /// A list of closures: where nothing around says what they are, what all of them give together says what each gives.
+    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [Draft]? {
+        guard elements.count > 1, solver.isUnknown(element) else { return nil }
+        var written: [ClosureExpr] = []
+        for item in elements {
+            guard case .closure(let closure) = item.kind else { return nil }
+            written.append(closure)
+        }
+        let drafts = elements.map { infer($0) }
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
+                guard solver.isUnknown(element) else {
+                    return drafts.forEach { place($0, in: element, of: literal, span) }
+                }
+                let named = written.first { $0.parameters != nil }?.parameters ?? []
+                let count = written.map { $0.parameters?.count ?? $0.dollarCount }.max() ?? 0
+                let parameters = (0..<count).map { index in
+                    FunctionType.Parameter(
+                        type: solver.fresh(at: span), isInout: index < named.count && named[index].isInout,
+                        isVariadic: index < named.count && named[index].isVariadic)
+                }
+                let effects = written.reduce(Effects()) { $0.union(ThrowScan.effects(of: $1)) }
+                func type(giving result: Type) -> Type {
+                    .function(FunctionType(parameters: parameters, result: result, effects: effects))
+                }
+                let common = solver.fresh(at: span)
+                for draft in drafts {
+                    let result = solver.fresh(at: draft.span)
+                    guard solver.unify(draft.type, type(giving: result)) else { continue }
+                    solver.drain()
+                    if !solver.attempt({ solver.convert(result, common) }), let soft = solver.softVariable(common) {
+                        solver.bind(soft, .any, soft: true)
+                    }
+                }
+                _ = solver.unify(element, type(giving: common))
+            })
+        return drafts
+    }
+
+    /// The first of the overloads of a call whose value fits the type.
+    private func overload(of draft: Draft, for type: Type) -> Draft {
+        if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
+        return draft.others.lazy.map { $0() }.first { other in
+            solver.couldWork { solver.convert(other.type, type) }
+        } ?? draft
     }
 
     /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.

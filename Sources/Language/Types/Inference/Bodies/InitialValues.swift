@@ -109,7 +109,7 @@ extension Checker {
         let quiet = text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {
-            let draft = body.solve(initializer) { body.value(body.infer(initializer)) }
+            let draft = body.solve(initializer, isFree: true) { body.value(body.infer(initializer)) }
             let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
             text.diagnostics.removeLast(text.diagnostics.count - quiet)

@@ -101,4 +101,18 @@ extension BodyChecker {
         }
         return result
     }
+    /// The operators inside of the program's types that none of the operands names: a literal may be of such a type.
+    func operatorsElsewhere(_ name: Name, modifier: Name?) -> [Candidate] {
+        (checker.operatorOwners[name] ?? []).flatMap { owner -> [Candidate] in
+            guard owner.kind != .protocol else { return [] }
+            let instance = solver.instantiate(owner.environment, known: Substitution(), at: checker.text.lastSpan)
+            return operatorCandidates(name, [solver.open(owner.declaredType, instance)], modifier: modifier)
+                .filter { $0.symbol.parent === owner }
+        }
+    }
+
+    /// Whether the program has an operator of the name, in a type or outside.
+    func hasOwnOperator(_ name: Name) -> Bool {
+        checker.globals[name] != nil || checker.operatorOwners[name] != nil
+    }
 }

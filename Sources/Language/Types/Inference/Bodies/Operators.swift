@@ -43,7 +43,12 @@ extension BodyChecker {
             switch e.kind {
             case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, hint: nil, place: place)
             case .array, .dictionary: return infer(e, hint: place)
-            default: break
+            case .prefix(let name, let inner) where inner.startsImplicitly:
+                return inferPrefix(name, inner, e.span, hint: place)
+            default:
+                if let root = e.implicitName ?? e.rootOfImplicitChain, !checker.lookup(root, in: place).isEmpty {
+                    return infer(e, hint: place)
+                }
             }
         }
         return infer(e)
@@ -106,7 +111,7 @@ extension BodyChecker {
         if a.isError || b.isError { return errorDraft(use.span) }
         let x = a.asVariable
         let y = b.asVariable
-        if let x, x.isContextual, !Self.comparisons.contains(name) {
+        if let x, x.isContextual, !givesTruth(name) {
             if let place = hint.map({ solver.zonk($0) }), !place.isOpen {
                 if let draft = asPlace(use, place) { return draft }
             } else if mayWait {
@@ -155,19 +160,25 @@ extension BodyChecker {
     }
 
     /// `case .low ... .high`, `case .high...`: a pattern that an operator makes of members of what is looked at.
-    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Draft? {
+    /// `isTaken`: a `~=` of the program takes the type as a pattern, so that the operator may be any that gives it.
+    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> Draft? {
         let known = solver.zonk(type)
         guard !known.isOpen else { return nil }
+        func mayBe(_ operand: Expr) -> Bool {
+            (operand.implicitName ?? operand.rootOfImplicitChain).map { !checker.lookup($0, in: known).isEmpty } ?? true
+        }
         let pattern: Draft
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
-            guard l.startsImplicitly || r.startsImplicitly, exact(name.name, known, known) != nil else { return nil }
+            guard l.startsImplicitly || r.startsImplicitly, mayBe(l), mayBe(r),
+                isTaken || exact(name.name, known, known) != nil
+            else { return nil }
             pattern = implicitOperands(name, l, r, expr.span, as: known, hint: nil)
         case .prefix(let name, let operand):
-            guard operand.startsImplicitly else { return nil }
+            guard operand.startsImplicitly, mayBe(operand) else { return nil }
             pattern = unary(name, operand, expr.span, Names.prefix, hint: nil, operandHint: known)
         case .postfix(let name, let operand):
-            guard operand.startsImplicitly else { return nil }
+            guard operand.startsImplicitly, mayBe(operand) else { return nil }
             pattern = unary(name, operand, expr.span, Names.postfix, hint: nil, operandHint: known)
         default: return nil
         }
@@ -177,7 +188,12 @@ extension BodyChecker {
             hint: checker.boolType)
     }
 
-    private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "&&", "||"]
+    private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
+
+    /// Whether the place of the whole says nothing of the operands, since the operator gives a `Bool` whatever they are.
+    private func givesTruth(_ name: Name) -> Bool {
+        Self.comparisons.contains(name) || (name == Names.and || name == Names.or) && !hasOwnOperator(name)
+    }
 
     private static let shifts: Set<Name> = ["<<", ">>"]
 
@@ -198,7 +214,8 @@ extension BodyChecker {
         let serves = candidates.contains { candidate in
             if candidate.entry != nil { return true }
             checker.resolve(candidate.symbol)
-            return (candidate.symbol as? FunctionSymbol)?.parameters.first?.type === place
+            guard let first = (candidate.symbol as? FunctionSymbol)?.parameters.first?.type else { return false }
+            return first === place || first.isGeneric && first.nominal != nil && first.nominal === place.nominal
         }
         guard serves else { return nil }
         var draft: Draft?
@@ -268,7 +285,7 @@ extension BodyChecker {
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
         }
-        if x.isContextual, y.isContextual, !Self.comparisons.contains(use.name.name), let draft = implicitPair(use) {
+        if x.isContextual, y.isContextual, !givesTruth(use.name.name), let draft = implicitPair(use) {
             return draft
         }
         if x.literal != .none || y.literal != .none, isUsable(x), isUsable(y) {
@@ -368,7 +385,10 @@ extension BodyChecker {
     private func overloaded(_ use: OperatorUse, hint: Type?) -> Draft {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
-        if candidates.isEmpty { return withUnwrappedOperands(use, hint: hint) ?? failure(name.span, mismatch(use)) }
+        if candidates.isEmpty {
+            return withUnwrappedOperands(use, hint: hint) ?? withOperatorsElsewhere(use, hint: hint)
+                ?? failure(name.span, mismatch(use))
+        }
         candidates = nilComparison(use, candidates)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { ($0.symbol as? FunctionSymbol)?.parameters.count == 2 }
@@ -390,7 +410,11 @@ extension BodyChecker {
             return draft
         }
         if isAssignment, let reason = use.left.immutable { return failure(use.span, reason()) }
-        if let draft = withUnwrappedOperands(use, hint: hint) ?? withOlderOperands(use, hint: hint) { return draft }
+        if let draft = withUnwrappedOperands(use, hint: hint) ?? withOtherOperands(use, hint: hint)
+            ?? withOperatorsElsewhere(use, hint: hint)
+        {
+            return draft
+        }
         if name.name == Names.coalesce { return alternatives(use, plain) }
         let mistake = failure(name.span, mismatch(use))
         if !solver.isQuiet { abandon(operands(of: use, changes: (isAssignment, false))) }
@@ -428,12 +452,10 @@ extension BodyChecker {
         return binary(other, hint: hint)
     }
 
-    /// `xs.reversed() == ys`: tries operands with the overload that was not taken for them (`Draft.older`).
-    private func withOlderOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
-        let lefts = [use.left.older, { use.left }]
-        let rights = [{ use.right }, use.right.older]
-        for left in lefts.compactMap({ $0 }) {
-            for right in rights.compactMap({ $0 }) {
+    /// `xs.reversed() == ys`: tries operands with the overloads that were not taken for them (`Draft.others`).
+    private func withOtherOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
+        for left in use.left.others + [{ use.left }] {
+            for right in [{ use.right }] + use.right.others {
                 var draft: Draft?
                 let mark = solver.mark()
                 let worked = solver.attempt { [self] in
@@ -447,6 +469,17 @@ extension BodyChecker {
             }
         }
         return nil
+    }
+
+    /// `"x" ^ 2`: what the literals usually are has no such operator, but a type that they may be of has.
+    private func withOperatorsElsewhere(_ use: OperatorUse, hint: Type?) -> Draft? {
+        let candidates = operatorsElsewhere(use.name.name, modifier: nil)
+        for candidate in candidates { checker.resolve(candidate.symbol) }
+        let plain = candidates.filter { candidate in
+            guard let function = candidate.symbol as? FunctionSymbol else { return false }
+            return function.parameters.count == 2 && !function.parameters.contains(where: \.isInout)
+        }
+        return plain.isEmpty ? nil : quietly(plain, use, changes: (false, false), hint: hint)
     }
 
     private func mismatch(_ use: OperatorUse) -> Diagnostic {
@@ -519,6 +552,8 @@ extension BodyChecker {
             if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
                 special = operatorCandidates(name, [checker.optional(other)], modifier: nil)
                     .filter(comparesNil)
+                // An operator of the program may take an optional there: `key == nil` is a condition for a query.
+                if !special.isEmpty { special = candidates.filter { !$0.symbol.isLibrary } + special }
             }
         }
         return special.isEmpty ? candidates : special

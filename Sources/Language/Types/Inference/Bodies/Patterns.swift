@@ -221,10 +221,18 @@ extension BodyChecker {
         let hasMember = checker.lookup(name, in: subject).contains {
             checker.isStatic($0.symbol) && $0.symbol is VariableSymbol
         }
-        if payload == nil, hasMember {
-            let base = ref.map { Expr(.type($0), $0.span) }
-            let member = MemberExpr(base: base, name: name, nameSpan: nameSpan)
-            return expressionPattern(Expr(.member(member), pattern.span), type, pattern.span)
+        let value = pattern.member
+        if payload == nil, hasMember, let value { return expressionPattern(value, type, pattern.span) }
+        // `case .multiple(of: 3)`: what a `~=` of the program takes may have the member.
+        if hasOwnOperator(Names.match), let value {
+            var maker: PatternMaker?
+            let fits = solver.attempt {
+                let mark = solver.mark()
+                maker = expressionPattern(value, type, pattern.span)
+                solver.settle(since: mark)
+                return true
+            }
+            if fits, let maker { return maker }
         }
         fail(
             CheckDiagnostic.unknownMember(
@@ -269,8 +277,33 @@ extension BodyChecker {
         type === checker.boolType || checker.wrapped(type).map(isBoolean) ?? false
     }
 
+    /// `case .multiple(of: 3) & .multiple(of: 5)`: an operator between members of what a `~=` of the program takes.
+    private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Draft? {
+        let known = solver.zonk(type)
+        guard !known.isOpen, hasOwnOperator(Names.match) else { return nil }
+        let candidates =
+            operatorCandidates(Names.match, [known], modifier: nil) + operatorsElsewhere(Names.match, modifier: nil)
+        for candidate in candidates where !candidate.symbol.isLibrary {
+            checker.resolve(candidate.symbol)
+            guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
+            var draft: Draft?
+            let fits = solver.attempt {
+                let instance = instance(candidate, function.environment, expr.span)
+                guard solver.unify(solver.open(function.parameters[1].type, instance), known) else { return false }
+                let place = solver.zonk(solver.open(function.parameters[0].type, instance))
+                draft = implicitPattern(expr, value, of: place, isTaken: true)
+                solver.drain()
+                return draft != nil
+            }
+            if fits { return draft }
+        }
+        return nil
+    }
+
     private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Draft {
-        if let draft = implicitPattern(expr, value, of: subject.type) { return draft }
+        if let draft = implicitPattern(expr, value, of: subject.type) ?? takenPattern(expr, value, of: subject.type) {
+            return draft
+        }
         var draft: Draft?
         let isEqual = solver.attempt {
             let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
@@ -278,10 +311,31 @@ extension BodyChecker {
             draft = made
             return true
         }
-        let isOwn = checker.globals[Names.match] != nil
-        if isEqual, !isOwn, let draft { return draft }
+        if isEqual, !hasOwnOperator(Names.match), let draft { return draft }
         return check(Expr(.binary(OperatorName(Names.match, span), expr, value), span), as: checker.boolType) {
             [self] found, wanted in CheckDiagnostic.mismatch(found: found, wanted: wanted, span, checker)
+        }
+    }
+}
+
+extension Pattern {
+    /// What looks like a case as an expression: a member of a type, or a call of one.
+    fileprivate var member: Expr? {
+        switch kind {
+        case .expression(let expr): return expr
+        case .enumCase(let ref, let name, let nameSpan, let payload):
+            let member = Expr(
+                .member(MemberExpr(base: ref.map { Expr(.type($0), $0.span) }, name: name, nameSpan: nameSpan)), span)
+            guard let payload else { return member }
+            var arguments: [Argument] = []
+            for part in payload {
+                guard let value = part.pattern.member else { return nil }
+                arguments.append(Argument(label: part.label, value: value))
+            }
+            let call = CallExpr(
+                callee: member, arguments: arguments, trailingClosures: [], hasParentheses: true)
+            return Expr(.call(call), span)
+        default: return nil
         }
     }
 }

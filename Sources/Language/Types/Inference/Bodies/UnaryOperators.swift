@@ -27,7 +27,11 @@ extension BodyChecker {
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
         if type.isError { return errorDraft(span) }
         if let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
-        if let found = applied(name, operand, draft, type, span, modifier, hint: hint) { return found }
+        if let found = applied(name, operand, draft, type, span, modifier, hint: hint)
+            ?? applied(operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, hint: hint)
+        {
+            return found
+        }
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
         // Which of several operators is meant is told by what a closure around takes, or by the place: `a + -(.one)`.
         let result = solver.fresh(at: span)
@@ -49,7 +53,12 @@ extension BodyChecker {
     private func applied(
         _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ type: Type, _ span: Span, _ modifier: Name, hint: Type?
     ) -> Draft? {
-        let candidates = operatorCandidates(name.name, [type], modifier: modifier)
+        applied(operatorCandidates(name.name, [type], modifier: modifier), name, operand, draft, span, hint: hint)
+    }
+
+    private func applied(
+        _ candidates: [Candidate], _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ span: Span, hint: Type?
+    ) -> Draft? {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: isAssignment)]

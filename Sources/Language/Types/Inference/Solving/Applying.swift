@@ -23,7 +23,12 @@ extension BodyChecker {
     func opened(_ parameters: [CallParameter], _ instance: Instance) -> [CallParameter] {
         guard !instance.substitution.isEmpty, parameters.contains(where: \.type.isGeneric) else { return parameters }
         var result = parameters
-        for index in result.indices { result[index].type = solver.open(result[index].type, instance) }
+        for index in result.indices {
+            result[index].type = solver.open(result[index].type, instance)
+            if let applied = result[index].builder?.applied {
+                result[index].builder?.applied = solver.open(applied, instance)
+            }
+        }
         return result
     }
 

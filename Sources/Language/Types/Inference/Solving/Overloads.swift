@@ -69,24 +69,26 @@ extension BodyChecker {
             last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
-            draft.older = { [self] in apply(older, given, span, at: nameSpan, hint: nil) }
-        } else if hint == nil, let other = otherResult(fitting, given) {
-            draft.older = { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
+            draft.others = [{ [self] in apply(older, given, span, at: nameSpan, hint: nil) }]
+        } else if hint == nil {
+            draft.others = otherResults(fitting, given).map { other in
+                { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
+            }
         }
         return draft
     }
 
-    /// Of two functions of the program that differ in their result alone the one that was not taken.
-    private func otherResult(_ fitting: [Fitting], _ given: [CallArgument]) -> Fitting? {
-        guard fitting.count == 2, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
-            return nil
+    /// Of functions of the program that differ in their result alone those that were not taken.
+    private func otherResults(_ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
+        guard fitting.count > 1, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
+            return []
         }
         let functions = fitting.compactMap { $0.candidate.symbol as? FunctionSymbol }
-        guard functions.count == 2, functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
-            functions[0].parameters.map(\.type) == functions[1].parameters.map(\.type),
-            let last = inOrder(fitting).last
-        else { return nil }
-        return last
+        guard functions.count == fitting.count,
+            functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
+            functions.dropFirst().allSatisfy({ $0.parameters.map(\.type) == functions[0].parameters.map(\.type) })
+        else { return [] }
+        return Array(inOrder(fitting).dropFirst())
     }
 
     /// Whether a call has a candidate that takes its arguments.

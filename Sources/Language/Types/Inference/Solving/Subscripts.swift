@@ -32,7 +32,7 @@ extension BodyChecker {
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Without labels the parameters of a subscript have none.
-        guard let older = draft.older else {
+        if draft.others.isEmpty {
             return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
         }
         var made: Draft?
@@ -42,7 +42,7 @@ extension BodyChecker {
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return subscriptDraft(older(), access, span, hint: hint)
+        return draft.other().map { subscriptDraft($0, access, span, hint: hint) } ?? errorDraft(span)
     }
 
     /// `text[0]`: the library's subscripts with one argument take a position, a key or a range.

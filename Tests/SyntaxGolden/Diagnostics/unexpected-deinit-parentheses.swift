@@ -1,0 +1,3 @@
+class Box {
+    deinit() { print("gone") }
+}
