@@ -44,7 +44,7 @@ extension Checker {
                     parameter($0, of: function, in: inner, isOperator: decl.isOperator)
                 }
                 if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
-                addImplied(by: function.parameters.map(\.type), function, inner)
+                addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
                 if let result = decl.result {
                     function.result = opaqueType(result, of: function.name, in: function, function.environment, inner) {
                         function.opaque = $0
@@ -64,7 +64,7 @@ extension Checker {
             withEnvironment(function.environment) {
                 function.parameters = decl.parameters.map { parameter($0, of: function, in: inner) }
                 if let thrown = decl.thrown { function.setThrown(thrownType(thrown, in: inner)) }
-                addImplied(by: function.parameters.map(\.type), function, inner)
+                addImplied(by: function.parameters.map(\.type) + sameTypes(in: function), function, inner)
             }
             let own = context.selfType.map { canonical($0) } ?? .error
             function.result = decl.isFailable ? optional(own) : own
@@ -100,7 +100,15 @@ extension Checker {
         function.environment.requirements.append(Requirement(subject: thrown, kind: .conforms(error)))
     }
 
-    /// `[K: V]` among the parameters or as the result says that K is Hashable.
+    /// What the conditions say that something is.
+    private func sameTypes(in function: FunctionSymbol) -> [Type] {
+        function.environment.requirements.compactMap {
+            if case .same(let type) = $0.kind { return type }
+            return nil
+        }
+    }
+
+    /// `[K: V]` among the parameters, as the result or in a condition says that K is Hashable.
     private func addImplied(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
