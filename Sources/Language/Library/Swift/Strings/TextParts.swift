@@ -21,7 +21,8 @@ func textParts(_ t: inout Topic) {
                 found.append(.object(RecordBox(range, .native(part.lowerBound), .native(part.upperBound))))
             }
             let options = NSString.EnumerationOptions(rawValue: UInt(bitPattern: options.asInt))
-            text.enumerateSubstrings(in: try indexRange(place, in: text), options: options) { _, part, enclosing, stop in
+            text.enumerateSubstrings(in: try indexRange(place, in: text), options: options) {
+                _, part, enclosing, stop in
                 add(part)
                 add(enclosing)
                 stop = Interrupt.isRequested
