@@ -587,6 +587,7 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
             program.run("let n = 3")
             program.send(self.fetch("slow/20") + "\r")
             self.wait(lambda: "/slow/20" in self.server.begun)
+            program.wait(lambda: program.screen.text().count("├ subscribed") == 2)
             program.run("n + 1")
             self.assertIn("$R1: Int = 4", program.screen.text())
             program.send("\x03")

@@ -281,7 +281,9 @@ class Program:
         """Types an entry, sees it, sends it off, and waits until it is over."""
         self.prompt(seconds)
         self.send(text)
-        self.wait(lambda: not self.at_prompt(), seconds)
+        # A prompt that is drawn anew beneath an event stands nowhere for a moment.
+        start = text.split("\n")[0][:6]
+        self.wait(lambda: start in self.screen.tail(40) and not self.at_prompt(), seconds)
         self.send("\r")
         self.prompt(seconds)
 
