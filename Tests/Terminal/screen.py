@@ -282,7 +282,7 @@ class Program:
         self.prompt(seconds)
         self.send(text)
         # A prompt that is drawn anew beneath an event stands nowhere for a moment.
-        start = text.split("\n")[0][:6]
+        start = text[:6] if text.isprintable() else ""
         self.wait(lambda: start in self.screen.tail(40) and not self.at_prompt(), seconds)
         self.send("\r")
         self.prompt(seconds)
