@@ -216,8 +216,9 @@ private func comparing(_ t: inout Topic) {
     compare("compare(_:options:)", nil)
     compare("caseInsensitiveCompare(_:)", .caseInsensitive)
     compare("localizedCompare(_:)", .localized)
-    compare("localizedCaseInsensitiveCompare(_:)", .caseInsensitive)
-    compare("localizedStandardCompare(_:)", [.localized, .numeric])
+    compare("localizedCaseInsensitiveCompare(_:)", [.localized, .caseInsensitive])
+    compare(
+        "localizedStandardCompare(_:)", [.localized, .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
 }
 
 private func views(_ t: inout Topic) {

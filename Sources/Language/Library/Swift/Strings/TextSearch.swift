@@ -1,3 +1,4 @@
+import Foundation
 import Runtime
 
 /// `String.CompareOptions` by their bits.
@@ -8,13 +9,21 @@ struct TextOptions: OptionSet {
     static let anchored = TextOptions(rawValue: 8)
     static let numeric = TextOptions(rawValue: 64)
     static let diacriticInsensitive = TextOptions(rawValue: 128)
+    static let widthInsensitive = TextOptions(rawValue: 256)
+    static let forcedOrdering = TextOptions(rawValue: 512)
     static let regularExpression = TextOptions(rawValue: 1024)
-    /// As people sort: first without regard to capitals.
+    /// As people of a language sort.
     static let localized = TextOptions(rawValue: 1 << 20)
+    /// Those that matter where two texts are compared.
+    private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
 
     func folded(_ text: String) -> String {
         var text = text
-        if contains(.caseInsensitive) { text = text.lowercased() }
+        if contains(.caseInsensitive) {
+            // Beyond ASCII letters may become several: "ß" is "ss" where case is of no matter.
+            let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+            text = isPlain ? text.lowercased() : text.folding(options: .caseInsensitive, locale: nil)
+        }
         if contains(.diacriticInsensitive) {
             let plain = TextForms.decomposed(text).unicodeScalars.filter {
                 !$0.properties.isDiacritic && $0.properties.generalCategory != .nonspacingMark
@@ -24,13 +33,17 @@ struct TextOptions: OptionSet {
         return text
     }
 
+    private static let locale = Locale(identifier: "en_US")
+
     /// -1, 0 or 1.
     func order(_ left: String, _ right: String) -> Int {
+        let options = NSString.CompareOptions(rawValue: UInt(intersection(.comparing).rawValue))
         if contains(.localized) {
-            let plain: TextOptions = contains(.numeric) ? [.caseInsensitive, .numeric] : .caseInsensitive
-            let first = plain.order(left, right)
-            // Small letters come before capitals where nothing else differs.
-            return first != 0 ? first : left == right ? 0 : left > right ? -1 : 1
+            return left.compare(right, options: options, range: nil, locale: TextOptions.locale).rawValue
+        }
+        // Beyond ASCII letters are compared by their parts: "ä" comes before "b".
+        guard left.utf8.allSatisfy({ $0 < 0x80 }), right.utf8.allSatisfy({ $0 < 0x80 }) else {
+            return left.compare(right, options: options).rawValue
         }
         let (a, b) = (folded(left), folded(right))
         if contains(.numeric) { return TextOptions.numericOrder(a, b) }
@@ -68,16 +81,20 @@ struct TextSearch {
         self.pattern = Array(options.intersection([.caseInsensitive, .diacriticInsensitive]).folded(pattern))
     }
 
-    private func isSame(_ character: Character, _ wanted: Character) -> Bool {
-        if character == wanted { return true }
-        guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return false }
-        return options.folded(String(character)) == String(wanted)
+    /// How many characters of the pattern one of a text stands for; 0 for none.
+    private func matched(_ character: Character, _ wanted: ArraySlice<Character>) -> Int {
+        if character == wanted.first { return 1 }
+        guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return 0 }
+        let folded = options.folded(String(character))
+        return wanted.starts(with: folded) ? folded.count : 0
     }
 
     private func match(_ text: Substring, at start: String.Index) -> Range<String.Index>? {
-        var index = start
-        for wanted in pattern {
-            guard index < text.endIndex, isSame(text[index], wanted) else { return nil }
+        var (index, rest) = (start, pattern[...])
+        while !rest.isEmpty {
+            let count = index < text.endIndex ? matched(text[index], rest) : 0
+            guard count > 0 else { return nil }
+            rest = rest.dropFirst(count)
             index = text.index(after: index)
         }
         return start..<index
