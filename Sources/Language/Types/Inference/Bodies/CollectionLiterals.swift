@@ -1,0 +1,295 @@
+import Diagnostics
+import Syntax
+
+/// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
+extension BodyChecker {
+    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Draft {
+        if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
+            let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
+            if !types.contains(where: { $0.type.isError }) { return typeDraft(.tuple(types), span) }
+        }
+        let fields = hint.flatMap { solver.resolve($0).asTuple ?? checker.wrapped(solver.resolve($0))?.asTuple }
+        let usable = fields?.count == elements.count ? fields : nil
+        let drafts = elements.enumerated().map { index, element in
+            value(infer(element.value, hint: usable?[index].type))
+        }
+        let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
+        let draft = Draft(type, span) { [self] in
+            TExpr(.tuple(drafts.map { $0.make() }), final(type, span), span)
+        }
+        return draft
+    }
+
+    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Draft {
+        let element = solver.fresh(Names.element, at: span)
+        let type = solver.fresh(at: span, literal: .array)
+        if let variable = type.asVariable { solver.setElement(variable, element) }
+        // A context that is known gives its element at once: implicit members and closures in the list need it.
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        if elements.count == 1, let named = typeName(elements[0]) {
+            return typeDraft(checker.array(named), span)
+        }
+        let isBase = asked?.of == span
+        if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
+        let drafts =
+            oneByOne(elements, element, isAlone: span == bareLiteral) ?? closures(elements, element, of: type, span)
+            ?? elements.map { item -> Draft in
+                let known = solver.resolve(element)
+                let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
+                // Where several overloads do, the elements that say what they are go first.
+                if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, span) }
+                return draft
+            }.map { draft in
+                if wantsStop || draft.others.isEmpty { return draft }
+                let chosen = overload(of: draft, for: element)
+                place(chosen, in: element, of: type, span)
+                return chosen
+            }
+        return Draft(type, span) { [self] in
+            let known = final(type, span)
+            let items = drafts.map { converted($0.make(), to: final(element, span)) }
+            return literalArray(items, known, span)
+        }
+    }
+
+    /// A list of closures: where nothing around says what they are, what all of them give together says what each gives.
+    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [Draft]? {
+        guard elements.count > 1, solver.isUnknown(element) else { return nil }
+        var written: [ClosureExpr] = []
+        for item in elements {
+            guard case .closure(let closure) = item.kind else { return nil }
+            written.append(closure)
+        }
+        let drafts = elements.map { infer($0) }
+        solver.add(
+            SolverTask(.operation, isReady: { [self] in !solver.isUnknown(element) }) { [self] _ in
+                guard solver.isUnknown(element) else {
+                    return drafts.forEach { place($0, in: element, of: literal, span) }
+                }
+                let named = written.first { $0.parameters != nil }?.parameters ?? []
+                let count = written.map { $0.parameters?.count ?? $0.dollarCount }.max() ?? 0
+                let parameters = (0..<count).map { index in
+                    FunctionType.Parameter(
+                        type: solver.fresh(at: span), isInout: index < named.count && named[index].isInout,
+                        isVariadic: index < named.count && named[index].isVariadic)
+                }
+                let effects = written.reduce(Effects()) { $0.union(ThrowScan.effects(of: $1)) }
+                func type(giving result: Type) -> Type {
+                    .function(FunctionType(parameters: parameters, result: result, effects: effects))
+                }
+                let common = solver.fresh(at: span)
+                for draft in drafts {
+                    let result = solver.fresh(at: draft.span)
+                    guard solver.unify(draft.type, type(giving: result)) else { continue }
+                    solver.drain()
+                    if !solver.attempt({ solver.convert(result, common) }), let soft = solver.softVariable(common) {
+                        solver.bind(soft, .any, soft: true)
+                    }
+                }
+                _ = solver.unify(element, type(giving: common))
+            })
+        return drafts
+    }
+
+    /// The first of the overloads of a call whose value fits the type.
+    private func overload(of draft: Draft, for type: Type) -> Draft {
+        if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
+        return draft.others.lazy.map { $0() }.first { other in
+            solver.couldWork { solver.convert(other.type, type) }
+        } ?? draft
+    }
+
+    /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.
+    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> Draft {
+        let outer = arePathsValues
+        defer { arePathsValues = outer }
+        arePathsValues = isBase && known.asVariable != nil
+        return infer(item, hint: known.asVariable == nil ? known : nil)
+    }
+
+    /// From how many elements on a list is solved one by one.
+    private static let manyElements = 32
+
+    /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
+    /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
+    /// be looked at together.
+    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Draft]? {
+        guard elements.count >= Self.manyElements else { return nil }
+        let isKnown = settled(element) != nil
+        guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
+        let outer = (bareLiteral, bareExpression)
+        (bareLiteral, bareExpression) = (nil, nil)
+        defer { (bareLiteral, bareExpression) = outer }
+        let mark = solver.mark()
+        var drafts: [Draft] = []
+        drafts.reserveCapacity(elements.count)
+        let worked = solver.attempt {
+            let start = solver.mark()
+            var type = settled(element)
+            for item in elements {
+                let draft = solver.spendingAlone {
+                    solve { type.map { check(item, as: $0) } ?? value(infer(item)) }
+                }
+                if wantsStop { return false }
+                // At statement level no open unknown is left that could still widen the type.
+                let own = depth == 0 ? solver.zonk(draft.type) : settled(draft.type)
+                guard let own, !own.isOpen, own !== checker.neverType, !own.isError else { return false }
+                type = type ?? own
+                drafts.append(draft)
+            }
+            guard !solver.hasDecided(before: start) else { return false }
+            return isKnown || type.map { solver.unify(element, $0) } ?? false
+        }
+        if !worked { solver.rollback(to: mark) }
+        return worked ? drafts : nil
+    }
+
+    /// `[Int]()` looks like a list of one: its element names a type.
+    private func typeName(_ expr: Expr) -> Type? {
+        switch expr.kind {
+        // Each level looks at the next one alone: what is nested deeply is not read again and again.
+        case .array(let elements):
+            guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
+            return checker.array(element)
+        case .dictionary(let pairs):
+            guard pairs.count == 1, let key = typeName(pairs[0].key), let value = typeName(pairs[0].value) else {
+                return nil
+            }
+            return checker.dictionary(key, value)
+        case .name, .member, .type, .tuple, .optionalChain: break
+        default: return nil
+        }
+        var named: Type?
+        let isType = solver.attempt {
+            named = infer(expr).named
+            return named != nil
+        }
+        return isType ? named : nil
+    }
+
+    /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
+    private func unwrapped(_ draft: Draft, for element: Type) -> Draft {
+        guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
+            !solver.couldWork({ solver.convert(draft.type, element) })
+        else { return draft }
+        return forced(draft, wrapped)
+    }
+
+    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
+    /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
+    private func place(_ draft: Draft, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+        guard let list = literal.asVariable else { return }
+        if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
+        if solver.attempt({ solver.convert(draft.type, element) }) { return }
+        let isBare = span == bareLiteral
+        func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
+        solver.add(
+            SolverTask(.misfit, isReady: isDecided, source: literal) { [self] _ in
+                // `Any` is not Hashable: the elements of a set do not become `Any`, and keys become `AnyHashable`.
+                if !isDecided(), solver.resolve(literal).nominal !== checker.setSymbol,
+                    !isBare || solver.listed(in: element, draft.type) != nil
+                {
+                    let any = isKey ? checker.knownNominal(named: Names.anyHashable)?.declaredType : .any
+                    let place = solver.resolve(literal).arguments
+                    let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
+                    if let any,
+                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: draft.type, to: any) } })
+                    {
+                        return
+                    }
+                }
+                if !solver.convert(draft.type, element) {
+                    fail(
+                        CheckDiagnostic.elementMismatch(
+                            solver.zonk(draft.type), solver.zonk(element), draft.span, checker))
+                }
+            })
+    }
+
+    private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {
+        if type.nominal === checker.arraySymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        if type.nominal === checker.setSymbol {
+            return TExpr(.array(items.map { converted($0, to: type.arguments[0]) }), type, span)
+        }
+        guard let symbol = checker.knownNominal(.arrayLiteral),
+            let associated = checker.associatedType(named: Names.arrayLiteralElement, in: symbol)
+        else { return TExpr(.error, type, span) }
+        let element = checker.reduce(type, associated)
+        let list = TExpr(.array(items.map { converted($0, to: element) }), checker.array(element), span)
+        return literalCall(symbol, "arrayLiteral", list, type, span)
+    }
+
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Draft {
+        let key = solver.fresh(Names.key, at: span)
+        let element = solver.fresh(Names.value, at: span)
+        let type = solver.fresh(at: span, literal: .dictionary)
+        if let variable = type.asVariable {
+            solver.setElement(variable, element)
+            variable.key = key
+        }
+        if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
+            let wanted = checker.wrapped(hint) ?? hint
+            if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
+        }
+        if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
+            return typeDraft(checker.dictionary(first, second), span)
+        }
+        if pairs.isEmpty, span != bareLiteral {
+            key.asVariable?.last = checker.knownNominal(named: Names.anyHashable)?.declaredType
+            element.asVariable?.last = .any
+        }
+        let literal = type
+        func entry(_ expr: Expr, _ type: Type) -> Draft {
+            let known = solver.resolve(type)
+            let draft = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
+            if !wantsStop { place(draft, in: type, of: literal, span, isKey: type === key) }
+            return draft
+        }
+        let isAlone = span == bareLiteral
+        let drafts: [(Draft, Draft)]
+        if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
+            let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
+            drafts = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
+        } else {
+            drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }
+        }
+        return Draft(type, span) { [self] in
+            let known = final(type, span)
+            if known.nominal === checker.dictionarySymbol { return plainDictionary(drafts, known, span) }
+            return ownDictionary(drafts, known, span)
+        }
+    }
+
+    private func plainDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+        if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
+            !checker.conforms(type.arguments[0], to: hashable)
+        {
+            checker.report(CheckDiagnostic.doesNotConform(type.arguments[0], hashable, span, checker))
+        }
+        let pairs = entries.map { key, value in
+            (
+                key: converted(key.make(), to: type.arguments[0]),
+                value: converted(value.make(), to: type.arguments[1])
+            )
+        }
+        return TExpr(.dictionary(pairs), type, span)
+    }
+
+    /// A type that is `ExpressibleByDictionaryLiteral` is made from a list of pairs.
+    private func ownDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+        guard let symbol = checker.knownNominal(.dictionaryLiteral),
+            let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(type, $0) }),
+            let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(type, $0) })
+        else { return TExpr(.error, type, span) }
+        let pair = Type.tuple(of: [keyType, valueType])
+        let items = entries.map { key, value in
+            TExpr(.tuple([converted(key.make(), to: keyType), converted(value.make(), to: valueType)]), pair, span)
+        }
+        return literalCall(symbol, "dictionaryLiteral", TExpr(.array(items), checker.array(pair), span), type, span)
+    }
+}
