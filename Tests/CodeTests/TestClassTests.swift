@@ -82,6 +82,82 @@ final class TestClassTests: XCTestCase {
             ])
     }
 
+    /// What is measured, in the words of XCTest on Linux (of a compiled test file); time passes only where a block waits.
+    func testMeasuring() {
+        let tail = { (test: String, line: Int, average: String, values: [String]) in
+            "tests:\(line): Test Case '\(test)' measured [Time, seconds] average: \(average), relative standard deviation: "
+                + "\(values.allSatisfy { $0 == values[0] } ? "0.000" : "316.228")%, "
+                + "values: [\(values.joined(separator: ", "))], "
+                + "performanceMetricID:org.swift.XCTPerformanceMetric_WallClockTime, "
+                + "maxPercentRelativeStandardDeviation: 10.000%, maxStandardDeviation: 0.100"
+        }
+        let printed = run(
+            """
+            import XCTest
+            class Times: XCTestCase {
+                func testA() { var n = 0; measure { n += 1 }; print("runs", n) }
+                func testB() { measure { Thread.sleep(forTimeInterval: 0.25) } }
+                func testC() { var n = 0; measure { n += 1; if n == 3 { XCTFail("third") } }; print("runs", n) }
+                func testD() { measure {}; measure { print("never") } }
+                func testE() {
+                    measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) {
+                        sleep(1); startMeasuring(); Thread.sleep(forTimeInterval: 0.5); stopMeasuring(); sleep(1)
+                    }
+                }
+                func testF() { measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) { print("once") } }
+                func testG() { measureMetrics([.wallClockTime], automaticallyStartMeasuring: false) { stopMeasuring() } }
+                func testH() { measureMetrics([.wallClockTime], automaticallyStartMeasuring: true) { startMeasuring() } }
+                func testI() { measure { stopMeasuring(); stopMeasuring() } }
+                func testJ() { startMeasuring(); stopMeasuring() }
+                func testK() { measureMetrics([], automaticallyStartMeasuring: true) {} }
+                func testL() { measureMetrics([XCTPerformanceMetric("a")], automaticallyStartMeasuring: true) {} }
+                func testM() { var n = 0; measure { n += 1; if n == 1 { sleep(1) } } }
+            }
+            """
+        ).printed.filter { !$0.hasPrefix("Test ") && !$0.hasPrefix("\t") }
+        let outside = "is only supported from a block passed to measureMetrics(...)."
+        let violation = { (test: String, line: Int, what: String) in
+            "tests:\(line): error: Times.\(test) : API violation - \(what)"
+        }
+        XCTAssertEqual(
+            printed,
+            [
+                tail("Times.testA", 3, "0.000", Array(repeating: "0.000000", count: 10)), "runs 10",
+                tail("Times.testB", 4, "0.250", Array(repeating: "0.250000", count: 10)),
+                "tests:5: error: Times.testC : failed - third", "runs 3",
+                tail("Times.testD", 6, "0.000", Array(repeating: "0.000000", count: 10)),
+                violation("testD", 6, "Can only record one set of metrics per test method."),
+                tail("Times.testE", 8, "0.500", Array(repeating: "0.500000", count: 10)),
+                "once", violation("testF", 12, "startMeasuring() must be called during the block."),
+                violation("testG", 13, "Cannot stop measuring before starting measuring."),
+                violation("testH", 14, "Already called startMeasuring() once this iteration."),
+                violation("testI", 15, "Already called stopMeasuring() once this iteration."),
+                violation("testJ", 16, "Cannot start measuring. startMeasuring() \(outside)"),
+                violation("testJ", 16, "Cannot stop measuring. stopMeasuring() \(outside)"),
+                violation("testK", 17, "At least one metric must be provided to measure."),
+                violation("testL", 18, "Unknown metric: a"),
+                tail("Times.testM", 19, "0.100", ["1.000000"] + Array(repeating: "0.000000", count: 9)),
+                "tests:19: error: Times.testM : failed: The relative standard deviation of the measurements is 316.228% "
+                    + "which is higher than the max allowed of 10.000%.",
+            ])
+    }
+
+    /// A test goes on after what failed, as on Linux: there the property keeps nothing.
+    func testATestGoesOn() {
+        let printed = run(
+            """
+            import XCTest
+            class On: XCTestCase {
+                override func setUp() { continueAfterFailure = false }
+                func testA() { XCTFail("one"); print("on", continueAfterFailure); XCTFail("two") }
+            }
+            """
+        ).printed.filter { !$0.hasPrefix("Test ") && !$0.hasPrefix("\t") }
+        XCTAssertEqual(
+            printed,
+            ["tests:4: error: On.testA : failed - one", "on true", "tests:4: error: On.testA : failed - two"])
+    }
+
     func testAFileOfDeclarationsRunsItsTests() {
         let (printed, code) = run(Self.suite)
         XCTAssertEqual(

@@ -20,19 +20,36 @@ public final class KeyPathObject: FunctionObject {
     public override func call(_ arguments: [Value]) throws -> Value { try get.call(arguments) }
     public override func call1(_ a: Value) throws -> Value { try get.call1(a) }
 
-    public func appending(_ other: KeyPathObject, as type: RuntimeType) -> KeyPathObject {
+    private var isReadOnly: Bool { type.name.hasPrefix("KeyPath") }
+    private var changesObject: Bool { type.name.hasPrefix("ReferenceWritableKeyPath") }
+
+    /// Whether the other path begins at what this one gives.
+    public func leads(to other: KeyPathObject) -> Bool { type.arguments[1] === other.type.arguments[0] }
+
+    public func appending(_ other: KeyPathObject) -> KeyPathObject {
         let first = self
         let read = NativeFunction { try other.get.call1(first.get.call1($0[0])) }
+        // What changes an object leaves all that leads to the object as it is.
+        let changesObject = other.changesObject
         var write: FunctionObject?
-        if let inner = other.set, let outer = set {
+        if let inner = other.set, changesObject {
+            write = NativeFunction { arguments in
+                _ = try inner.call2(first.get.call1(arguments[0]), arguments[1])
+                return arguments[0]
+            }
+        } else if let inner = other.set, let outer = set {
             write = NativeFunction { arguments in
                 let middle = try inner.call2(first.get.call1(arguments[0]), arguments[1])
                 return try outer.call2(arguments[0], middle)
             }
         }
+        let isReadOnly = other.isReadOnly || isReadOnly && !changesObject
+        let isReference = changesObject || self.changesObject
+        let kind = isReadOnly ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+        let joined = RuntimeType.named(kind, [type.arguments[0], other.type.arguments[1]])
         let tail = other.name.split(separator: ".", maxSplits: 1).last.map { "." + $0 } ?? ""
         return KeyPathObject(
-            get: read, set: write, name: name + tail, arguments: arguments + other.arguments, type: type)
+            get: read, set: write, name: name + tail, arguments: arguments + other.arguments, type: joined)
     }
 }
 

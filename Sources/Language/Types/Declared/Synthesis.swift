@@ -141,16 +141,23 @@ extension Checker {
         addCodingKeys(nominal)
     }
 
-    /// An enum with a case for each stored property.
+    /// An enum with a case for each stored property, or for each case of an enum.
     func addCodingKeys(_ nominal: NominalSymbol) {
-        guard let span = nominal.span, let context = nominal.collection.context else { return }
-        let cases = nominal.storedProperties.filter { !$0.isLazy }.map {
-            EnumCaseElement(name: $0.outerName, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
+        let coded =
+            nominal.kind == .enum
+            ? nominal.cases.map { ($0.name, $0.span) }
+            : nominal.storedProperties.filter { !$0.isLazy }.map { ($0.outerName, $0.span) }
+        addKeys(CodingHalf.keys, coded, to: nominal)
+    }
+
+    func addKeys(_ name: Name, _ coded: [(name: Name, span: Span?)], to nominal: NominalSymbol) {
+        guard let span = nominal.span, let context = nominal.collection.context, !coded.isEmpty else { return }
+        let cases = coded.map {
+            EnumCaseElement(name: $0.name, payload: nil, rawValue: nil, isIndirect: false, span: $0.span ?? span)
         }
-        if cases.isEmpty { return }
         let key = TypeRef(.named([TypeRef.Component(name: "CodingKey", arguments: [], span: span)]), span)
         let keys = TypeDecl(
-            kind: .enum, name: CodingHalf.keys, nameSpan: span, extended: nil, generics: [], inherited: [key],
+            kind: .enum, name: name, nameSpan: span, extended: nil, generics: [], inherited: [key],
             requirements: [], isIndirect: false,
             members: [Decl(.enumCase(cases), modifiers: Modifiers(), span: span)])
         addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)

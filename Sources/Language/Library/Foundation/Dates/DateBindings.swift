@@ -17,7 +17,8 @@ private let localeFacts: [@Sendable (Locale) -> String?] = [
     { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
     { $0.language.languageCode?.identifier }, { $0.language.script?.identifier }, { $0.language.region?.identifier },
     { $0.language.minimalIdentifier }, { $0.language.maximalIdentifier }, { $0.region?.identifier },
-    { $0.scriptCode },
+    { $0.scriptCode }, { $0.measurementSystem.identifier }, { $0.hourCycle.rawValue }, { "\($0.calendar.identifier)" },
+    { String($0.calendar.firstWeekday) }, { String($0.calendar.minimumDaysInFirstWeek) },
 ]
 private let localeNames: [@Sendable (Locale, String) -> String?] = [
     { $0.localizedString(forLanguageCode: $1) }, { $0.localizedString(forRegionCode: $1) },
@@ -93,11 +94,18 @@ private let units: [Calendar.Component] = [
 // As `zonesByName`.
 nonisolated(unsafe) private var calendarsBySettings: [String: Calendar] = [:]
 
-private func calendar(_ value: Value) -> Calendar {
+/// The calendars that count otherwise than the usual one, by their names.
+private let identifiers: [String: Calendar.Identifier] = [
+    "buddhist": .buddhist, "chinese": .chinese, "hebrew": .hebrew, "islamic": .islamic, "japanese": .japanese,
+    "persian": .persian,
+]
+
+func calendar(_ value: Value) -> Calendar {
     let settings = value.settings
-    let key = "\(settings[0].asString)|\(settings[1].asInt)|\(settings[2].asInt)|\(settings[3].asString)"
+    let name = settings[4].asString
+    let key = "\(settings[0].asString)|\(settings[1].asInt)|\(settings[2].asInt)|\(settings[3].asString)|\(name)"
     if let known = calendarsBySettings[key] { return known }
-    var calendar = Calendar(identifier: .gregorian)
+    var calendar = Calendar(identifier: identifiers[name] ?? .gregorian)
     calendar.timeZone = zone(settings[0].asString)
     calendar.locale = Locale(identifier: settings[3].asString)
     calendar.firstWeekday = settings[1].asInt

@@ -7,8 +7,30 @@ func formatStyleTopic(_ t: inout Topic) {
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(
             locale: Locale(identifier: texts[0]), code: texts[1],
-            numbers: a[2].asArray.map { $0.optional?.asInt }, scale: a[3].optional?.asDouble)
+            numbers: a[2].asArray.map { $0.optional?.asInt }, sizes: a[3].asArray.map { $0.optional?.asDouble })
         return .string(settings.text(a[0].asString))
+    }
+    t.three("ByteCountFormatStyle._text(_:_:_:)") { count, settings, locale in
+        let numbers = settings.asArray.map(\.asInt)
+        let style = ByteCountFormatStyle(
+            style: ByteCountFormatStyle.Style(rawValue: numbers[0]) ?? .file,
+            allowedUnits: ByteCountFormatStyle.Units(rawValue: UInt(truncatingIfNeeded: numbers[1])),
+            spellsOutZero: numbers[2] == 1, includesActualByteCount: numbers[3] == 1,
+            locale: Locale(identifier: locale.asString))
+        return .string(style.format(Int64(count.asInt)))
+    }
+    t.many("Date.RelativeFormatStyle._text(_:_:_:_:_:)") { a in
+        let numbers = a[2].asArray.map(\.asInt)
+        guard a[0].date.timeIntervalSince1970.isFinite, a[1].date.timeIntervalSince1970.isFinite else {
+            return .string("")
+        }
+        let style = Date.AnchoredRelativeFormatStyle(
+            anchor: a[0].date, presentation: numbers[0] == 0 ? .numeric : .named,
+            unitsStyle: [.wide, .spellOut, .abbreviated, .narrow][numbers[1]],
+            locale: Locale(identifier: a[3].asString), calendar: calendar(a[4]),
+            capitalizationContext: [.unknown, .standalone, .listItem, .beginningOfSentence, .middleOfSentence][
+                numbers[2]])
+        return .string(style.format(a[1].date))
     }
     t.many("Date.FormatStyle._text(_:_:_:_:)") { a in
         let styles = a[1].asArray.map { $0.optional?.asInt }
@@ -29,46 +51,59 @@ private struct NumberSettings {
     let locale: Locale
     let code: String
     let numbers: [Int?]
-    let scale: Double?
+    /// What the number is multiplied with, and the steps that it is rounded to.
+    let sizes: [Double?]
 
     typealias Configuration = NumberFormatStyleConfiguration
     typealias Money = CurrencyFormatStyleConfiguration
 
-    /// Decimal numbers stand for those of every type: their digits are the shortest that mean the number.
+    /// Decimal numbers stand for those of every type: their digits are the shortest that mean the number. Only steps that are
+    /// no integers are known to floating-point numbers alone.
     func text(_ number: String) -> String {
         guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
         else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
+        let step = sizes[1].flatMap { Int(exactly: $0) }
+        if let rule, let fine = sizes[1], step == nil {
+            let value = Double(number) ?? .nan
+            switch numbers[6] {
+            case 1:
+                return plain(FloatingPointFormatStyle.Percent(locale: locale)).rounded(rule: rule, increment: fine)
+                    .format(value)
+            case 2:
+                return money(FloatingPointFormatStyle.Currency(code: code, locale: locale))
+                    .rounded(rule: rule, increment: fine).format(value)
+            default:
+                return plain(FloatingPointFormatStyle(locale: locale)).rounded(rule: rule, increment: fine)
+                    .format(value)
+            }
+        }
         switch numbers[6] {
-        case 1: return percent.format(value)
-        case 2: return money.format(value)
-        default: return plain.format(value)
+        case 1: return rounded(plain(Decimal.FormatStyle.Percent(locale: locale)), step).format(value)
+        case 2: return rounded(money(Decimal.FormatStyle.Currency(code: code, locale: locale)), step).format(value)
+        default: return rounded(plain(Decimal.FormatStyle(locale: locale)), step).format(value)
         }
     }
 
-    private var plain: Decimal.FormatStyle {
-        refined(
-            Decimal.FormatStyle(locale: locale).grouping(grouping).sign(strategy: sign)
-                .decimalSeparator(strategy: separator).notation(notation))
+    private func rounded<Style: WholeStepStyle>(_ style: Style, _ step: Int?) -> Style {
+        rule.map { style.rounded(rule: $0, increment: step) } ?? style
     }
 
-    private var percent: Decimal.FormatStyle.Percent {
+    private func plain<Style: PlainStyle>(_ style: Style) -> Style {
         refined(
-            Decimal.FormatStyle.Percent(locale: locale).grouping(grouping).sign(strategy: sign)
-                .decimalSeparator(strategy: separator).notation(notation))
+            style.grouping(grouping).sign(strategy: sign).decimalSeparator(strategy: separator).notation(notation))
     }
 
-    private var money: Decimal.FormatStyle.Currency {
+    private func money<Style: MoneyStyle>(_ style: Style) -> Style {
         refined(
-            Decimal.FormatStyle.Currency(code: code, locale: locale).grouping(grouping)
-                .decimalSeparator(strategy: separator).presentation(presentation).sign(strategy: moneySign))
+            style.grouping(grouping).decimalSeparator(strategy: separator).presentation(presentation)
+                .sign(strategy: moneySign))
     }
 
     /// The style with the settings that have no default value: only those that the program gives.
     private func refined<Style: NumberStyle>(_ style: Style) -> Style {
         var style = style
         if let precision { style = style.precision(precision) }
-        if let rule { style = style.rounded(rule: rule, increment: numbers[13]) }
-        if let scale { style = style.scale(scale) }
+        if let scale = sizes[0] { style = style.scale(scale) }
         return style
     }
 
@@ -110,12 +145,27 @@ private struct NumberSettings {
 /// What the styles of numbers have in common.
 private protocol NumberStyle {
     func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
-    func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
     func scale(_ scale: Double) -> Self
+    func grouping(_ grouping: NumberFormatStyleConfiguration.Grouping) -> Self
+    func decimalSeparator(strategy: NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy) -> Self
 }
-extension Decimal.FormatStyle: NumberStyle {}
-extension Decimal.FormatStyle.Percent: NumberStyle {}
-extension Decimal.FormatStyle.Currency: NumberStyle {}
+private protocol PlainStyle: NumberStyle {
+    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
+    func notation(_ notation: NumberFormatStyleConfiguration.Notation) -> Self
+}
+private protocol MoneyStyle: NumberStyle {
+    func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
+    func presentation(_ presentation: CurrencyFormatStyleConfiguration.Presentation) -> Self
+}
+private protocol WholeStepStyle {
+    func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
+}
+extension Decimal.FormatStyle: PlainStyle, WholeStepStyle {}
+extension Decimal.FormatStyle.Percent: PlainStyle, WholeStepStyle {}
+extension Decimal.FormatStyle.Currency: MoneyStyle, WholeStepStyle {}
+extension FloatingPointFormatStyle: PlainStyle {}
+extension FloatingPointFormatStyle.Percent: PlainStyle {}
+extension FloatingPointFormatStyle.Currency: MoneyStyle {}
 
 private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]

@@ -396,14 +396,10 @@ enum FieldCoding {
         }
     }
 
+    /// A case of an enum of the library, which has no values; the coding of a program's enums is syntax.
     private static func encode(_ value: EnumBox, _ box: EncodingBox) throws {
         let shape = value.type.cases[value.index]
-        let inner = try box.member(shape.name, CodingFailure.key(shape.name))
-        inner.beginObject()
-        for (index, field) in shape.payload.enumerated() {
-            let name = field.label ?? "_\(index)"
-            try inner.member(name, CodingFailure.key(name)).write(value.payload[index], field.type)
-        }
+        try box.member(shape.name, CodingFailure.key(shape.name)).beginObject()
     }
 
     static func decode(_ type: RuntimeType, _ decoder: Value, _ kept: Set<String>) throws -> Value {
@@ -430,22 +426,11 @@ enum FieldCoding {
     private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
         let box = decoder.opened.exactly(DecodingBox.self)
         try box.requireObject(nil)
-        guard try type.cases.filter({ try box.member($0.name, CodingFailure.key($0.name)) != nil }).count == 1 else {
-            throw CodingFailure.typeMismatch(type, box.path, "Invalid number of keys found, expected one.")
+        let found = try type.cases.indices.filter {
+            try box.member(type.cases[$0].name, CodingFailure.key(type.cases[$0].name)) != nil
         }
-        for (index, shape) in type.cases.enumerated() {
-            guard let inner = try box.member(shape.name, CodingFailure.key(shape.name)) else { continue }
-            let payload = try shape.payload.enumerated().map { position, field in
-                let name = field.label ?? "_\(position)"
-                let key = CodingFailure.key(name)
-                guard let child = try inner.member(name, key) else {
-                    throw CodingFailure.keyNotFound(key, name, inner.path)
-                }
-                return try child.read(field.type)
-            }
-            return .object(EnumBox(type, index, ContiguousArray(payload)))
-        }
-        throw CodingFailure.corrupted(box.path, "Invalid number of keys found, expected one.")
+        if found.count == 1 { return .object(EnumBox(type, found[0])) }
+        throw CodingFailure.typeMismatch(type, box.path, "Invalid number of keys found, expected one.")
     }
 }
 

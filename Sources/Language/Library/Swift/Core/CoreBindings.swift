@@ -124,11 +124,12 @@ private func identityBindings(_ t: inout Topic) {
     t.two("ObjectIdentifier.<(_:_:)") { .bool($0.wrapped(ObjectIdentifier.self) < $1.wrapped(ObjectIdentifier.self)) }
     t.two("ObjectIdentifier.hash(into:)") { feed($1, $0) }
     t.one("ObjectIdentifier.debugDescription") { .string($0.wrapped(ObjectIdentifier.self).debugDescription) }
-    t.make("KeyPath.appending(path:)") { context in
-        let type = context.result
-        return .two {
-            .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self), as: type))
-        }
+    t.two("KeyPath.appending(path:)") {
+        .object($0.exactly(KeyPathObject.self).appending($1.exactly(KeyPathObject.self)))
+    }
+    t.two("AnyKeyPath._appending(_:)") { path, other in
+        let (path, other) = (path.exactly(KeyPathObject.self), other.exactly(KeyPathObject.self))
+        return path.leads(to: other) ? .object(path.appending(other)) : .none
     }
     t.one("_keyPathTypes(_:)") { path in
         .array(path.exactly(MetatypeBox.self).type.arguments.map { .object(MetatypeBox($0)) })

@@ -203,17 +203,23 @@ func percentDecoded(_ text: String) -> String? {
 }
 
 private func comparing(_ t: inout Topic) {
-    func compare(_ key: String, _ options: TextOptions?) {
+    func answers(_ type: RuntimeType) -> [Value] { (0..<3).map { .object(EnumBox(type, $0)) } }
+    func compare(_ key: String, _ options: TextOptions) {
         t.make("StringProtocol.\(key)") { context in
-            let answers = (0..<3).map { Value.object(EnumBox(context.result, $0)) }
-            func answer(_ left: Value, _ right: Value, _ options: TextOptions) -> Value {
-                answers[options.order(left.asString, right.asString) + 1]
-            }
-            if let options { return .two { answer($0, $1, options) } }
-            return .three { answer($0, $1, TextOptions(rawValue: $2.optionBits)) }
+            let answers = answers(context.result)
+            return .two { answers[options.order($0.asString, $1.asString) + 1] }
         }
     }
-    compare("compare(_:options:)", nil)
+    t.make("StringProtocol.compare(_:options:range:locale:)") { context in
+        let answers = answers(context.result)
+        return .many { a in
+            let text = a[0].slice
+            let part = try a[3].optional.map { text[try indexRange($0, in: text)] } ?? text
+            let language = a[4].optional.map { $0.exactly(RecordBox.self).base[0].asString }
+            let options = TextOptions(rawValue: a[2].optionBits)
+            return answers[options.order(String(part), a[1].asString, in: language) + 1]
+        }
+    }
     compare("caseInsensitiveCompare(_:)", .caseInsensitive)
     compare("localizedCompare(_:)", .localized)
     compare("localizedCaseInsensitiveCompare(_:)", [.localized, .caseInsensitive])

@@ -41,7 +41,9 @@ extension BodyChecker {
             // Of a place whose type is open the protocols that it asks for still tell overloads apart.
             let wanted = hint.flatMap { hint -> Type? in
                 guard solver.isUnknown(hint) else { return hint }
-                if let name = argument.expr.implicitName { return fixedSelf(name, for: hint) }
+                if let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain {
+                    return fixedSelf(name, for: hint)
+                }
                 return Self.canWait(argument.expr) ? hint : nil
             }
             result.draft = value(infer(argument.expr, hint: wanted))

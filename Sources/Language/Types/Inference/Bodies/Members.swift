@@ -260,10 +260,11 @@ extension BodyChecker {
         }
     }
 
-    /// `.meter` where a `Unit` is wanted and `extension Unit where Self == Meter` has it: the type that has the member.
+    /// `.meter` where a `Unit` is wanted and `extension Unit where Self == Meter` has it: the type that has the member; of several
+    /// the first that the place could be of.
     func fixedSelf(_ name: Name, for type: Type) -> Type? {
         let known = solver.resolve(type)
-        var queue: [NominalSymbol]
+        let queue: [NominalSymbol]
         if let variable = known.asVariable {
             queue = solver.protocolsAsked(of: variable)
         } else if case .existential(let protocols, _) = known.kind {
@@ -271,6 +272,21 @@ extension BodyChecker {
         } else {
             return nil
         }
+        let owners = fixedOwners(of: name, in: queue)
+        if owners.count < 2 || known.asVariable == nil { return owners.first }
+        return owners.first { owner in
+            solver.couldWork {
+                guard solver.unify(known, owner) else { return false }
+                solver.drain()
+                return true
+            }
+        } ?? owners.first
+    }
+
+    /// The types for which extensions of protocols have a member of that name.
+    func fixedOwners(of name: Name, in protocols: [NominalSymbol]) -> [Type] {
+        var queue = protocols
+        var owners: [Type] = []
         var seen: Set<ObjectIdentifier> = []
         while let symbol = queue.popLast() {
             guard seen.insert(ObjectIdentifier(symbol)).inserted else { continue }
@@ -281,14 +297,14 @@ extension BodyChecker {
                         case .parameter(let parameter) = requirement.subject.kind,
                         parameter.isSelf, !own.isGeneric
                     {
-                        return own
+                        owners.append(own)
                     }
                 }
             }
             checker.resolveHeader(symbol)
             queue += symbol.refined
         }
-        return nil
+        return owners
     }
 
     /// Of an optional the outermost layer below it that has the member; the optional itself where none has.

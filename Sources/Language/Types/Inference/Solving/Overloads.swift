@@ -37,7 +37,11 @@ extension BodyChecker {
         if fitting.count != 1 {
             // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
             let isOpen = fitting.count > 1
-            given = given.map { isOpen ? inferredUnlessOpen($0) : inferred($0) }
+            given = given.enumerated().map { index, argument in
+                guard isOpen else { return inferred(argument) }
+                let isFound = argument.isPending && fitting.contains { hasOwner(argument, index, $0) }
+                return isFound ? argument : inferredUnlessOpen(argument)
+            }
             if wantsStop { return errorDraft(span) }
             // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {

@@ -80,10 +80,27 @@ extension BodyChecker {
 
     /// Whether implicit members among the arguments can learn whose they are.
     private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
-        zip(fitting.match.positions, given).allSatisfy { position, argument in
-            !argument.expr.startsImplicitly
-                || !isSaidNowhereElse(fitting.parameters[position].type, fitting.candidate)
+        zip(fitting.match.positions, given).enumerated().allSatisfy { index, pair in
+            !pair.1.expr.startsImplicitly
+                || !isSaidNowhereElse(fitting.parameters[pair.0].type, fitting.candidate)
+                || hasOwner(pair.1, index, fitting)
         }
+    }
+
+    /// `.stars` where any `S: FormatStyle` is taken, and an extension of the protocol has the member for one type: the overload
+    /// finds the type by itself.
+    func hasOwner(_ argument: CallArgument, _ index: Int, _ fitting: Fitting) -> Bool {
+        guard let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain,
+            case .parameter(let parameter) = fitting.parameters[fitting.match.positions[index]].type.kind,
+            let function = fitting.candidate.symbol as? FunctionSymbol
+        else { return false }
+        let asked = function.environment.requirements.compactMap { requirement -> NominalSymbol? in
+            guard case .parameter(parameter) = requirement.subject.kind,
+                case .conforms(let symbol) = requirement.kind
+            else { return nil }
+            return symbol
+        }
+        return !fixedOwners(of: name, in: asked).isEmpty
     }
 
     /// A generic parameter that one parameter alone is of: an implicit member there can never learn its type.
