@@ -29,6 +29,10 @@ extension Checker {
         resolveHeader(nominal)
         let asked = nominal.conformances.first { $0.protocolSymbol.name == half.protocolName }
         guard let context = asked?.context ?? nominal.collection.context, takesKeys(nominal, half) else { return nil }
+        // What cannot be made is said by name, not by what was made.
+        if let asked, asked.requirements.isEmpty, partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil {
+            return nil
+        }
         if nominal.members[CodingHalf.keys] == nil { addCodingKeys(nominal) }
         guard let keys = nominal.members[CodingHalf.keys]?.first as? NominalSymbol else { return nil }
         collectMembers(keys)
@@ -46,7 +50,7 @@ extension Checker {
         switch nominal.kind {
         case .struct: true
         case .class: !isCoded(nominal.superclass, half)
-        case .enum: nominal.rawType == nil
+        case .enum: nominal.rawType == nil && Set(nominal.cases.map(\.name)).count == nominal.cases.count
         default: false
         }
     }

@@ -144,7 +144,7 @@ private func decoding(_ t: inout Topic) {
     }
     t.one("_JSONDecoding.userInfo") { box($0).options.userInfo }
     t.two("_JSONDecoding.container(keyedBy:)") { decoder, _ in
-        try box(decoder).requireObject(nil)
+        try box(decoder).requireObject()
         return decoder
     }
     t.one("_JSONDecoding.unkeyedContainer()") {
@@ -199,7 +199,7 @@ private func readingFields(_ t: inout Topic) {
         let keyType = context.generics[0]
         return .three { container, _, key in
             let child = try child(container, key, keyType)
-            try child.requireObject(nil)
+            try child.requireObject()
             return .object(child)
         }
     }
@@ -248,14 +248,20 @@ private func readingRows(_ t: inout Topic) {
         return .mutatingTwo { place, _ in
             try next(&place) { container in
                 let child = try container.next(type)
-                try child.requireObject(nil)
+                try child.requireObject()
                 return .object(child)
             }
         }
     }
     t.make("UnkeyedDecodingContainer.nestedUnkeyedContainer()") { context in
         let type = context.result
-        return .mutatingOne { place in try next(&place) { .object(try $0.next(type)) } }
+        return .mutatingOne { place in
+            try next(&place) { container in
+                let child = try container.next(type)
+                _ = try child.list()
+                return .object(child)
+            }
+        }
     }
     t.make("SingleValueDecodingContainer.decode(_:)") { context in
         let type = context.result
@@ -406,7 +412,7 @@ enum FieldCoding {
         if case .enumeration = type.kind { return try decodeCase(type, decoder) }
         let box = decoder.opened.exactly(DecodingBox.self)
         if type.isSingleInCode { return try box.read(type) }
-        if type.fields.contains(where: { !kept.contains($0.name) }) { try box.requireObject(nil) }
+        if type.fields.contains(where: { !kept.contains($0.name) }) { try box.requireObject() }
         let isClass: Bool
         if case .classType = type.kind { isClass = true } else { isClass = false }
         let storage: FieldStorage =
@@ -425,7 +431,7 @@ enum FieldCoding {
 
     private static func decodeCase(_ type: RuntimeType, _ decoder: Value) throws -> Value {
         let box = decoder.opened.exactly(DecodingBox.self)
-        try box.requireObject(nil)
+        try box.requireObject()
         let found = try type.cases.indices.filter {
             try box.member(type.cases[$0].name, CodingFailure.key(type.cases[$0].name)) != nil
         }

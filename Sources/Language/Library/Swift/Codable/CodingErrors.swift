@@ -8,9 +8,13 @@ struct CodingFailure {
     // Types belong to an interpreter, and there may be another one soon.
     private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
-    static func typeMismatch(_ wanted: RuntimeType, _ path: Path, found node: JSONNode) -> ThrownError {
+    /// Something else than what is wanted: a value, or the values of a keyed or unkeyed container.
+    static func typeMismatch(
+        _ wanted: RuntimeType, _ path: Path, found node: JSONNode, container: String? = nil
+    ) -> ThrownError {
         if case .null = node.content {
-            let text = "Cannot get value of type \(wanted.name) -- found null value instead"
+            let missing = container.map { "\($0) decoding container" } ?? "value of type \(wanted.name)"
+            let text = "Cannot get \(missing) -- found null value instead"
             return make("valueNotFound", [metatype(wanted)], path, text)
         }
         let found: String

@@ -115,7 +115,7 @@ final class DecodingBox {
                 entries[HashKey(made.unwrapped)] = try DecodingBox(child, options, place).read(content)
             }
         case (.string, _), (.integer, _):
-            try requireObject(nil)
+            try requireObject()
             throw CodingFailure.typeMismatch(type, path, found: node)
         case (_, .list(let nodes)) where nodes.count % 2 == 0:
             for index in stride(from: 0, to: nodes.count, by: 2) {
@@ -165,17 +165,17 @@ final class DecodingBox {
         return try members.map { (try options.keys.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }
     }
 
-    func requireObject(_ type: RuntimeType?) throws {
+    func requireObject() throws {
         if case .object = node.content { return }
         throw CodingFailure.typeMismatch(
-            type ?? RuntimeType.named("Dictionary", [RuntimeType.named("String", []), RuntimeType.named("Any", [])]),
-            path, found: node)
+            RuntimeType.named("Dictionary", [RuntimeType.named("String", []), RuntimeType.named("Any", [])]),
+            path, found: node, container: "keyed")
     }
 
     func list() throws -> [JSONNode] {
         guard case .list(let nodes) = node.content else {
             throw CodingFailure.typeMismatch(
-                RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node)
+                RuntimeType.named("Array", [RuntimeType.named("Any", [])]), path, found: node, container: "unkeyed")
         }
         return nodes
     }

@@ -196,6 +196,11 @@ extension Checker {
         else { return nil }
         let isCoding = name == "encode" || name == Names.initName
         if nominal.kind == .class, !isCoding { return "a class writes it itself" }
+        return partThatLacks(symbol, nominal, isCoding: isCoding)
+    }
+
+    /// The first part of a type that does not conform to a protocol, in words.
+    func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
         let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
             collectMembers(keys)
             return Set(keys.cases.map(\.name))
