@@ -198,27 +198,4 @@ extension Checker {
         if nominal.kind == .class, !isCoding { return "a class writes it itself" }
         return partThatLacks(symbol, nominal, isCoding: isCoding)
     }
-
-    /// The first part of a type that does not conform to a protocol, in words.
-    func partThatLacks(_ symbol: NominalSymbol, _ nominal: NominalSymbol, isCoding: Bool) -> String? {
-        let keys = (nominal.members["CodingKeys"]?.first as? NominalSymbol).map { keys -> Set<Name> in
-            collectMembers(keys)
-            return Set(keys.cases.map(\.name))
-        }
-        for stored in nominal.storedProperties {
-            resolve(stored)
-            if isCoding, let keys, !keys.contains(stored.name) { continue }
-            guard let type = stored.type, !type.isError, !conforms(type, to: symbol) else { continue }
-            if isCoding, type.nominal?.isLibrary ?? false { continue }
-            return "'\(stored.name.text)' is of type '\(describe(type))', which does not conform"
-        }
-        for element in nominal.cases {
-            resolve(element)
-            for payload in element.payload where !payload.type.isError && !conforms(payload.type, to: symbol) {
-                if isCoding, payload.type.nominal?.isLibrary ?? false { continue }
-                return "case '\(element.name.text)' holds '\(describe(payload.type))', which does not conform"
-            }
-        }
-        return nil
-    }
 }
