@@ -139,8 +139,9 @@ extension Checker {
         resolveRawValues(nominal)
         checkCases(nominal)
         checkAttributeType(nominal)
+        // What is made stands where its type does.
         for (_, symbols) in nominal.members.all.sorted(by: {
-            ($0.value.first?.span?.start ?? 0) < ($1.value.first?.span?.start ?? 0)
+            ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
         }) {
             for symbol in symbols { checkMember(symbol) }
         }
