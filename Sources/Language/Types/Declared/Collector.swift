@@ -107,11 +107,7 @@ extension Checker {
             parameters = [selfParameter]
             inner.selfType = .parameter(selfParameter)
         } else {
-            for generic in type.generics {
-                let parameter = GenericParameter(name: generic.name, span: generic.span, parent: symbol)
-                parameters.append(parameter)
-                inner.generics[generic.name] = parameter
-            }
+            declareGenerics(of: type, symbol, inner, &parameters)
         }
         symbol.environment = GenericEnvironment(
             parameters: parameters, requirements: kind == .protocol ? [] : context.environment.requirements)
@@ -128,6 +124,23 @@ extension Checker {
             note(type.members, of: symbol)
         }
         return symbol
+    }
+
+    /// The generic parameters of a type, behind those of the types around it.
+    private func declareGenerics(
+        of type: TypeDecl, _ symbol: NominalSymbol, _ inner: Context, _ parameters: inout [GenericParameter]
+    ) {
+        for generic in type.generics {
+            let parameter = GenericParameter(name: generic.name, span: generic.span, parent: symbol)
+            parameters.append(parameter)
+            inner.generics[generic.name] = parameter
+        }
+        // Those of types around go before what the protocols of the type call so, not before a type that it declares.
+        for parameter in parameters where inner.generics[parameter.name] == nil {
+            if !type.members.contains(where: { $0.namesType(parameter.name) }) {
+                inner.generics[parameter.name] = parameter
+            }
+        }
     }
 
     private func makeDeclaredType(_ symbol: NominalSymbol, _ parameters: [GenericParameter]) -> Type {
@@ -382,6 +395,15 @@ extension Checker {
 }
 
 extension Decl {
+    /// Whether it declares a type of the name.
+    fileprivate func namesType(_ name: Name) -> Bool {
+        switch kind {
+        case .type(let type): return type.name == name && type.kind != .extension
+        case .typealias_(let alias): return alias.name == name
+        default: return false
+        }
+    }
+
     /// The member's name: of several variables that of the first. Nil where it has none.
     var declaredName: Name? {
         switch kind {

@@ -206,7 +206,7 @@ extension Checker {
         if let known = conformance.associated[associated] { return known }
         let nominal = conformance.conforming
         guard conformance.resolving.insert(associated).inserted else {
-            return explicitAssociated(associated.name, nominal)
+            return explicitAssociated(associated.name, nominal) ?? parameter(associated.name, of: nominal)
         }
         defer { conformance.resolving.remove(associated) }
         let inner = GenericEnvironment(
@@ -230,9 +230,8 @@ extension Checker {
                 if alias.type != nil { return alias.type }
             }
         }
-        if let parameter = nominal.environment.parameters.first(where: { $0.name == name }) {
-            return .parameter(parameter)
-        }
+        // What is read of the library's own types need not be inferred: their members never say something else.
+        if nominal.isLibrary, let parameter = parameter(name, of: nominal) { return parameter }
         // A type that a superclass declares under the name serves the subclass too.
         for above in superclassChain(nominal.declaredType).dropFirst() {
             guard let symbol = above.nominal, let type = explicitAssociated(name, symbol) else { continue }
@@ -241,19 +240,28 @@ extension Checker {
         return nil
     }
 
+    /// The generic parameter of a type, or of one around it, that has the name.
+    private func parameter(_ name: Name, of nominal: NominalSymbol) -> Type? {
+        nominal.environment.parameters.first { $0.name == name }.map { .parameter($0) }
+    }
+
     private func inferAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         let nominal = conformance.conforming
         let protocols = allConformances(nominal).map(\.0)
+        // A parameter of the same name is meant where a member says so, or where nothing says anything.
+        let parameter = parameter(associated.name, of: nominal)
         for symbol in protocols {
             collectMembers(symbol)
             for requirement in symbol.requirements {
-                if let type = inferFromWitness(of: requirement, associated, symbol, nominal) { return type }
+                let types = typesFromWitness(of: requirement, associated, symbol, nominal)
+                if let first = types.first { return types.first { $0 === parameter } ?? first }
             }
         }
         let required = Set(protocols.flatMap { $0.requirements.map(\.name) })
         for symbol in refinedLast(protocols) {
             if let type = inferFromSameTypes(symbol, associated, nominal, fulfilling: required) { return type }
         }
+        if let parameter { return parameter }
         if let type = inferFromDefaults(associated, protocols, conformance) { return type }
         for symbol in protocols {
             for other in symbol.associatedTypes where other.name == associated.name {
@@ -283,20 +291,19 @@ extension Checker {
         return ordered
     }
 
-    /// Matches a requirement's type with that of the member that seems to fulfil it.
-    private func inferFromWitness(
+    /// Matches a requirement's type with those of the members that seem to fulfil it.
+    private func typesFromWitness(
         of requirement: Symbol, _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol
-    ) -> Type? {
+    ) -> [Type] {
         guard let wanted = withEnvironment(symbol.environment, { signature(of: requirement) }),
             wanted.contains(associated.isMeant(by:))
-        else { return nil }
+        else { return [] }
         collectMembers(nominal)
-        for candidate in nominal.members[requirement.name] ?? [] {
+        return (nominal.members[requirement.name] ?? []).compactMap { candidate in
             guard sameShape(candidate, requirement), let found = signature(of: candidate), couldMatch(wanted, found)
-            else { continue }
-            if let type = match(wanted, found, associated.isMeant(by:)) { return type }
+            else { return nil }
+            return match(wanted, found, associated.isMeant(by:))
         }
-        return nil
     }
 
     /// What the default implementations in protocol extensions give, where their conditions hold.

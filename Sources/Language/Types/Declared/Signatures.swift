@@ -208,7 +208,7 @@ extension Checker {
         symbol.isEscaping = decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
-        if decl.isEscaping, type.asFunction == nil, !type.isError {
+        if decl.isEscaping, !decl.isAutoclosure, type.asFunction == nil, !type.isError {
             report(CheckDiagnostic.escapingNonFunction(type, decl.type.span, self), in: context)
         }
         symbol.hasDefault = decl.defaultValue != nil

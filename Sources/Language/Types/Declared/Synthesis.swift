@@ -81,11 +81,12 @@ extension Checker {
             let value = binding.initializer ?? (isOptional ? Expr(.nilLiteral, span) : nil)
             var isFunction = false
             if case .function = type.kind { isFunction = true }
+            let isLater = wrap != nil && stored.wrapped?.isLater == true
             parameters.append(
                 ParameterDecl(
-                    label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: false,
-                    isEscaping: isFunction, defaultValue: value, span: stored.span ?? span))
-            let given = make.name(name)
+                    label: name, name: name, type: type, isInout: false, isVariadic: false, isAutoclosure: isLater,
+                    isEscaping: isFunction || isLater, defaultValue: value, span: stored.span ?? span))
+            let given = isLater ? make.call(make.name(name)) : make.name(name)
             body.append(make.assign(make.member(stored.name, of: owner), wrap?(given) ?? given))
         }
         let initializer = InitializerDecl(

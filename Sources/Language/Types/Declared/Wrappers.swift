@@ -22,6 +22,16 @@ private struct PropertyWrapper {
         }
     }
 
+    /// The value is not made before the wrapper asks for it.
+    var takesValueLater: Bool {
+        (nominal.members[Names.initName] ?? []).contains { member in
+            guard case .initializer(let decl)? = member.declaration?.decl.kind, let first = decl.parameters.first else {
+                return false
+            }
+            return first.label == Names.wrappedValue && first.isAutoclosure
+        }
+    }
+
     /// `init()`, or one whose parameters all have defaults.
     var takesNothing: Bool {
         let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
@@ -104,6 +114,9 @@ extension Checker {
 
     /// `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, made of what is given.
     func wrapParameters(of closure: ClosureExpr) {
+        for parameter in closure.parameters ?? [] where parameter.name.text.hasPrefix("$") {
+            report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
+        }
         guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
         var variables: [Stmt] = []
         for (index, parameter) in parameters.enumerated() where !parameter.custom.isEmpty {
@@ -193,7 +206,8 @@ private struct WrapperSyntax {
                 accessors(value, of: wrappers.compactMap { $0.variable(Names.wrappedValue) }, binding.accessors)))
         let wrap = wrappers.allSatisfy(\.takesValue) ? { (value: Expr) in self.wrapped(value) } : nil
         let property = WrappedProperty(
-            name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil)
+            name: name, backing: backing, wrap: wrap, binding: binding, isInitialized: initial != nil,
+            isLater: wrappers.last?.takesValueLater ?? false)
         return (parts, property)
     }
 

@@ -14,14 +14,18 @@ final class WrappedProperty {
     let binding: VariableDecl.Binding
     /// The declaration itself gives the backing value its first value.
     let isInitialized: Bool
+    /// The wrapper asks for the value when it wants it.
+    let isLater: Bool
 
     init(
-        name: Name, backing: Name, wrap: ((Expr) -> Expr)?, binding: VariableDecl.Binding, isInitialized: Bool
+        name: Name, backing: Name, wrap: ((Expr) -> Expr)?, binding: VariableDecl.Binding, isInitialized: Bool,
+        isLater: Bool
     ) {
         self.name = name
         self.backing = backing
         self.wrap = wrap
         self.binding = binding
         self.isInitialized = isInitialized
+        self.isLater = isLater
     }
 }

@@ -83,7 +83,9 @@ extension Checker {
             report(CheckDiagnostic.overridesFinal(symbol.name, span, base.span), in: context)
             return
         }
-        if symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
+        // A class may keep the initialisers that it has from above to itself: `private override init()` of a singleton.
+        let isInitializer = (symbol as? FunctionSymbol)?.kind == .initializer
+        if !isInitializer, symbol.declaration?.isPrivate ?? false, !(base.declaration?.isPrivate ?? false) {
             report(CheckDiagnostic.overridesHidden(symbol.name, span), in: context)
             return
         }

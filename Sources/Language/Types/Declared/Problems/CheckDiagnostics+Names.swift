@@ -146,6 +146,12 @@ extension CheckDiagnostic {
             "'\(name.text)' belongs to \(what), which is not part of rill's Swift", at: span, help: help)
     }
 
+    static func projectedArgument(_ name: Name, _ span: Span) -> Diagnostic {
+        leftOut(
+            name, "arguments that are projected values",
+            "give '\(name.text.dropFirst())' itself, which the wrapper of the parameter then holds", span)
+    }
+
     /// Adds this library's name for a word of another library, and a fix where replacing the word suffices.
     private static func translated(_ word: ForeignWord, _ diagnostic: Diagnostic, _ span: Span) -> Diagnostic {
         var result = diagnostic

@@ -69,6 +69,8 @@ final class BodyChecker {
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
     var asked: (member: Name, of: Span)?
+    /// Globals whose first value is inferred, and where: closures inside of it run later.
+    var beginning: (variables: [VariableSymbol], frame: Frame)?
     /// The list or dictionary that is the whole of an expression whose place says no type.
     var bareLiteral: Span?
     /// Key paths that name their root are values of their own: nothing else can say what they are.

@@ -24,8 +24,11 @@ final class LeavingErrors: TypedWalker {
     /// What a call lets out: what the function says, or its closures do.
     static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
         guard callee.function.effects.isRethrowing else { return checker.thrownType(by: callee) }
-        let all = arguments.compactMap { argument -> Type? in
-            guard case .value(let expr) = argument else { return nil }
+        // A function given for a generic parameter, as `reduce` begins with one, is not called.
+        let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
+            guard case .value(let expr) = argument,
+                parameter.isAutoclosure || parameter.type.contains({ $0.asFunction != nil })
+            else { return nil }
             return thrown(by: expr, checker)
         }
         guard let first = all.first else { return nil }

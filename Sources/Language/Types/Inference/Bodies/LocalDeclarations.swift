@@ -172,7 +172,7 @@ extension BodyChecker {
         var draft: Draft?
         if let initializer = binding.initializer {
             draft = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Draft in
-                guard let written else { return value(infer(initializer)) }
+                guard let written else { return value(inferFirst(initializer, of: names.map(\.2))) }
                 if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, initializer.span, binding.type?.span, checker)
@@ -201,6 +201,15 @@ extension BodyChecker {
             let value = draft.map { type.asOpaque != nil ? $0.make() : converted($0.make(), to: final(type, span)) }
             return TStmt(.declare(pattern(), value), span)
         }
+    }
+
+    /// The first value of globals that say no type, in which they are not known yet.
+    private func inferFirst(_ initializer: Expr, of patterns: [Pattern]) -> Draft {
+        guard context.kind == .module else { return infer(initializer) }
+        let outer = beginning
+        beginning = (patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }, frame)
+        defer { beginning = outer }
+        return infer(initializer)
     }
 
     /// `let x: some P = …`: a type of its own, known by its value.

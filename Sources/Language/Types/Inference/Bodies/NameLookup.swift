@@ -184,13 +184,20 @@ extension BodyChecker {
         return draft
     }
 
+    private func isBeginning(_ variable: VariableSymbol) -> Bool {
+        guard let beginning, beginning.frame === frame else { return false }
+        return beginning.variables.contains { $0 === variable }
+    }
+
     /// Reading a variable of any kind that needs no receiver.
     func variableDraft(_ variable: VariableSymbol, _ span: Span) -> Draft {
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
         }
-        if variable.isBeingInferred { return failure(span, CheckDiagnostic.circularType(variable.name, span)) }
+        if variable.isBeingInferred || isBeginning(variable) {
+            return failure(span, CheckDiagnostic.circularType(variable.name, span))
+        }
         let type = variable.type!
         let draft: Draft
         if variable.storage == .computed, let getter = variable.getter {

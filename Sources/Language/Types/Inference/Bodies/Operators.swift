@@ -69,16 +69,17 @@ extension BodyChecker {
         default: return nil
         }
         let known = solver.zonk(other)
-        guard !known.isOpen, known.nominal?.isLibrary == false, exact(name, known, known) != nil,
-            !mayJoinArray(name, known)
+        guard !known.isOpen, known.nominal?.isLibrary == false, let choice = exact(name, known, known),
+            !mayJoinArray(choice, known)
         else { return nil }
         return known
     }
 
     /// `ownSequence + [4]`: operators that take any sequences take the list as an array, which is what it usually is. An
-    /// operator of a type without generic parameters is favoured.
-    private func mayJoinArray(_ name: Name, _ known: Type) -> Bool {
-        guard !Self.comparisons.contains(name), known.nominal !== checker.arraySymbol, !known.arguments.isEmpty,
+    /// operator of its own is favoured where the type has no generic parameters.
+    private func mayJoinArray(_ choice: OperatorChoice, _ known: Type) -> Bool {
+        guard !Self.comparisons.contains(choice.function.name), known.nominal !== checker.arraySymbol,
+            choice.function.isLibrary || !known.arguments.isEmpty,
             let sequence = checker.knownNominal(named: "Sequence")
         else { return false }
         return checker.conforms(known, to: sequence)
@@ -109,6 +110,7 @@ extension BodyChecker {
         let a = solver.resolve(use.left.type)
         let b = solver.resolve(use.right.type)
         if a.isError || b.isError { return errorDraft(use.span) }
+        if let draft = keyPathOperator(use, hint: hint) { return draft }
         let x = a.asVariable
         let y = b.asVariable
         if let x, x.isContextual, !givesTruth(name) {
@@ -241,8 +243,8 @@ extension BodyChecker {
     /// `y * 2`, `x == .red`: the known side usually says what the other is.
     private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> Draft {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
-            variable.literal != .array || !mayJoinArray(use.name.name, known),
             let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
+            variable.literal != .array || !mayJoinArray(choice, known),
             solver.attempt({ [self] in
                 guard solver.unify(variable.type, known) else { return false }
                 solver.drain()
@@ -430,7 +432,7 @@ extension BodyChecker {
     }
 
     /// The general way, but quiet first: the message names both operands.
-    private func quietly(
+    func quietly(
         _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), hint: Type?
     ) -> Draft? {
         let given = operands(of: use, changes: changes)

@@ -20,6 +20,11 @@ extension BodyChecker {
     func unary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
     ) -> Draft {
+        if let own = keyPathCandidates(name.name, [operand], modifier: modifier),
+            let draft = applied(own, name, operand, value(infer(operand)), span, hint: hint)
+        {
+            return draft
+        }
         let inner = operandHint ?? hint.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? hint
         let draft = value(infer(operand, hint: inner))
         if wantsStop { return draft }

@@ -160,6 +160,9 @@ extension BodyChecker {
             if let candidate, let call { problem.attempts += listFunctions(beside: candidate, call) }
             return problem
         case .wrongLabel(let index, let expected):
+            if let label = given[index].label, label.text.hasPrefix("$") {
+                return CheckDiagnostic.projectedArgument(label, given[index].labelSpan ?? given[index].expr.span)
+            }
             return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
         case .outOfOrder(let index, let other):
             return CheckDiagnostic.outOfOrder(given[index], behind: given[other], isNext: index == other + 1, signature)

@@ -52,7 +52,7 @@ extension BodyChecker {
         }
         let instance = instance(candidate, function.environment, span)
         checker.text.lastSpan = nameSpan
-        let holds = solver.require(requirements(of: function), instance, at: nameSpan)
+        let holds = meets(function, candidate, instance, nameSpan)
         if wantsStop { return errorDraft(span) }
         if !holds {
             abandon(given)
@@ -60,12 +60,7 @@ extension BodyChecker {
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
-        // What a closure earlier in the chain gave may still become wider, and `(0, 0)` has the labels that the place knows:
-        // the place says so before the arguments do.
-        let isSoft = candidate.base.map { solver.hasSoftPart($0) } ?? false
-        if let hint, !solver.isUnknown(hint), isSoft || isLabelled(hint) {
-            _ = solver.attempt { solver.convert(result, hint) }
-        }
+        if let hint { askPlace(hint, result, function, fitting, given, instance) }
         let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
         if wantsStop { return errorDraft(span) }
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
@@ -93,7 +88,67 @@ extension BodyChecker {
         return draft
     }
 
+    /// An initialiser of a protocol makes a value of a type whose own conditions are not among those of the initialiser:
+    /// `Set` of values without hashes.
+    private func meets(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Bool {
+        guard solver.require(requirements(of: function), instance, at: span) else { return false }
+        guard function.kind == .initializer, candidate.entry?.viaProtocol != nil,
+            let base = candidate.base, let owner = base.nominal, !owner.environment.requirements.isEmpty
+        else { return true }
+        return solver.require(owner.environment.requirements, Instance(Substitution(nominal: base)), at: span)
+    }
+
     private func isLabelled(_ hint: Type) -> Bool { hint.asTuple?.contains { $0.label != nil } ?? false }
+
+    /// What a closure earlier in the chain gave may still become wider, `(0, 0)` has the labels that the place knows, and a
+    /// list of `Any` is one of whatever is given: the place says so before the arguments do.
+    private func askPlace(
+        _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument],
+        _ instance: Instance
+    ) {
+        if solver.isUnknown(hint) || hint.isExistential { return }
+        let isSoft = fitting.candidate.base.map { solver.hasSoftPart($0) } ?? false
+        if isSoft || isLabelled(hint) {
+            _ = solver.attempt { solver.convert(result, hint) }
+        } else if holdsExistential(hint),
+            isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance),
+            couldGive(hint, result, fitting, given, instance)
+        {
+            _ = solver.unify(result, hint)
+        }
+    }
+
+    /// A list, a pair or another type made of `Any` or of values of a protocol.
+    private func holdsExistential(_ hint: Type) -> Bool { solver.zonk(hint).contains { $0.isExistential } }
+
+    /// `func same<T>(_ a: T, _ b: T) -> [T]`: what it gives holds what it is given, as whatever the place wants.
+    private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ hint: Type) -> Bool {
+        guard !isExistential(hint), let result = function.result else { return false }
+        return !result.contains { if case .dependent = $0.kind { true } else { false } }
+            && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }
+    }
+
+    private func couldBind(_ fitting: Fitting, _ given: [CallArgument], _ instance: Instance) -> Bool {
+        let mark = solver.mark()
+        return solver.couldWork {
+            _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+            solver.drain()
+            return solver.conditionsCouldHold(since: mark)
+        }
+    }
+
+    /// Whether the arguments fit where the result is just what the place wants.
+    private func couldGive(
+        _ hint: Type, _ result: Type, _ fitting: Fitting, _ given: [CallArgument], _ instance: Instance
+    ) -> Bool {
+        let mark = solver.mark()
+        return solver.couldWork {
+            guard result.isOpen, solver.unify(result, hint) else { return false }
+            _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+            solver.drain()
+            return solver.conditionsCouldHold(since: mark)
+        }
+    }
 
     /// Whether the place takes `Any` or `Any?`: then the place tells nothing about the callee's generic parameters.
     private func isExistential(_ hint: Type) -> Bool {

@@ -402,7 +402,8 @@ extension BodyChecker {
         let ranking = Specialisation(checker)
         let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol)
         if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol) { return forth }
-        if hasOpenOwner(left) {
+        // Either operand of a protocol's operator may be its `Self`.
+        if hasOpenOwner(left) || left.symbol.name.isOperator && left.entry?.viaProtocol != nil {
             let forth = ranking.isAsSpecialised(left.symbol, as: right.symbol, isOwnerOpen: true)
             if forth != ranking.isAsSpecialised(right.symbol, as: left.symbol, isOwnerOpen: true) { return forth }
         }
@@ -447,6 +448,8 @@ extension BodyChecker {
     /// told apart by their place, if it wants a type.
     private func areRivals(_ left: Fitting, _ right: Fitting, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
+        // A protocol's operator is a candidate for the type of each operand.
+        if left.candidate.symbol === right.candidate.symbol { return false }
         if differInResultOnly(left, right) { return isFree }
         return !isBetter(left.candidate, than: right.candidate)
     }

@@ -1,0 +1,41 @@
+import Diagnostics
+import Syntax
+
+// Operators of a program's own that take a key path: `people.filter(\.age == 31)`. A path without its root says nothing of
+// what it leads from; what the operator gives does, once its place is known.
+
+extension BodyChecker {
+    func keyPathOperator(_ use: OperatorUse, hint: Type?) -> Draft? {
+        let written = [use.written.left, use.written.right]
+        guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
+        return quietly(candidates, use, changes: (false, false), hint: hint)
+    }
+
+    /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.
+    func keyPathCandidates(_ name: Name, _ operands: [Expr], modifier: Name?) -> [Candidate]? {
+        let paths = operands.indices.filter { operands[$0].withoutParens.isRootlessKeyPath }
+        guard !paths.isEmpty, hasOwnOperator(name) else { return nil }
+        let own = operatorCandidates(name, [], modifier: modifier) + operatorsElsewhere(name, modifier: modifier)
+        let candidates = own.filter { candidate in
+            checker.resolve(candidate.symbol)
+            guard !candidate.symbol.isLibrary, let function = candidate.symbol as? FunctionSymbol,
+                function.parameters.count == operands.count
+            else { return false }
+            return paths.allSatisfy { isKeyPath(function.parameters[$0].type) }
+        }
+        return candidates.isEmpty ? nil : candidates
+    }
+
+    private func isKeyPath(_ type: Type) -> Bool {
+        guard let nominal = type.nominal, nominal.isLibrary else { return false }
+        return nominal === checker.knownNominal(.keyPath) || nominal === checker.knownNominal(.writableKeyPath)
+            || nominal.name == "ReferenceWritableKeyPath"
+    }
+}
+
+extension Expr {
+    fileprivate var isRootlessKeyPath: Bool {
+        if case .keyPath(let path) = kind { return path.root == nil }
+        return false
+    }
+}
