@@ -114,7 +114,7 @@ extension Checker {
 
     /// `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, made of what is given.
     func wrapParameters(of closure: ClosureExpr) {
-        for parameter in closure.parameters ?? [] where parameter.name.text.hasPrefix("$") {
+        for parameter in closure.parameters ?? [] where parameter.span.text.hasPrefix("$") {
             report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
         }
         guard var parameters = closure.parameters, parameters.contains(where: { !$0.custom.isEmpty }) else { return }
