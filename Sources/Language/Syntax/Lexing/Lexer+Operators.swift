@@ -11,12 +11,23 @@ extension Lexer {
         emitOperator(start)
     }
 
+    /// `..<`, and `.*` of a program's own; `.+` behind an operand as in `\.name` or `x.!` is none.
     mutating func lexPeriod(_ start: Int) {
-        if at(start + 1) == Byte.period {
+        if at(start + 1) == Byte.period || beginsOperator(start) {
             scanOperator(start, allowsDots: true)
             return emitOperator(start)
         }
         single(.period, start)
+    }
+
+    /// A dot with an operator's characters behind it, where no member is read: `a .* b`, `infix operator .+`, `func .* (`.
+    private func beginsOperator(_ start: Int) -> Bool {
+        guard classes[Int(at(start + 1))] == ByteClass.operator_ else { return false }
+        switch at(start + 1) {
+        case Byte.question, Byte.exclaim: return false
+        case Byte.slash: return at(start + 2) != Byte.slash && at(start + 2) != Byte.star
+        default: return true
+        }
     }
 
     private mutating func single(_ kind: TokenKind, _ start: Int) {

@@ -94,7 +94,15 @@ private func textAndData(_ t: inout Topic) {
     t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, _ in
         encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
     }
-    t.two("StringProtocol.lengthOfBytes(using:)") { .int(encoded($0.asString, $1.optionBits)?.count ?? 0) }
+    t.two("StringProtocol.lengthOfBytes(using:)") { text, encoding in
+        let text = text.asString
+        let wide = WideEncoding.all[encoding.optionBits]
+        return .int(wide?.bytes(of: text, isMarked: false).count ?? encoded(text, encoding.optionBits)?.count ?? 0)
+    }
+    t.two("StringProtocol.maximumLengthOfBytes(using:)") { text, encoding in
+        let widest = WideEncoding.all[encoding.optionBits]?.width ?? (encoding.optionBits == 4 ? 3 : 1)
+        return .int(text.asString.utf16.count * widest)
+    }
     t.two("String.init(data:encoding:)") { .optional(decoded($0.bytes, $1.optionBits)) }
     t.make("String.init(bytes:encoding:)") { context in
         let access = Access.of(context.parameters[0])
@@ -102,15 +110,16 @@ private func textAndData(_ t: inout Topic) {
     }
 }
 
-/// By the raw values of `String.Encoding`: 1 is ASCII, 4 UTF-8, 5 Latin 1, 10 UTF-16.
+/// By the raw values of `String.Encoding`: 1 is ASCII, 5 Latin 1; UTF-8 where it is none of wider units.
 private func encoded(_ text: String, _ encoding: Int) -> [UInt8]? {
     switch encoding {
     case 1: return text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil
     case 5:
         let bytes = text.unicodeScalars.compactMap { UInt8(exactly: $0.value) }
         return bytes.count == text.unicodeScalars.count ? bytes : nil
-    case 10: return [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-    default: return Array(text.utf8)
+    default:
+        guard let wide = WideEncoding.all[encoding] else { return Array(text.utf8) }
+        return wide.bytes(of: text)
     }
 }
 
@@ -118,16 +127,9 @@ private func decoded(_ bytes: [UInt8], _ encoding: Int) -> String? {
     switch encoding {
     case 1: return bytes.allSatisfy { $0 < 128 } ? String(decoding: bytes, as: UTF8.self) : nil
     case 5: return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
-    case 10:
-        guard bytes.count % 2 == 0 else { return nil }
-        let isBig = bytes.starts(with: [0xFE, 0xFF])
-        let body = isBig || bytes.starts(with: [0xFF, 0xFE]) ? bytes.dropFirst(2) : bytes[...]
-        let units = stride(from: body.startIndex, to: body.endIndex, by: 2).map { index -> UInt16 in
-            let (first, second) = (UInt16(body[index]), UInt16(body[index + 1]))
-            return isBig ? first << 8 | second : second << 8 | first
-        }
-        return String(decoding: units, as: UTF16.self)
-    default: return String(validating: bytes, as: UTF8.self)
+    default:
+        guard let wide = WideEncoding.all[encoding] else { return String(validating: bytes, as: UTF8.self) }
+        return wide.text(of: bytes)
     }
 }
 

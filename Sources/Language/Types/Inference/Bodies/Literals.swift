@@ -125,7 +125,7 @@ extension BodyChecker {
     func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> Draft? {
         let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
-            literal.parts.contains(where: { if case .interpolation = $0 { return true } else { return false } }),
+            literal.parts.contains(where: { if case .interpolation = $0 { true } else { false } }),
             hasOwnInterpolation(type)
         else { return nil }
         let made = MadeSyntax(span: span)
@@ -213,5 +213,13 @@ extension BodyChecker {
             return TExpr(.call(callee, receiver: .none, [.value(argument)]), type, span)
         }
         return TExpr(.error, type, span)
+    }
+}
+
+extension Expr {
+    /// A text with values in it.
+    var isInterpolated: Bool {
+        guard case .string(let literal) = withoutParens.kind else { return false }
+        return literal.parts.contains { if case .interpolation = $0 { true } else { false } }
     }
 }

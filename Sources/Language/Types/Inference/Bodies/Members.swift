@@ -56,6 +56,10 @@ extension BodyChecker {
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
+        // `type(of: tiger).Food`
+        if let instance = type.asMetatype, let nested = nestedType(member, solver.resolve(instance), span) {
+            return nested
+        }
         let found = valueCandidates(draft, type, member)
         let isDynamic = type.nominal?.collection.isDynamicLookup == true
         let usable = found.filter { holds($0, functions: isDynamic) }

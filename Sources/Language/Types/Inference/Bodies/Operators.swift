@@ -27,10 +27,14 @@ extension BodyChecker {
             return implicitOperands(name, l, r, span, as: part, hint: hint)
         }
         let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
-        let left = value(operand(l, of: name.name, place))
-        if wantsStop { return left }
-        let right = value(operand(r, of: name.name, place ?? literalSide(name.name, left.type, r)))
-        if wantsStop { return right }
+        // `"LIMIT \(10)" + query`: what takes the text apart stands on the other side.
+        let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
+        let first = value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
+        if wantsStop { return first }
+        let last = isLeftLast ? l : r
+        let second = value(operand(last, of: name.name, place ?? literalSide(name.name, first.type, last)))
+        if wantsStop { return second }
+        let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
         if let place, let draft = literals(use, place) { return draft }
         return binary(use, hint: hint)
@@ -43,6 +47,7 @@ extension BodyChecker {
             switch e.kind {
             case .binary(let name, let l, let r): return inferBinary(name, l, r, e.span, hint: nil, place: place)
             case .array, .dictionary: return infer(e, hint: place)
+            case .string where e.isInterpolated: return infer(e, hint: place)
             case .prefix(let name, let inner) where inner.startsImplicitly:
                 return inferPrefix(name, inner, e.span, hint: place)
             default:
@@ -62,10 +67,12 @@ extension BodyChecker {
         return hint
     }
 
-    /// `json == ["a": [1, "b"]]`: a list beside a program's own type, of which operators take two.
+    /// `json == ["a": [1, "b"]]`, `query + "LIMIT \(10)"`: a list, or a text with values in it, beside a program's own type,
+    /// of which operators take two.
     private func literalSide(_ name: Name, _ other: Type, _ e: Expr) -> Type? {
         switch e.withoutParens.kind {
         case .array, .dictionary: break
+        case .string where e.isInterpolated: break
         default: return nil
         }
         let known = solver.zonk(other)

@@ -1,0 +1,48 @@
+/// UTF-16 and UTF-32 as bytes, in the order that their name says; without one the text begins with a mark of the order.
+struct WideEncoding {
+    let width: Int
+    private let isBigEndian: Bool?
+
+    /// By the raw values of `String.Encoding`.
+    static let all: [Int: WideEncoding] = [
+        10: WideEncoding(width: 2, isBigEndian: nil),
+        0x9000_0100: WideEncoding(width: 2, isBigEndian: true),
+        0x9400_0100: WideEncoding(width: 2, isBigEndian: false),
+        0x8C00_0100: WideEncoding(width: 4, isBigEndian: nil),
+        0x9800_0100: WideEncoding(width: 4, isBigEndian: true),
+        0x9C00_0100: WideEncoding(width: 4, isBigEndian: false),
+    ]
+    private static let mark: UInt32 = 0xFEFF
+
+    func bytes(of text: String, isMarked: Bool = true) -> [UInt8] {
+        let units = width == 2 ? text.utf16.map(UInt32.init) : text.unicodeScalars.map(\.value)
+        return ((isMarked && isBigEndian == nil ? [Self.mark] : []) + units).flatMap { unit in
+            (0..<width).map { place in
+                let shift = (isBigEndian ?? false ? width - 1 - place : place) * 8
+                return UInt8(truncatingIfNeeded: unit >> UInt32(shift))
+            }
+        }
+    }
+
+    func text(of bytes: [UInt8]) -> String? {
+        guard bytes.count % width == 0 else { return nil }
+        // Without a name and a mark the first byte counts most.
+        var units = read(bytes, isBigEndian: isBigEndian ?? true)
+        if isBigEndian == nil {
+            if read(Array(bytes.prefix(width)), isBigEndian: false).first == Self.mark {
+                units = read(bytes, isBigEndian: false)
+            }
+            if units.first == Self.mark { units.removeFirst() }
+        }
+        if width == 2 { return String(decoding: units.map { UInt16(truncatingIfNeeded: $0) }, as: UTF16.self) }
+        let scalars = units.compactMap(Unicode.Scalar.init)
+        return scalars.count == units.count ? String(String.UnicodeScalarView(scalars)) : nil
+    }
+
+    private func read(_ bytes: [UInt8], isBigEndian: Bool) -> [UInt32] {
+        stride(from: 0, to: bytes.count, by: width).map { start in
+            let unit = bytes[start..<(start + width)]
+            return (isBigEndian ? Array(unit) : unit.reversed()).reduce(0) { $0 << 8 | UInt32($1) }
+        }
+    }
+}
