@@ -1,3 +1,3 @@
 let n = text.
 
-let m = text.+
+let m = text.,
