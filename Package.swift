@@ -117,14 +117,15 @@ let package = Package(
 
         // Language, front
         room("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
-        room("Syntax", ["Diagnostics"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
+        room("Regexes", [], path: "Sources/Language/Regexes"),
+        room("Syntax", ["Diagnostics", "Regexes"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
         room("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
         room("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
         room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         room(
             "Library",
-            ["Texts", "Diagnostics", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests"],
+            ["Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests"],
             path: "Sources/Language/Library",
             exclude: ["arities.py"] + pages(in: "Sources/Language/Library"),
             oneAtATime),

@@ -35,6 +35,9 @@ PAGE(Swift, Reflection) = {
 PAGE(Swift, Strings) = {
 #embed "../Library/Swift/Strings/Strings.swiftpage"
 };
+PAGE(Swift, Regexes) = {
+#embed "../Library/Swift/Regexes/Regexes.swiftpage"
+};
 PAGE(Swift, Codable) = {
 #embed "../Library/Swift/Codable/Codable.swiftpage"
 };
@@ -175,6 +178,7 @@ static const Text pages[] = {
     ENTRY(Swift, Differences),
     ENTRY(Swift, Reflection),
     ENTRY(Swift, Strings),
+    ENTRY(Swift, Regexes),
     ENTRY(Swift, Codable),
     ENTRY(Foundation, Foundation),
     ENTRY(Foundation, Dates),

@@ -266,7 +266,7 @@ struct Lexer {
         var index = start
         while at(index) == Byte.hash { index += 1 }
         if at(index) == Byte.quote { return lexString(index, pounds: index - start) }
-        if at(index) == Byte.slash, at(index + 1) != Byte.space { return lexRegex(start, pounds: index - start) }
+        if at(index) == Byte.slash { return lexRegex(start, pounds: index - start) }
         position = start + 1
         let nameStart = position
         while position < count, classes[Int(bytes[position])] <= ByteClass.digit { position += 1 }
@@ -275,19 +275,23 @@ struct Lexer {
         emit(.pound, from: start, value: id)
     }
 
-    /// A regex literal is refused, but read as a whole so that the rest of the line makes sense.
+    /// `#/…/#`: several lines where nothing stands behind the opening.
     private mutating func lexRegex(_ start: Int, pounds: Int) {
-        position = start + pounds + 1
-        while position < count, bytes[position] != Byte.newline {
-            if bytes[position] == Byte.backslash {
-                position += 1
-            } else if bytes[position] == Byte.slash, at(position + 1) == Byte.hash {
-                break
+        var index = start + pounds + 1
+        while at(index) == Byte.space { index += 1 }
+        let isMultiline = at(index) == Byte.newline
+        while index < count, isMultiline || at(index) != Byte.newline {
+            if bytes[index] == Byte.slash, (1...pounds).allSatisfy({ at(index + $0) == Byte.hash }) {
+                position = index + 1 + pounds
+                return emit(.regex, from: start)
             }
-            position += 1
+            if bytes[index] == Byte.backslash, at(index + 1) != Byte.newline { index += 1 }
+            index += 1
         }
-        position = min(position + 1 + pounds, count)
-        report(SyntaxDiagnostics.unsupported(.regex, at: span(start, position)))
+        position = min(index, count)
+        let opening = span(start, start + pounds + 1)
+        report(SyntaxDiagnostics.unclosedRegex(pounds: pounds, isMultiline: isMultiline, at: opening))
+        if isMultiline, unfinished == nil { unfinished = Unfinished(what: "a regex", span: opening) }
         emit(.invalid, from: start)
     }
 }

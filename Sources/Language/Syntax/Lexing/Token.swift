@@ -30,6 +30,8 @@ enum TokenKind: UInt8 {
     case string
     /// The parts of any other string: start, then text and interpolations, then end.
     case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
+    /// `#/…/#`
+    case regex
     /// `#name`
     case pound
     case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace

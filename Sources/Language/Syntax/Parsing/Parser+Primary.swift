@@ -14,6 +14,7 @@ extension Parser {
         case .float: return parseFloat()
         case .string: return parseSimpleString()
         case .stringStart: return parseString()
+        case .regex: return parseRegex()
         case .kwTrue, .kwFalse:
             let value = at(.kwTrue)
             advance()

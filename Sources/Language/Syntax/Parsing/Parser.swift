@@ -196,6 +196,7 @@ extension Parser {
         case .eof: "the end"
         case .string, .stringStart: "a string"
         case .integer, .float: "a number"
+        case .regex: "a regex"
         default: "'\(text(of: token))'"
         }
     }

@@ -8,6 +8,7 @@ public enum SyntaxDiagnosticID: String, CaseIterable {
     case badNumber = "bad-number"
     case badOperatorDeclaration = "bad-operator-declaration"
     case badPrecedenceGroup = "bad-precedence-group"
+    case badRegex = "bad-regex"
     case closureDestructuring = "closure-destructuring"
     case dotInCase = "dot-in-case"
     case equalsInDeclaration = "equals-in-declaration"

@@ -97,6 +97,16 @@ enum SyntaxDiagnostics {
             help: "numbers are written 42, 1_000, 0x2A, 0b101, 0o17, 1.5 and 1e3; a name cannot begin with a digit")
     }
 
+    static func badRegex(_ message: String, at span: Span) -> Diagnostic {
+        error(.badRegex, "this regex cannot be read: \(message)", at: span)
+    }
+
+    static func unclosedRegex(pounds: Int, isMultiline: Bool, at span: Span) -> Diagnostic {
+        error(
+            .badRegex, isMultiline ? "this regex is never closed" : "this regex does not end on its line", at: span,
+            help: "end it with /" + String(repeating: "#", count: pounds))
+    }
+
     static func operatorFixity(at span: Span) -> Diagnostic {
         error(
             .badOperatorDeclaration, "an operator is declared as 'prefix', 'infix' or 'postfix'", at: span,

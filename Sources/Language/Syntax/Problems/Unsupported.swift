@@ -32,7 +32,7 @@ enum Unsupported {
         case .macro: "a macro declaration"
         case .parameterPack: "a parameter pack"
         case .pound(let name): "'#\(name)'"
-        case .regex: "a regex literal"
+        case .regex: "a regex literal without '#'"
         case .suppressed: "'~', a suppressed conformance,"
         case .valueGeneric: "a value as generic parameter"
         }
@@ -48,7 +48,7 @@ enum Unsupported {
         case .coroutine(let other): "leave one of them out: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("keyPath"): "use a closure or a key path: \\.name"
-        case .regex: "use the methods of String: contains, split, range(of:)"
+        case .regex: "write #/…/#"
         case .parameterPack: "take an array, or write one function for each number of values"
         case .suppressed: "leave it out: values can be copied here"
         case .attribute, .macro, .pound, .valueGeneric: nil

@@ -1,0 +1,44 @@
+import Regexes
+import Runtime
+
+/// What the page of regular expressions asks for.
+func regexTopic(_ t: inout Topic) {
+    t.two("_regexCode(_:_:)") { .object(RegexCode.of($0.asString, RegexOptions(rawValue: $1.asInt))) }
+    t.one("_RegexCode._problem") { value in
+        let code = value.exactly(RegexCode.self)
+        return code.pattern == nil ? Value.string(code.problem).wrapped : .none
+    }
+    t.one("_RegexCode._output") { .string(output(of: $0.exactly(RegexCode.self))) }
+    t.one("_RegexCode._names") { value in
+        .array((value.exactly(RegexCode.self).pattern?.captures ?? []).map { .optional($0.name) })
+    }
+    t.three("_RegexCode._find(_:_:)") { code, text, way in
+        let found = try code.exactly(RegexCode.self).find(in: text.slice, RegexCode.Way(rawValue: way.asInt) ?? .anywhere)
+        return .array(found.map { .native($0) })
+    }
+    func finding(_ value: Value) -> RegexFinding { value.wrapped(RegexFinding.self) }
+    t.one("AnyRegexOutput.count") { .int(finding($0).parts.count) }
+    t.two("AnyRegexOutput._part(_:)") { output, number in
+        let (parts, number) = (finding(output).parts, number.asInt)
+        guard parts.indices.contains(number) else { throw Traps.index(number, parts.count) }
+        return finding(output).part(number)
+    }
+    t.two("AnyRegexOutput._name(_:)") { output, number in
+        let captures = finding(output).code.pattern?.captures ?? []
+        let number = number.asInt - 1
+        return captures.indices.contains(number) ? .optional(captures[number].name) : .none
+    }
+    t.make("_regexOutput(_:)") { context in
+        let type = context.result
+        return .one { finding($0).output(type) }
+    }
+}
+
+/// The type of what a match gives, as a type is printed.
+private func output(of code: RegexCode) -> String {
+    guard let captures = code.pattern?.captures, !captures.isEmpty else { return "Substring" }
+    let parts = captures.map { capture in
+        (capture.name.map { "\($0): " } ?? "") + (capture.isOptional ? "Optional<Substring>" : "Substring")
+    }
+    return "(" + (["Substring"] + parts).joined(separator: ", ") + ")"
+}

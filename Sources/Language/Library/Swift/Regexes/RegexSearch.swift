@@ -1,0 +1,111 @@
+import Foundation
+import Regexes
+import Runtime
+
+/// A pattern of Swift with what searches for it, which is made when first needed.
+final class RegexCode {
+    let pattern: RegexPattern?
+    let problem: String
+    private var searches: [Int: NSRegularExpression] = [:]
+
+    private init(_ text: String, _ options: RegexOptions) {
+        do {
+            pattern = try RegexPattern(text, options)
+            problem = ""
+        } catch {
+            pattern = nil
+            problem = error.message
+        }
+    }
+
+    /// Literals in loops are made again and again.
+    nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
+    private static let most = 64
+
+    static func of(_ text: String, _ options: RegexOptions) -> RegexCode {
+        if let code = known[options.rawValue]?[text] { return code }
+        let code = RegexCode(text, options)
+        if known[options.rawValue, default: [:]].count >= most { known[options.rawValue] = [:] }
+        known[options.rawValue, default: [:]][text] = code
+        return code
+    }
+
+    /// How a text must match.
+    enum Way: Int { case anywhere, everywhere, atStart, whole }
+
+    private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
+        let key = (isPlain ? 1 : 0) + (isWhole ? 2 : 0)
+        if let search = searches[key] { return search }
+        guard let pattern else { throw Unwinding.internalFault("a pattern that could not be read is searched for") }
+        let text = RegexWriter.write(pattern, isPlain: isPlain, isWhole: isWhole)
+        do {
+            let search = try NSRegularExpression(pattern: text, options: .useUnicodeWordBoundaries)
+            searches[key] = search
+            return search
+        } catch {
+            throw Trap("limit", "the regex is too large to be searched for")
+        }
+    }
+
+    func find(in slice: Substring, _ way: Way) throws -> [RegexFinding] {
+        let text = String(slice)
+        let search = try search(isPlain: Self.isPlain(text), isWhole: way == .whole)
+        let units = slice.base.utf16
+        let first = slice.startIndex
+        var found: [RegexFinding] = []
+        let anchored: NSRegularExpression.MatchingOptions = way == .atStart || way == .whole ? .anchored : []
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        // Places are counted on from the one before, so that a long text is walked through once.
+        var (last, reached) = (0, first)
+        try Patterns.each(search, in: text, anchored, whole) { match, _ in
+            guard let match else { return true }
+            reached = units.index(reached, offsetBy: match.range.location - last)
+            last = match.range.location
+            let parts = (0..<match.numberOfRanges).map { number -> Substring? in
+                let range = match.range(at: number)
+                if range.location == NSNotFound { return nil }
+                let start = units.index(reached, offsetBy: range.location - last)
+                return slice[start..<units.index(start, offsetBy: range.length)]
+            }
+            found.append(RegexFinding(parts: parts, code: self))
+            return way == .everywhere
+        }
+        return found
+    }
+
+    /// Whether each character is one code point: all of ASCII but the two of a line's end on other systems.
+    private static func isPlain(_ text: String) -> Bool {
+        var last: UInt8 = 0
+        return text.utf8.allSatisfy { byte in
+            defer { last = byte }
+            return byte < 0x80 && !(byte == UInt8(ascii: "\n") && last == UInt8(ascii: "\r"))
+        }
+    }
+}
+
+/// Where a regex was found: the whole and its captures.
+struct RegexFinding {
+    let parts: [Substring?]
+    let code: RegexCode
+
+    func part(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
+
+    /// As the type of the regex has it.
+    func output(_ type: RuntimeType) -> Value {
+        switch type.kind {
+        case .tuple(let fields):
+            let values = fields.enumerated().map { number, field in
+                if case .optional = field.type.kind { return part(number) }
+                return Value.substring(parts[number] ?? "")
+            }
+            return .object(RecordBox(type, ContiguousArray(values)))
+        case .substring: return .substring(parts[0] ?? "")
+        default: return .native(self)
+        }
+    }
+}
+
+extension RegexFinding: HarmlessContent {
+    static var harmless: RegexFinding { RegexFinding(parts: [""], code: .harmless) }
+}
+extension RegexCode: Harmless { static var harmless: RegexCode { of("", []) } }

@@ -1,0 +1,133 @@
+import Foundation
+import Regexes
+
+/// Writes a pattern of Swift in the dialect of `NSRegularExpression`. That counts code points where Swift counts characters:
+/// where texts have characters of several code points, each part of the pattern says where a character ends.
+struct RegexWriter {
+    let pattern: RegexPattern
+    /// Whether each character of the text is one code point.
+    let isPlain: Bool
+
+    static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {
+        let writer = RegexWriter(pattern: pattern, isPlain: isPlain)
+        // A match begins where a character does.
+        let start = isPlain ? "" : "(?!(?<=\\r)\\n)(?<!\\u200d)\(writer.end)"
+        return start + "(?:" + writer.text(of: pattern.root) + ")" + (isWhole ? "\\z" : "")
+    }
+
+    /// Behind one code point: no other belongs to the same character.
+    private var end: String {
+        isPlain ? "" : "(?![\\p{Grapheme_Cluster_Break=Extend}\\p{Grapheme_Cluster_Break=SpacingMark}\\u200d])"
+    }
+    private var anyCharacter: String { isPlain ? "(?s:.)" : "\\X" }
+    private static let newlines = "\\n-\\r\\u0085\\u2028\\u2029"
+
+    private func text(of node: RegexNode) -> String {
+        switch node {
+        case .literal(let character, let ignoresCase): cased(literal(character), ignoresCase)
+        case .set(let set, let ignoresCase): cased(text(of: set), ignoresCase)
+        case .any(newlines: true): anyCharacter
+        case .any(newlines: false): "(?:(?![\(Self.newlines)])\(anyCharacter))"
+        case .anchor(let anchor): text(of: anchor)
+        case .group(.plain, let node): "(?:\(text(of: node)))"
+        case .group(.lookahead, let node): "(?=\(text(of: node)))"
+        case .group(.negativeLookahead, let node): "(?!\(text(of: node)))"
+        case .group(.atomic, let node): "(?>\(text(of: node)))"
+        case .capture(_, let node): "(\(text(of: node)))"
+        case .reference(let reference, let ignoresCase): cased("(?:\\\(number(of: reference)))", ignoresCase)
+        case .sequence(let nodes): nodes.map { text(of: $0) }.joined()
+        case .alternation(let nodes): "(?:\(nodes.map { text(of: $0) }.joined(separator: "|")))"
+        case .repeated(let node, let least, let most, let greed):
+            "(?:\(text(of: node))){\(least),\(most.map(String.init) ?? "")}" + (Self.greed[greed] ?? "")
+        }
+    }
+
+    private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
+
+    private func text(of anchor: RegexNode.Anchor) -> String {
+        switch anchor {
+        case .textStart: "\\A"
+        case .textEnd: "\\z"
+        case .textEndOrNewline: "\\Z"
+        case .lineStart: "(?m:^)"
+        case .lineEnd: "(?m:$)"
+        case .searchStart: "\\G"
+        case .wordBoundary: "\\b"
+        case .noWordBoundary: "\\B"
+        }
+    }
+
+    private func number(of reference: RegexNode.Reference) -> Int {
+        switch reference {
+        case .number(let number): number
+        case .name(let name): (pattern.captures.firstIndex { $0.name == name } ?? 0) + 1
+        }
+    }
+
+    private func cased(_ text: String, _ ignoresCase: Bool) -> String { ignoresCase ? "(?i:\(text))" : text }
+
+    // MARK: - Characters
+
+    private func code(_ scalar: Unicode.Scalar) -> String {
+        if scalar.isASCII, scalar.properties.isAlphabetic || scalar.properties.numericType != nil {
+            return String(Character(scalar))
+        }
+        return "\\x{" + String(scalar.value, radix: 16) + "}"
+    }
+
+    /// However its code points are put together.
+    private func literal(_ character: Character) -> String {
+        let text = String(character)
+        if text == "\r" { return isPlain ? "\\r" : "\\r(?!\\n)" }
+        let forms = [text.precomposedStringWithCanonicalMapping, TextForms.decomposed(text)].map {
+            $0.unicodeScalars.map(code).joined()
+        }
+        return (forms[0] == forms[1] ? forms[0] : "(?:\(forms[0])|\(forms[1]))") + end
+    }
+
+    private func text(of set: RegexSet) -> String {
+        let parts = set.members.map(part)
+        if isPlain, parts.allSatisfy({ $0 != nil }) {
+            return "[" + (set.isInverted ? "^" : "") + parts.compactMap { $0 }.joined() + "]"
+        }
+        let alternatives = set.members.map(alternative).joined(separator: "|")
+        return set.isInverted ? "(?:(?!\(alternatives))\(anyCharacter))" : "(?:\(alternatives))"
+    }
+
+    /// How a member is written between brackets, if it can be.
+    private func part(_ member: RegexSet.Member) -> String? {
+        switch member {
+        case .character(let character):
+            character.unicodeScalars.count == 1 ? character.unicodeScalars.map(code).joined() : nil
+        case .range(let low, let high): "\(code(low))-\(code(high))"
+        case .kind(let kind, let isInverted): Self.text(of: kind, isInverted)
+        case .property(let name, let isInverted): "\\\(isInverted ? "P" : "p"){\(name)}"
+        case .set, .operation: nil
+        }
+    }
+
+    /// One whole character that a member means.
+    private func alternative(_ member: RegexSet.Member) -> String {
+        switch member {
+        case .character(let character): literal(character)
+        case .range: "[\(part(member) ?? "")]\(end)"
+        case .kind, .property: "(?=[\(part(member) ?? "")])\(anyCharacter)"
+        case .set(let set): text(of: set)
+        case .operation(.both, let left, let right): "(?=\(text(of: left)))\(text(of: right))"
+        case .operation(.butNot, let left, let right): "(?!\(text(of: right)))\(text(of: left))"
+        case .operation(.eitherNotBoth, let left, let right):
+            "(?!\(text(of: right)))\(text(of: left))|(?!\(text(of: left)))\(text(of: right))"
+        }
+    }
+
+    private static func text(of kind: RegexSet.Kind, _ isInverted: Bool) -> String {
+        switch kind {
+        // All that has a value as a number, not only digits of ten.
+        case .digit: isInverted ? "\\p{nt=None}" : "\\P{nt=None}"
+        case .word: isInverted ? "\\W" : "\\w"
+        case .space: isInverted ? "\\P{White_Space}" : "\\p{White_Space}"
+        case .horizontalSpace: isInverted ? "[^\\t\\p{Zs}]" : "\\t\\p{Zs}"
+        case .newline: isInverted ? "[^\(newlines)]" : newlines
+        }
+    }
+}

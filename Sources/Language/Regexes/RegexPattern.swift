@@ -1,0 +1,107 @@
+/// A regular expression of Swift, read: what a literal between `#/` and `/#` holds, or a text that a program makes one of.
+public struct RegexPattern {
+    public let root: RegexNode
+    public let captures: [Capture]
+
+    /// What parentheses keep of a match.
+    public struct Capture: Equatable {
+        public let name: String?
+        /// Whether there can be a match without it.
+        public let isOptional: Bool
+    }
+
+    public init(_ text: String, _ options: RegexOptions = []) throws(RegexProblem) {
+        var reader = RegexReader(text, options)
+        root = try reader.read()
+        var isOptional = Array(repeating: false, count: reader.names.count)
+        root.markOptional(&isOptional)
+        captures = zip(reader.names, isOptional).map { Capture(name: $0, isOptional: $1) }
+    }
+}
+
+/// Why a pattern cannot be read, in the compiler's words, and where: bytes of its text.
+public struct RegexProblem: Error {
+    public let message: String
+    public let range: Range<Int>
+}
+
+/// How a part of a pattern is meant, from where letters in `(?…)` or methods of the whole say so.
+public struct RegexOptions: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let ignoresCase = RegexOptions(rawValue: 1)
+    public static let dotMatchesNewlines = RegexOptions(rawValue: 2)
+    public static let anchorsMatchLines = RegexOptions(rawValue: 4)
+    /// White space and what follows `#` mean nothing.
+    public static let isExtended = RegexOptions(rawValue: 8)
+    /// Quantifiers take as little as they can unless `?` says otherwise.
+    public static let isReluctant = RegexOptions(rawValue: 16)
+
+    static let letters: [Character: RegexOptions] = [
+        "i": .ignoresCase, "s": .dotMatchesNewlines, "m": .anchorsMatchLines, "x": .isExtended, "U": .isReluctant,
+    ]
+}
+
+public indirect enum RegexNode {
+    case literal(Character, ignoresCase: Bool)
+    case set(RegexSet, ignoresCase: Bool)
+    /// `.` and `\X`
+    case any(newlines: Bool)
+    case anchor(Anchor)
+    case group(Group, RegexNode)
+    case capture(Int, RegexNode)
+    case reference(Reference, ignoresCase: Bool)
+    case sequence([RegexNode])
+    case alternation([RegexNode])
+    /// Without an upper end where that is nil.
+    case repeated(RegexNode, Int, Int?, Greed)
+
+    public enum Anchor {
+        case textStart, textEnd, textEndOrNewline, lineStart, lineEnd, searchStart, wordBoundary, noWordBoundary
+    }
+
+    /// To what a capture took.
+    public enum Reference { case number(Int), name(String) }
+
+    public enum Group { case plain, lookahead, negativeLookahead, atomic }
+
+    public enum Greed { case eager, reluctant, possessive }
+
+    /// Marks captures that a match may do without: a branch or a repetition that may be none lies around them.
+    func markOptional(_ marks: inout [Bool], _ isOptional: Bool = false) {
+        switch self {
+        case .literal, .set, .any, .anchor, .reference: break
+        case .group(_, let node): node.markOptional(&marks, isOptional)
+        case .capture(let number, let node):
+            marks[number - 1] = isOptional
+            node.markOptional(&marks, isOptional)
+        case .sequence(let nodes): for node in nodes { node.markOptional(&marks, isOptional) }
+        case .alternation(let nodes): for node in nodes { node.markOptional(&marks, true) }
+        case .repeated(let node, let least, _, _): node.markOptional(&marks, isOptional || least == 0)
+        }
+    }
+}
+
+/// One character of several: `[a-z\d]`, `\w`.
+public struct RegexSet {
+    public var members: [Member]
+    public var isInverted: Bool
+
+    public indirect enum Member {
+        case character(Character)
+        case range(Unicode.Scalar, Unicode.Scalar)
+        case kind(Kind, isInverted: Bool)
+        /// As Unicode calls it, known to be one: `Lu`, `Greek`, `White_Space`.
+        case property(String, isInverted: Bool)
+        case set(RegexSet)
+        case operation(Operation, RegexSet, RegexSet)
+    }
+
+    public enum Kind { case digit, word, space, horizontalSpace, newline }
+
+    public enum Operation: String, CaseIterable {
+        case both = "&&"
+        case butNot = "--"
+        case eitherNotBoth = "~~"
+    }
+}

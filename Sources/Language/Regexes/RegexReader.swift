@@ -1,0 +1,249 @@
+/// Reads the text of a pattern; messages are the compiler's.
+struct RegexReader {
+    let text: [Character]
+    var index = 0
+    var options: RegexOptions
+    /// Names of the captures in the order of their parentheses.
+    var names: [String?] = []
+    /// References that are checked when all captures are known.
+    private var references: [(RegexNode.Reference, Range<Int>)] = []
+    private var depth = 0
+
+    init(_ text: String, _ options: RegexOptions) {
+        self.text = Array(text)
+        self.options = options
+    }
+
+    mutating func read() throws(RegexProblem) -> RegexNode {
+        let node = try readAlternation()
+        if index < text.count {
+            throw problem("closing ')' does not balance any groups openings", from: index, to: index + 1)
+        }
+        try checkReferences()
+        return node
+    }
+
+    // MARK: - Characters
+
+    var current: Character? { index < text.count ? text[index] : nil }
+
+    mutating func take(_ expected: String) -> Bool {
+        let wanted = Array(expected)
+        guard index + wanted.count <= text.count, text[index..<index + wanted.count].elementsEqual(wanted) else {
+            return false
+        }
+        index += wanted.count
+        return true
+    }
+
+    /// What stands up to a character, which is passed over; nil where it does not come.
+    mutating func takeUp(to end: Character) -> String? {
+        guard let place = text[index...].firstIndex(of: end) else { return nil }
+        defer { index = place + 1 }
+        return String(text[index..<place])
+    }
+
+    func problem(_ message: String, from start: Int, to end: Int? = nil) -> RegexProblem {
+        func bytes(_ place: Int) -> Int { text[..<min(place, text.count)].reduce(0) { $0 + $1.utf8.count } }
+        return RegexProblem(message: message, range: bytes(start)..<bytes(end ?? index))
+    }
+
+    // MARK: - Structure
+
+    private mutating func readAlternation() throws(RegexProblem) -> RegexNode {
+        depth += 1
+        defer { depth -= 1 }
+        if depth > 200 { throw problem("groups lie too deep inside each other", from: index) }
+        var branches = [try readSequence()]
+        while take("|") { branches.append(try readSequence()) }
+        return branches.count == 1 ? branches[0] : .alternation(branches)
+    }
+
+    private mutating func readSequence() throws(RegexProblem) -> RegexNode {
+        var nodes: [RegexNode] = []
+        while true {
+            skipIgnored()
+            guard let next = current, next != "|", next != ")" else { break }
+            let start = index
+            if take("\\Q") {
+                while index < text.count, !take("\\E") {
+                    nodes.append(.literal(text[index], ignoresCase: options.contains(.ignoresCase)))
+                    index += 1
+                }
+                continue
+            }
+            guard let atom = try readAtom() else { continue }
+            nodes.append(try readQuantifier(of: atom, from: start))
+        }
+        return nodes.count == 1 ? nodes[0] : .sequence(nodes)
+    }
+
+    /// Passes over comments, and white space where that means nothing.
+    mutating func skipIgnored() {
+        while true {
+            if options.contains(.isExtended), let next = current, next.isWhitespace || next == "#" {
+                if next == "#" { while let other = current, !other.isNewline { _ = take(String(other)) } }
+                if current != nil { index += 1 }
+            } else if text[index...].starts(with: "(?#"), let end = text[index...].firstIndex(of: ")") {
+                index = end + 1
+            } else {
+                return
+            }
+        }
+    }
+
+    /// Nil where only options are changed.
+    private mutating func readAtom() throws(RegexProblem) -> RegexNode? {
+        let start = index
+        if readAmount() != nil || take("*") || take("+") || take("?") {
+            let quantifier = String(text[start..<index])
+            throw problem("quantifier '\(quantifier)' must appear after expression", from: start)
+        }
+        let character = text[index]
+        index += 1
+        switch character {
+        case "(": return try readGroup(from: start)
+        case "[": return .set(try readSet(from: start), ignoresCase: options.contains(.ignoresCase))
+        case ".": return .any(newlines: options.contains(.dotMatchesNewlines))
+        case "^": return .anchor(options.contains(.anchorsMatchLines) ? .lineStart : .textStart)
+        case "$": return .anchor(options.contains(.anchorsMatchLines) ? .lineEnd : .textEnd)
+        case "\\": return try readEscape(from: start)
+        default: return .literal(character, ignoresCase: options.contains(.ignoresCase))
+        }
+    }
+
+    // MARK: - Quantifiers
+
+    private mutating func readQuantifier(of atom: RegexNode, from start: Int) throws(RegexProblem) -> RegexNode {
+        skipIgnored()
+        let place = index
+        let amount: (least: Int, most: Int?)
+        if take("*") {
+            amount = (0, nil)
+        } else if take("+") {
+            amount = (1, nil)
+        } else if take("?") {
+            amount = (0, 1)
+        } else if let read = readAmount() {
+            amount = read
+        } else {
+            return atom
+        }
+        if case .anchor = atom { throw problem("expression is not quantifiable", from: start) }
+        if let most = amount.most, most < amount.least {
+            throw problem(
+                "range lower bound '\(amount.least)' must be less than or equal to upper bound '\(most)'", from: place)
+        }
+        let plain: RegexNode.Greed = options.contains(.isReluctant) ? .reluctant : .eager
+        let other: RegexNode.Greed = options.contains(.isReluctant) ? .eager : .reluctant
+        let greed = take("?") ? other : take("+") ? .possessive : plain
+        return .repeated(atom, amount.least, amount.most, greed)
+    }
+
+    /// `{2}`, `{2,}`, `{,3}`, `{2,3}`; other braces stand for themselves.
+    private mutating func readAmount() -> (least: Int, most: Int?)? {
+        let start = index
+        guard take("{") else { return nil }
+        let least = readNumber()
+        let isRange = take(",")
+        let most = isRange ? readNumber() : least
+        guard least ?? most != nil, take("}") else {
+            index = start
+            return nil
+        }
+        return (least ?? 0, most)
+    }
+
+    mutating func readNumber() -> Int? {
+        let start = index
+        while let next = current, next.isASCII, next.isNumber { index += 1 }
+        return Int(String(text[start..<index]))
+    }
+
+    // MARK: - Groups
+
+    private mutating func readGroup(from start: Int) throws(RegexProblem) -> RegexNode? {
+        let outer = options
+        if text[index...].starts(with: "*"), index + 1 < text.count, text[index + 1].isLetter {
+            throw problem("backtracking directive is not currently supported", from: start)
+        }
+        guard take("?") else { return try readCapture(nil, outer, from: start) }
+        if take(":") { return try readInside(.plain, outer, from: start) }
+        if take("=") { return try readInside(.lookahead, outer, from: start) }
+        if take("!") { return try readInside(.negativeLookahead, outer, from: start) }
+        if take(">") { return try readInside(.atomic, outer, from: start) }
+        if take("<=") || take("<!") { throw problem("lookbehind is not currently supported", from: start) }
+        if take("|") { throw problem("branch reset group is not currently supported", from: start) }
+        if take("(") { throw problem("conditional is not currently supported", from: start) }
+        for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where take(opening) {
+            return try readCapture(try readName(closing), outer, from: start)
+        }
+        return try readOptions(outer, from: start)
+    }
+
+    private mutating func readName(_ closing: Character) throws(RegexProblem) -> String {
+        let start = index
+        while let next = current, next.isLetter || next.isNumber || next == "_" { index += 1 }
+        let name = String(text[start..<index])
+        guard let first = name.first else { throw problem("expected group name", from: start, to: start + 1) }
+        if first.isNumber { throw problem("group name must not start with number", from: start) }
+        if names.contains(name) { throw problem("group named '\(name)' already exists", from: start) }
+        if !take(String(closing)) { throw problem("expected '\(closing)'", from: start) }
+        return name
+    }
+
+    private mutating func readCapture(
+        _ name: String?, _ outer: RegexOptions, from start: Int
+    ) throws(RegexProblem) -> RegexNode {
+        names.append(name)
+        let number = names.count
+        return .capture(number, try readInside(.plain, outer, from: start))
+    }
+
+    private mutating func readInside(
+        _ group: RegexNode.Group, _ outer: RegexOptions, from start: Int
+    ) throws(RegexProblem) -> RegexNode {
+        let node = try readAlternation()
+        if !take(")") { throw problem("expected ')'", from: start, to: start + 1) }
+        options = outer
+        return .group(group, node)
+    }
+
+    /// `(?i)` and `(?s-m:…)`
+    private mutating func readOptions(_ outer: RegexOptions, from start: Int) throws(RegexProblem) -> RegexNode? {
+        if current == nil { throw problem("expected group specifier", from: start) }
+        var isRemoving = false
+        while let next = current, next != ")", next != ":" {
+            index += 1
+            if next == "-", !isRemoving {
+                isRemoving = true
+            } else if let option = RegexOptions.letters[next] {
+                if isRemoving { options.remove(option) } else { options.insert(option) }
+            } else {
+                throw problem("unknown group kind '(?\(next)'", from: start)
+            }
+        }
+        if take(":") { return try readInside(.plain, outer, from: start) }
+        if !take(")") { throw problem("expected ')'", from: start) }
+        return nil
+    }
+
+    // MARK: - References
+
+    mutating func reference(_ reference: RegexNode.Reference, from start: Int) -> RegexNode {
+        references.append((reference, start..<index))
+        return .reference(reference, ignoresCase: options.contains(.ignoresCase))
+    }
+
+    private func checkReferences() throws(RegexProblem) {
+        for (reference, range) in references {
+            switch reference {
+            case .number(let number) where number > names.count:
+                throw problem("no capture numbered \(number)", from: range.lowerBound, to: range.upperBound)
+            case .name(let name) where !names.contains(name):
+                throw problem("no capture named '\(name)'", from: range.lowerBound, to: range.upperBound)
+            default: break
+            }
+        }
+    }
+}
