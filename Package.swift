@@ -174,7 +174,7 @@ let package = Package(
         room("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
-        tests("LibraryTests", ["Library", "Syntax", "Types", "Runtime", "Diagnostics"]),
+        tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -187,7 +187,7 @@ let package = Package(
         // Language, front
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
-        tests("SyntaxTests", ["Syntax", "Diagnostics", "StyledText"]),
+        tests("SyntaxTests", ["Syntax", "Regexes", "Diagnostics", "StyledText"]),
         tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
         tests(
             "SessionTests",

@@ -52,6 +52,11 @@ final class LongCallTests: XCTestCase {
             print("go")
             print(expression.stringByReplacingMatches(in: slow, range: NSRange(location: 0, length: 51), withTemplate: ""))
             """,
+            """
+            let slow = String(repeating: "a", count: 50) + "b"
+            print("go")
+            print(slow.wholeMatch(of: #/(a+)+/#) == nil)
+            """,
         ] {
             // A loaded machine may take the processor away for a while: the best of some if need be.
             var best = Double.infinity

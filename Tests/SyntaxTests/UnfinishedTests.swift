@@ -7,6 +7,7 @@ final class UnfinishedTests: XCTestCase {
             ("func f() {", "'{'"), ("func f() {\n    print(1)\n", "'{'"), ("print(1,", "'('"), ("print(", "'('"),
             ("[1, 2", "'['"), ("[1,", "'['"), ("[\"a\": 1,", "'['"), ("list.map {", "'{'"), ("list.map { x in", "'{'"),
             ("(1 + 2", "'('"), ("a[", "'['"), ("let s = \"\"\"\n    text\n", "a string"), ("/* comment", "a comment"),
+            ("let r = #/\n    a+\n", "a regex"),
             ("let x = 1 +", "the right side of '+'"), ("let x =", "the right side of '='"),
             ("x = ", "the right side of '='"),
             ("a.", "a name after '.'"), ("a && ", "the right side of '&&'"), ("ok ? 1", "the ':' of '?'"),

@@ -88,7 +88,7 @@ public enum Bindings {
         Lazy([], fileTopic),
         Lazy([], reflectionTopic),
         Lazy([], expressionTopic),
-        Lazy(["AnyRegexOutput", "_RegexCode"], regexTopic),
+        Lazy(["_RegexFound", "_RegexCode"], regexTopic),
         Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
         Lazy([""], freeTopic),
     ]

@@ -67,6 +67,14 @@ public indirect enum RegexNode {
 
     public enum Greed { case eager, reluctant, possessive }
 
+    /// Whether it takes nothing of a text, and only says what is there.
+    var isPlace: Bool {
+        switch self {
+        case .anchor, .group(.lookahead, _), .group(.negativeLookahead, _): true
+        default: false
+        }
+    }
+
     /// Marks captures that a match may do without: a branch or a repetition that may be none lies around them.
     func markOptional(_ marks: inout [Bool], _ isOptional: Bool = false) {
         switch self {

@@ -3,7 +3,8 @@ enum RegexProperties {
     /// A property as Unicode calls it; nil if it is none. Case, spaces and underscores are of no matter.
     static func find(_ text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(plain)
-        guard parts.count < 2 || ["script", "sc", "scx", "scriptextensions", "gc", "generalcategory"].contains(parts[0])
+        guard
+            parts.count < 2 || ["script", "sc", "scx", "scriptextensions", "gc", "generalcategory"].contains(parts[0])
         else { return nil }
         return known[parts[parts.count - 1]]
     }
@@ -12,7 +13,8 @@ enum RegexProperties {
         String(text.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" })
     }
 
-    private static let known: [String: String] = {
+    /// What patterns write, plainly, and what Unicode calls it.
+    static let known: [String: String] = {
         var known: [String: String] = [:]
         for name in names.split(whereSeparator: \.isWhitespace) { known[plain(name)] = String(name) }
         for (other, name) in posix { known[other] = name }

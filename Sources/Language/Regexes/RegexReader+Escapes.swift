@@ -14,15 +14,20 @@ extension RegexReader {
         case "R":
             index += 1
             return .set(RegexSet(members: [.kind(.newline, isInverted: false)], isInverted: false), ignoresCase: false)
-        case "1"..."9":
-            return reference(.number(readNumber() ?? .max), from: start)
-        case "k":
+        // Between two characters, which is everywhere.
+        case "y", "Y":
             index += 1
-            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)] where take(opening) {
+            return letter == "y" ? .sequence([]) : .group(.negativeLookahead, .sequence([]))
+        case "1"..."9": return reference(.number(readNumber() ?? .max), from: start)
+        case "k", "g":
+            index += 1
+            if letter == "g", let number = readNumber() { return reference(.number(number), from: start) }
+            for (opening, closing) in [("<", ">"), ("'", "'"), ("{", "}")] as [(String, Character)] where take(opening)
+            {
                 guard let name = takeUp(to: closing) else { throw problem("expected '\(closing)'", from: start) }
-                return reference(.name(name), from: start)
+                return reference(Int(name).map { .number($0) } ?? .name(name), from: start)
             }
-            throw problem("invalid escape sequence '\\k'", from: start)
+            throw problem("invalid escape sequence '\\\(letter)'", from: start)
         default:
             switch try readSetEscape(from: start) {
             case .character(let character): return .literal(character, ignoresCase: ignoresCase)
@@ -102,7 +107,7 @@ extension RegexReader {
             return RegexSet(members: [.operation(operation, first, left)], isInverted: false)
         }
         while true {
-            if options.contains(.isExtended) { while let next = current, next.isWhitespace { _ = take(String(next)) } }
+            _ = skipSpace()
             guard let next = current else {
                 let isEmpty = left.members.isEmpty && pending == nil
                 throw problem(isEmpty ? Self.noMembers : "expected ']'", from: start, to: isEmpty ? nil : start + 1)
@@ -133,7 +138,8 @@ extension RegexReader {
         guard current == "-", next != "]", next != "-" else { return first }
         index += 1
         let last = try readMember()
-        guard case .character(let low) = first, case .character(let high) = last, let from = low.only, let to = high.only
+        guard case .character(let low) = first, case .character(let high) = last, let from = low.only,
+            let to = high.only
         else { throw problem("invalid bound for character class range", from: start) }
         if from > to { throw problem("character '\(low)' must compare less than or equal to '\(high)'", from: start) }
         return .range(from, to)

@@ -78,18 +78,27 @@ struct RegexReader {
         return nodes.count == 1 ? nodes[0] : .sequence(nodes)
     }
 
-    /// Passes over comments, and white space where that means nothing.
-    mutating func skipIgnored() {
-        while true {
-            if options.contains(.isExtended), let next = current, next.isWhitespace || next == "#" {
-                if next == "#" { while let other = current, !other.isNewline { _ = take(String(other)) } }
-                if current != nil { index += 1 }
-            } else if text[index...].starts(with: "(?#"), let end = text[index...].firstIndex(of: ")") {
-                index = end + 1
+    private mutating func skipIgnored() {
+        while skipSpace() || skipComment() {}
+    }
+
+    /// White space and comments to the end of a line, where these mean nothing. Answers whether there was any.
+    mutating func skipSpace() -> Bool {
+        let start = index
+        while options.contains(.isExtended), let next = current, next.isWhitespace || next == "#" {
+            if next == "#", let end = text[index...].firstIndex(where: \.isNewline) {
+                index = end
             } else {
-                return
+                index = next == "#" ? text.count : index + 1
             }
         }
+        return index > start
+    }
+
+    private mutating func skipComment() -> Bool {
+        guard text[index...].starts(with: "(?#"), let end = text[index...].firstIndex(of: ")") else { return false }
+        index = end + 1
+        return true
     }
 
     /// Nil where only options are changed.
@@ -129,7 +138,7 @@ struct RegexReader {
         } else {
             return atom
         }
-        if case .anchor = atom { throw problem("expression is not quantifiable", from: start) }
+        if atom.isPlace { throw problem("expression is not quantifiable", from: start) }
         if let most = amount.most, most < amount.least {
             throw problem(
                 "range lower bound '\(amount.least)' must be less than or equal to upper bound '\(most)'", from: place)
@@ -173,6 +182,7 @@ struct RegexReader {
         if take("!") { return try readInside(.negativeLookahead, outer, from: start) }
         if take(">") { return try readInside(.atomic, outer, from: start) }
         if take("<=") || take("<!") { throw problem("lookbehind is not currently supported", from: start) }
+        if take("#") { throw problem("expected ')'", from: start) }
         if take("|") { throw problem("branch reset group is not currently supported", from: start) }
         if take("(") { throw problem("conditional is not currently supported", from: start) }
         for (opening, closing) in [("<", ">"), ("P<", ">"), ("'", "'")] as [(String, Character)] where take(opening) {

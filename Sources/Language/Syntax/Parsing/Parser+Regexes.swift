@@ -25,7 +25,9 @@ extension Parser {
                         literal),
                 ], literal)
         } catch {
-            let (from, to) = (start + error.range.lowerBound, start + max(error.range.upperBound, error.range.lowerBound + 1))
+            let (from, to) = (
+                start + error.range.lowerBound, start + max(error.range.upperBound, error.range.lowerBound + 1)
+            )
             let span = Span(source: source, start: UInt32(from), end: UInt32(to))
             report(SyntaxDiagnostics.badRegex(error.message, at: span))
             return Expr(.error, literal)

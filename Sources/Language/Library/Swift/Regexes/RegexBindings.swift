@@ -13,21 +13,19 @@ func regexTopic(_ t: inout Topic) {
         .array((value.exactly(RegexCode.self).pattern?.captures ?? []).map { .optional($0.name) })
     }
     t.three("_RegexCode._find(_:_:)") { code, text, way in
-        let found = try code.exactly(RegexCode.self).find(in: text.slice, RegexCode.Way(rawValue: way.asInt) ?? .anywhere)
+        let found = try code.exactly(RegexCode.self).find(
+            in: text.slice, RegexCode.Way(rawValue: way.asInt) ?? .anywhere)
         return .array(found.map { .native($0) })
     }
     func finding(_ value: Value) -> RegexFinding { value.wrapped(RegexFinding.self) }
-    t.one("AnyRegexOutput.count") { .int(finding($0).parts.count) }
-    t.two("AnyRegexOutput._part(_:)") { output, number in
-        let (parts, number) = (finding(output).parts, number.asInt)
-        guard parts.indices.contains(number) else { throw Traps.index(number, parts.count) }
-        return finding(output).part(number)
+    t.one("_RegexFound._count") { .int(finding($0).parts.count) }
+    t.two("_RegexFound._part(_:)") { output, number in
+        let (found, number) = (finding(output), number.asInt)
+        guard found.parts.indices.contains(number) else { throw Traps.index(number, found.parts.count) }
+        return found.part(number)
     }
-    t.two("AnyRegexOutput._name(_:)") { output, number in
-        let captures = finding(output).code.pattern?.captures ?? []
-        let number = number.asInt - 1
-        return captures.indices.contains(number) ? .optional(captures[number].name) : .none
-    }
+    t.two("_RegexFound._name(_:)") { .optional(finding($0).capture($1.asInt)?.name) }
+    t.two("_RegexFound._isOptional(_:)") { .bool(finding($0).capture($1.asInt)?.isOptional ?? false) }
     t.make("_regexOutput(_:)") { context in
         let type = context.result
         return .one { finding($0).output(type) }

@@ -43,7 +43,7 @@ final class RegexCode {
             searches[key] = search
             return search
         } catch {
-            throw Trap("limit", "the regex is too large to be searched for")
+            throw Trap("out-of-memory", "the regex is too large to be searched for")
         }
     }
 
@@ -53,11 +53,14 @@ final class RegexCode {
         let units = slice.base.utf16
         let first = slice.startIndex
         var found: [RegexFinding] = []
-        let anchored: NSRegularExpression.MatchingOptions = way == .atStart || way == .whole ? .anchored : []
+        var options: NSRegularExpression.MatchingOptions = .reportCompletion
+        if way == .atStart || way == .whole { options.insert(.anchored) }
+        var isGivenUp = false
         let whole = NSRange(location: 0, length: text.utf16.count)
         // Places are counted on from the one before, so that a long text is walked through once.
         var (last, reached) = (0, first)
-        try Patterns.each(search, in: text, anchored, whole) { match, _ in
+        try Patterns.each(search, in: text, options, whole) { match, flags in
+            if flags.contains(.internalError) { isGivenUp = true }
             guard let match else { return true }
             reached = units.index(reached, offsetBy: match.range.location - last)
             last = match.range.location
@@ -70,6 +73,7 @@ final class RegexCode {
             found.append(RegexFinding(parts: parts, code: self))
             return way == .everywhere
         }
+        if isGivenUp { throw Trap("out-of-memory", "the search for the regex needs more memory than it may have") }
         return found
     }
 
@@ -88,6 +92,12 @@ struct RegexFinding {
     let parts: [Substring?]
     let code: RegexCode
 
+    /// The first is number 1; the whole is none.
+    func capture(_ number: Int) -> RegexPattern.Capture? {
+        guard let captures = code.pattern?.captures, captures.indices.contains(number - 1) else { return nil }
+        return captures[number - 1]
+    }
+
     func part(_ number: Int) -> Value { parts[number].map { Value.substring($0).wrapped } ?? .none }
 
     /// As the type of the regex has it.
@@ -100,7 +110,8 @@ struct RegexFinding {
             }
             return .object(RecordBox(type, ContiguousArray(values)))
         case .substring: return .substring(parts[0] ?? "")
-        default: return .native(self)
+        // Their number is known when the program runs.
+        default: return .object(RecordBox(type, [.native(self)]))
         }
     }
 }

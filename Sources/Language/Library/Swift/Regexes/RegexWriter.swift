@@ -19,7 +19,7 @@ struct RegexWriter {
     private var end: String {
         isPlain ? "" : "(?![\\p{Grapheme_Cluster_Break=Extend}\\p{Grapheme_Cluster_Break=SpacingMark}\\u200d])"
     }
-    private var anyCharacter: String { isPlain ? "(?s:.)" : "\\X" }
+    private var anyCharacter: String { isPlain ? "[\\s\\S]" : "\\X" }
     private static let newlines = "\\n-\\r\\u0085\\u2028\\u2029"
 
     private func text(of node: RegexNode) -> String {
@@ -27,7 +27,8 @@ struct RegexWriter {
         case .literal(let character, let ignoresCase): cased(literal(character), ignoresCase)
         case .set(let set, let ignoresCase): cased(text(of: set), ignoresCase)
         case .any(newlines: true): anyCharacter
-        case .any(newlines: false): "(?:(?![\(Self.newlines)])\(anyCharacter))"
+        case .any(newlines: false):
+            isPlain ? "[^\(Self.newlines)]" : "(?:(?![\(Self.newlines)])\(anyCharacter))"
         case .anchor(let anchor): text(of: anchor)
         case .group(.plain, let node): "(?:\(text(of: node)))"
         case .group(.lookahead, let node): "(?=\(text(of: node)))"
@@ -38,11 +39,30 @@ struct RegexWriter {
         case .sequence(let nodes): nodes.map { text(of: $0) }.joined()
         case .alternation(let nodes): "(?:\(nodes.map { text(of: $0) }.joined(separator: "|")))"
         case .repeated(let node, let least, let most, let greed):
-            "(?:\(text(of: node))){\(least),\(most.map(String.init) ?? "")}" + (Self.greed[greed] ?? "")
+            item(node) + Self.amount(least, most) + (Self.greed[greed] ?? "")
         }
     }
 
     private static let greed: [RegexNode.Greed: String] = [.reluctant: "?", .possessive: "+"]
+
+    /// As one item for a quantifier. One character in a row of any length is searched for without a stack, if no group is around it.
+    private func item(_ node: RegexNode) -> String {
+        let text = text(of: node)
+        switch node {
+        case .capture, .group, .any: return text
+        case .set(_, ignoresCase: false) where isPlain && text.hasPrefix("["): return text
+        default: return "(?:\(text))"
+        }
+    }
+
+    private static func amount(_ least: Int, _ most: Int?) -> String {
+        switch (least, most) {
+        case (0, nil): "*"
+        case (1, nil): "+"
+        case (0, 1): "?"
+        default: "{\(least),\(most.map(String.init) ?? "")}"
+        }
+    }
 
     private func text(of anchor: RegexNode.Anchor) -> String {
         switch anchor {

@@ -1,0 +1,2 @@
+let digits = #/\d+
+print("a1".contains(digits))

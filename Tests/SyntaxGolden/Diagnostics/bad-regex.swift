@@ -1,0 +1,5 @@
+let open = #/(a/#
+let nothing = #/a|*b/#
+let twice = #/(?<n>a)(?<n>b)/#
+let class = #/[z-a]/#
+let end = #/abc
