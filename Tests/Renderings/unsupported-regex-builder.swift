@@ -1,5 +1,3 @@
-import RegexBuilder
-
 let number = Regex {
     Capture { OneOrMore(.digit) }
 }

@@ -1,5 +1,5 @@
 let open = #/(a/#
 let nothing = #/a|*b/#
 let twice = #/(?<n>a)(?<n>b)/#
-let class = #/[z-a]/#
+let order = #/[z-a]/#
 let end = #/abc

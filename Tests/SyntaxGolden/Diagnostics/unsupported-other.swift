@@ -2,7 +2,7 @@
 struct Build {}
 func f<each T>(_ x: repeat each T) {}
 struct File: ~Copyable {}
-let r = /a+/
+let r = /a+b/
 let s = #fileLiteral(tap)
 var i = 0
 i++

@@ -208,6 +208,11 @@ extension BodyChecker {
         return result
     }
 
+    private func isMember(_ member: MemberExpr, of value: Draft) -> Bool {
+        !checker.lookup(member.name, in: value.type).isEmpty
+            || dynamicMember(value, value.type, member, member.nameSpan) != nil
+    }
+
     func unknownMember(_ draft: Draft, _ type: Type, _ member: MemberExpr) -> Draft {
         let span = member.nameSpan
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
@@ -218,7 +223,7 @@ extension BodyChecker {
                 CheckDiagnostic.missingImport(
                     member.name, on: checker.describe(solver.zonk(type)), module: module, span))
         }
-        if let wrapped = checker.wrapped(type), !checker.lookup(member.name, in: solver.resolve(wrapped)).isEmpty {
+        if let wrapped = checker.wrapped(type), isMember(member, of: forced(draft, solver.resolve(wrapped))) {
             if draft.variable?.name == Names.selfValue {
                 return failure(span, CheckDiagnostic.optionalSelf(member.name, draft.span))
             }

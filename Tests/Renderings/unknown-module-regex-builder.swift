@@ -1,0 +1,6 @@
+import RegexBuilder
+
+let number = Regex {
+    Capture { OneOrMore(.digit) }
+}
+print("a1".contains(number))
