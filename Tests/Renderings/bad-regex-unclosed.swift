@@ -1,2 +1,0 @@
-let digits = #/\d+
-print("a1".contains(digits))
