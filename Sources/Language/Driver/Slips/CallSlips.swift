@@ -90,6 +90,8 @@ enum CallSlips {
         guard let argument = place.argument else { return [] }
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
+            // A place for any value would take a closure too.
+            guard place.id == "type-mismatch" else { return [] }
             return [
                 Diagnostic.Attempt(
                     [

@@ -25,10 +25,17 @@ extension Parser {
             }
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
-                guard tokens[place].value != 0 else { return false }
+                // `open(then: nil)` calls a function whose name is a modifier elsewhere.
+                guard tokens[place].value != 0, isModifierDetail(place) else { return false }
                 place = Int(tokens[place].value) + 1
             }
         }
+    }
+
+    /// `(set)`, `(safe)`, `(unsafe)`
+    private func isModifierDetail(_ paren: Int) -> Bool {
+        guard Int(tokens[paren].value) == paren + 2, tokens[paren + 1].kind == .identifier else { return false }
+        return ["set", "safe", "unsafe"].contains { Name($0).id == tokens[paren + 1].value }
     }
 
     // MARK: - Modifiers

@@ -69,6 +69,8 @@ final class BodyChecker {
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
     var asked: (member: Name, of: Span)?
+    /// Whether a call is tried as what its place wants (`Applying`).
+    var isTryingPlace = false
     /// Globals whose first value is inferred, and where: closures inside of it run later.
     var beginning: (variables: [VariableSymbol], frame: Frame)?
     /// The list or dictionary that is the whole of an expression whose place says no type.

@@ -110,11 +110,18 @@ extension BodyChecker {
         let isSoft = fitting.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
-        } else if holdsExistential(hint),
-            isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance),
-            couldGive(hint, result, fitting, given, instance)
-        {
-            _ = solver.unify(result, hint)
+        } else if holdsExistential(hint) {
+            // Within a trial of a call around nothing is tried again: calls inside of calls would be without end.
+            if isTryingPlace {
+                if result.isOpen { _ = solver.attempt { solver.unify(result, hint) } }
+                return
+            }
+            isTryingPlace = true
+            let isMeant =
+                (isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance))
+                && couldGive(hint, result, fitting, given, instance)
+            isTryingPlace = false
+            if isMeant { _ = solver.unify(result, hint) }
         }
     }
 

@@ -459,7 +459,7 @@ extension BodyChecker {
             one.kind != .initializer, one.parent === other.parent, let result = one.result, let second = other.result
         else { return false }
         return result !== second && !result.isGeneric && !second.isGeneric
-            && left.parameters.map(\.type).elementsEqual(right.parameters.map(\.type), by: ===)
+            && left.parameters.elementsEqual(right.parameters) { $0.type === $1.type && $0.isVariadic == $1.isVariadic }
     }
 
     private static let misfit = Score(.misfit)
