@@ -109,6 +109,28 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(checker.library.waitingModules, [])
     }
 
+    /// A page that no module brings is read when a text first says a name of its first line, and adds overloads to types that are
+    /// known already.
+    func testAPageIsReadWhenATextSaysItsName() {
+        let text: StaticString = """
+            // Read when a text says: Zorbl _zorbl
+            struct Zorbl { let size = 1 }
+            extension StringProtocol { func contains(_ zorbl: Zorbl) -> Bool { count > zorbl.size } }
+            """
+        let page = (
+            name: "Zorbls", module: "Swift", isCompiled: false,
+            utf8: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        )
+        let checker = Checker(pages: LibraryText.pages.map(\.entry), later: [page])
+        XCTAssertEqual(problems("print(\"ab\".contains(\"a\"))\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, ["Zorbls"])
+        XCTAssertEqual(problems("print(\"ab\".contains(Zorbl()))\n", checker), [])
+        XCTAssertEqual(checker.library.waitingModules, [])
+        let other = Checker(pages: LibraryText.startPages.map(\.entry), later: LibraryText.namedPages.map(\.entry))
+        XCTAssertEqual(problems("print(\"ab\".contains(\"a\"))\n", other), [])
+        XCTAssertEqual(problems("print(\"ab\".contains(#/a/#), \"ab\".firstMatch(of: #/(b)/#)!.1)\n", other), [])
+    }
+
     /// A program that imports one framework has read only what the table says that it needs.
     func testEachFrameworkOfTheKitChecksWithWhatIsReadWithIt() {
         for module in ImportTable.library["kit"].map(\.text).sorted() {

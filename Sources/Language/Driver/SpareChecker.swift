@@ -24,7 +24,9 @@ enum SpareChecker {
     }
 
     private static func make() -> Checker {
-        let checker = Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
+        let checker = Checker(
+            pages: LibraryText.startPages.map(\.entry),
+            later: (LibraryText.namedPages + LibraryText.compiledPages).map(\.entry))
         checker.marbleMistake = { text in
             MarbleText.problem(in: text).map {
                 MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)

@@ -2,7 +2,11 @@ import Texts
 
 /// The Swift text of everything that a program can name.
 public enum LibraryText {
-    public static let pages = read(library_pages, isCompiled: false) + read(added_pages, isCompiled: true)
+    public static let pages = startPages + namedPages
+    /// Those that are indexed at start.
+    public static let startPages = read(library_pages, isCompiled: false) + read(added_pages, isCompiled: true)
+    /// Those that are read when a text says one of their names.
+    public static let namedPages = read(named_pages, isCompiled: false)
     /// Modules in plain Swift that are read when a program imports them.
     public static let compiledPages = read(compiled_pages, isCompiled: true)
 

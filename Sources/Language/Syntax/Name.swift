@@ -13,6 +13,11 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     init(id: UInt32) { self.id = id }
 
+    /// Whether any text of the process has said the name.
+    public static func isKnown(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
+        utf8.baseAddress.map { NameTable.shared.knows($0, count: utf8.count) } ?? true
+    }
+
     public init(stringLiteral text: String) { self.init(text) }
 
     /// Numbers given in order spread well enough when multiplied; most tables of the checker are keyed by names.
@@ -103,6 +108,18 @@ final class NameTable {
             if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { return found - 1 }
             slot = (slot + 1) & mask
         }
+    }
+
+    fileprivate func knows(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+        var hash: UInt32 = 0x811C_9DC5
+        for index in 0..<count { hash = (hash ^ UInt32(start[index])) &* 0x0100_0193 }
+        var slot = Int(hash ^ (hash >> 15)) & mask
+        while slots[slot] != 0 {
+            let entry = entries[Int(slots[slot] - 1)]
+            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { return true }
+            slot = (slot + 1) & mask
+        }
+        return false
     }
 
     @inline(__always)

@@ -35,9 +35,6 @@ PAGE(Swift, Reflection) = {
 PAGE(Swift, Strings) = {
 #embed "../Library/Swift/Strings/Strings.swiftpage"
 };
-PAGE(Swift, Regexes) = {
-#embed "../Library/Swift/Regexes/Regexes.swiftpage"
-};
 PAGE(Swift, Codable) = {
 #embed "../Library/Swift/Codable/Codable.swiftpage"
 };
@@ -178,7 +175,6 @@ static const Text pages[] = {
     ENTRY(Swift, Differences),
     ENTRY(Swift, Reflection),
     ENTRY(Swift, Strings),
-    ENTRY(Swift, Regexes),
     ENTRY(Swift, Codable),
     ENTRY(Foundation, Foundation),
     ENTRY(Foundation, Dates),
@@ -223,3 +219,11 @@ static const Text pages[] = {
     ENTRY(RxTest, Marbles),
 };
 const Texts library_pages = {pages, sizeof pages / sizeof *pages};
+
+PAGE(Swift, Regexes) = {
+#embed "../Library/Swift/Regexes/Regexes.swiftpage"
+};
+static const Text named[] = {
+    ENTRY(Swift, Regexes),
+};
+const Texts named_pages = {named, sizeof named / sizeof *named};

@@ -16,6 +16,8 @@ typedef struct {
 
 /// The declarations of the library, a text for each topic.
 extern const Texts library_pages;
+/// Declarations of the library that are read when a text says a name which the first line of the page has behind a colon.
+extern const Texts named_pages;
 /// Modules that are compiled too and add to what the library has.
 extern const Texts added_pages;
 /// Modules that are compiled too, read by the interpreter when a program imports them.

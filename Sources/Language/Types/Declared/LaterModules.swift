@@ -3,11 +3,12 @@ import Syntax
 // Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
 
 extension Checker {
-    /// Reads what a text imports. Before anything of the text is known: what a module brings stays, whatever becomes of it.
+    /// Reads what a text imports, and pages of which it says a name. Before anything of the text is known: what a module brings
+    /// stays, whatever becomes of it.
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
         if waiting.isEmpty { return }
-        read(Self.modules(importedBy: statements).read.intersection(waiting))
+        read(Self.modules(importedBy: statements).read.union(library.spokenPages).intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the

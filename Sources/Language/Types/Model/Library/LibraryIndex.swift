@@ -42,8 +42,10 @@ final class LibraryIndex {
     }
 
     let pages: [Page]
-    /// Pages that are read when somebody imports their module, by module.
+    /// Pages that are read when somebody imports their module, by module, or says a name of theirs, by the page's own.
     private var waiting: [Name: [Int]] = [:]
+    /// Those of them that no module brings.
+    private var named: [Int] = []
     /// Operators and precedence groups: read at once, the parser's folding needs them.
     private(set) var operators: [Entry] = []
     /// Names of types and operators that types of the program have inside.
@@ -70,13 +72,34 @@ final class LibraryIndex {
 
     init(pages: [PageText], later: [PageText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
-            Page(name: page.name, module: page.module, isCompiled: page.isCompiled, isLater: number >= pages.count)
+            Page(
+                name: page.name, module: page.module, isCompiled: page.isCompiled,
+                isLater: number >= pages.count && page.isCompiled)
         }
         texts = (pages + later).map(\.utf8)
         // Room that nobody uses is never touched.
         entries.reserveCapacity(4096)
         for page in pages.indices { scan(texts[page], page) }
-        for page in pages.count..<texts.count { waiting[Name(self.pages[page].module), default: []].append(page) }
+        for page in pages.count..<texts.count {
+            let isNamed = !self.pages[page].isCompiled
+            if isNamed { named.append(page) }
+            waiting[Name(isNamed ? self.pages[page].name : self.pages[page].module), default: []].append(page)
+        }
+    }
+
+    /// Pages that wait for a name of theirs, and some text has said one.
+    var spokenPages: [Name] {
+        named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
+    }
+
+    /// The names stand in the first line, behind a colon.
+    private func isSpoken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
+            let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
+        else { return false }
+        return text[(colon + 1)..<end].split(separator: UInt8(ascii: " ")).contains {
+            Name.isKnown(utf8: UnsafeBufferPointer(rebasing: $0))
+        }
     }
 
     /// Modules of which nothing has been read yet.
