@@ -91,35 +91,37 @@ final class NameTable {
     }
 
     func intern(_ start: UnsafePointer<UInt8>?, count: Int) -> UInt32 {
-        var hash: UInt32 = 0x811C_9DC5
-        if let start {
-            for index in 0..<count { hash = (hash ^ UInt32(start[index])) &* 0x0100_0193 }
-        }
-        return intern(start, count: count, hash: hash)
+        intern(start, count: count, hash: hash(start, count))
     }
 
     @inline(__always)
     func intern(_ start: UnsafePointer<UInt8>?, count: Int, hash: UInt32) -> UInt32 {
-        var slot = Int(hash ^ (hash >> 15)) & mask
-        while true {
-            let found = slots[slot]
-            if found == 0 { return add(start, count, hash, slot) }
-            let entry = entries[Int(found - 1)]
-            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { return found - 1 }
-            slot = (slot + 1) & mask
-        }
+        let slot = slot(of: start, count, hash)
+        return slots[slot] == 0 ? add(start, count, hash, slot) : slots[slot] - 1
     }
 
     fileprivate func knows(_ start: UnsafePointer<UInt8>, count: Int) -> Bool {
+        slots[slot(of: start, count, hash(start, count))] != 0
+    }
+
+    private func hash(_ start: UnsafePointer<UInt8>?, _ count: Int) -> UInt32 {
         var hash: UInt32 = 0x811C_9DC5
-        for index in 0..<count { hash = (hash ^ UInt32(start[index])) &* 0x0100_0193 }
+        if let start {
+            for index in 0..<count { hash = (hash ^ UInt32(start[index])) &* 0x0100_0193 }
+        }
+        return hash
+    }
+
+    /// Where the name is, or the empty slot where it would be.
+    @inline(__always)
+    private func slot(of start: UnsafePointer<UInt8>?, _ count: Int, _ hash: UInt32) -> Int {
         var slot = Int(hash ^ (hash >> 15)) & mask
         while slots[slot] != 0 {
             let entry = entries[Int(slots[slot] - 1)]
-            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { return true }
+            if entry.hash == hash, entry.count == UInt32(count), same(entry, start, count) { break }
             slot = (slot + 1) & mask
         }
-        return false
+        return slot
     }
 
     @inline(__always)

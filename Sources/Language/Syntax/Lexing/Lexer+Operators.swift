@@ -11,7 +11,7 @@ extension Lexer {
         emitOperator(start)
     }
 
-    /// `..<`, and `.*` of a program's own; `.+` behind an operand as in `\.name` or `x.!` is none.
+    /// `..<`, and `.*` of a program's own. Elsewhere a dot stands before a member: `text.count`, `\.?.name`, `path.!`.
     mutating func lexPeriod(_ start: Int) {
         if at(start + 1) == Byte.period || beginsOperator(start) {
             scanOperator(start, allowsDots: true)

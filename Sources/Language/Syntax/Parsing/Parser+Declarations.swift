@@ -35,8 +35,10 @@ extension Parser {
     /// `(set)`, `(safe)`, `(unsafe)`
     private func isModifierDetail(_ paren: Int) -> Bool {
         guard Int(tokens[paren].value) == paren + 2, tokens[paren + 1].kind == .identifier else { return false }
-        return ["set", "safe", "unsafe"].contains { Name($0).id == tokens[paren + 1].value }
+        return Self.modifierDetails.contains(tokens[paren + 1].value)
     }
+
+    private static let modifierDetails: Set<UInt32> = [Name("set").id, Name("safe").id, Name("unsafe").id]
 
     // MARK: - Modifiers
 

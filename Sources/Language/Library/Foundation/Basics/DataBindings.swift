@@ -92,12 +92,12 @@ func dataTopic(_ t: inout Topic) {
 
 private func textAndData(_ t: inout Topic) {
     t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, _ in
-        encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
+        try encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
     }
     t.two("StringProtocol.lengthOfBytes(using:)") { text, encoding in
         let text = text.asString
         let wide = WideEncoding.all[encoding.optionBits]
-        return .int(wide?.bytes(of: text, isMarked: false).count ?? encoded(text, encoding.optionBits)?.count ?? 0)
+        return .int(try wide?.count(of: text) ?? encoded(text, encoding.optionBits)?.count ?? 0)
     }
     t.two("StringProtocol.maximumLengthOfBytes(using:)") { text, encoding in
         let widest = WideEncoding.all[encoding.optionBits]?.width ?? (encoding.optionBits == 4 ? 3 : 1)
@@ -111,7 +111,7 @@ private func textAndData(_ t: inout Topic) {
 }
 
 /// By the raw values of `String.Encoding`: 1 is ASCII, 5 Latin 1; UTF-8 where it is none of wider units.
-private func encoded(_ text: String, _ encoding: Int) -> [UInt8]? {
+private func encoded(_ text: String, _ encoding: Int) throws -> [UInt8]? {
     switch encoding {
     case 1: return text.unicodeScalars.allSatisfy(\.isASCII) ? Array(text.utf8) : nil
     case 5:
@@ -119,7 +119,7 @@ private func encoded(_ text: String, _ encoding: Int) -> [UInt8]? {
         return bytes.count == text.unicodeScalars.count ? bytes : nil
     default:
         guard let wide = WideEncoding.all[encoding] else { return Array(text.utf8) }
-        return wide.bytes(of: text)
+        return try wide.bytes(of: text)
     }
 }
 

@@ -1,3 +1,5 @@
+import Runtime
+
 /// UTF-16 and UTF-32 as bytes, in the order that their name says; without one the text begins with a mark of the order.
 struct WideEncoding {
     let width: Int
@@ -14,14 +16,27 @@ struct WideEncoding {
     ]
     private static let mark: UInt32 = 0xFEFF
 
-    func bytes(of text: String, isMarked: Bool = true) -> [UInt8] {
-        let units = width == 2 ? text.utf16.map(UInt32.init) : text.unicodeScalars.map(\.value)
-        return ((isMarked && isBigEndian == nil ? [Self.mark] : []) + units).flatMap { unit in
-            (0..<width).map { place in
+    /// Of a text alone, without a mark.
+    func count(of text: String) -> Int { (width == 2 ? text.utf16.count : text.unicodeScalars.count) * width }
+
+    func bytes(of text: String) throws -> [UInt8] {
+        let count = count(of: text)
+        try Ceiling.allow(count, of: 1)
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(count + width)
+        func add(_ unit: UInt32) {
+            for place in 0..<width {
                 let shift = (isBigEndian ?? false ? width - 1 - place : place) * 8
-                return UInt8(truncatingIfNeeded: unit >> UInt32(shift))
+                bytes.append(UInt8(truncatingIfNeeded: unit >> UInt32(shift)))
             }
         }
+        if isBigEndian == nil { add(Self.mark) }
+        if width == 2 {
+            try Walk.each(text.utf16) { add(UInt32($0)) }
+        } else {
+            try Walk.each(text.unicodeScalars) { add($0.value) }
+        }
+        return bytes
     }
 
     func text(of bytes: [UInt8]) -> String? {

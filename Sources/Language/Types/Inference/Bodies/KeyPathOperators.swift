@@ -13,7 +13,7 @@ extension BodyChecker {
 
     /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.
     func keyPathCandidates(_ name: Name, _ operands: [Expr], modifier: Name?) -> [Candidate]? {
-        let paths = operands.indices.filter { operands[$0].withoutParens.isRootlessKeyPath }
+        let paths = operands.indices.filter { operands[$0].withoutParens.isPathWithoutRoot }
         guard !paths.isEmpty, hasOwnOperator(name) else { return nil }
         let own = operatorCandidates(name, [], modifier: modifier) + operatorsElsewhere(name, modifier: modifier)
         let candidates = own.filter { candidate in
@@ -30,12 +30,5 @@ extension BodyChecker {
         guard let nominal = type.nominal, nominal.isLibrary else { return false }
         return nominal === checker.knownNominal(.keyPath) || nominal === checker.knownNominal(.writableKeyPath)
             || nominal.name == "ReferenceWritableKeyPath"
-    }
-}
-
-extension Expr {
-    fileprivate var isRootlessKeyPath: Bool {
-        if case .keyPath(let path) = kind { return path.root == nil }
-        return false
     }
 }

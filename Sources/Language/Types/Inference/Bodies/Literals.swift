@@ -125,8 +125,7 @@ extension BodyChecker {
     func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> Draft? {
         let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
-            literal.parts.contains(where: { if case .interpolation = $0 { true } else { false } }),
-            hasOwnInterpolation(type)
+            !literal.isPlain, hasOwnInterpolation(type)
         else { return nil }
         let made = MadeSyntax(span: span)
         func text() -> Expr { made.name("$text") }
@@ -219,7 +218,7 @@ extension BodyChecker {
 extension Expr {
     /// A text with values in it.
     var isInterpolated: Bool {
-        guard case .string(let literal) = withoutParens.kind else { return false }
-        return literal.parts.contains { if case .interpolation = $0 { true } else { false } }
+        if case .string(let literal) = withoutParens.kind { return !literal.isPlain }
+        return false
     }
 }

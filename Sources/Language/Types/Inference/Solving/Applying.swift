@@ -110,18 +110,17 @@ extension BodyChecker {
         let isSoft = fitting.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
-        } else if holdsExistential(hint) {
+        } else if holdsExistential(hint), result.isOpen {
             // Within a trial of a call around nothing is tried again: calls inside of calls would be without end.
-            if isTryingPlace {
-                if result.isOpen { _ = solver.attempt { solver.unify(result, hint) } }
-                return
+            var isMeant = true
+            if !isTryingPlace {
+                isTryingPlace = true
+                isMeant =
+                    (isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance))
+                    && couldBind(fitting, given, instance, giving: (result, hint))
+                isTryingPlace = false
             }
-            isTryingPlace = true
-            let isMeant =
-                (isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance))
-                && couldGive(hint, result, fitting, given, instance)
-            isTryingPlace = false
-            if isMeant { _ = solver.unify(result, hint) }
+            if isMeant { _ = solver.attempt { solver.unify(result, hint) } }
         }
     }
 
@@ -135,22 +134,14 @@ extension BodyChecker {
             && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }
     }
 
-    private func couldBind(_ fitting: Fitting, _ given: [CallArgument], _ instance: Instance) -> Bool {
-        let mark = solver.mark()
-        return solver.couldWork {
-            _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-            solver.drain()
-            return solver.conditionsCouldHold(since: mark)
-        }
-    }
-
-    /// Whether the arguments fit where the result is just what the place wants.
-    private func couldGive(
-        _ hint: Type, _ result: Type, _ fitting: Fitting, _ given: [CallArgument], _ instance: Instance
+    /// Whether the arguments fit, in a call whose result is known to be `wanted` where that is given.
+    private func couldBind(
+        _ fitting: Fitting, _ given: [CallArgument], _ instance: Instance,
+        giving wanted: (result: Type, place: Type)? = nil
     ) -> Bool {
         let mark = solver.mark()
         return solver.couldWork {
-            guard result.isOpen, solver.unify(result, hint) else { return false }
+            if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
             _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
             solver.drain()
             return solver.conditionsCouldHold(since: mark)
