@@ -325,6 +325,10 @@ public final class Dialogue: Conversation {
         room.recorder.install()
         RxHooks.onUnhandled = { [weak self] in self?.warnUnhandled($0) }
         Remark.onRemark = { [weak self] in self?.pass($0) }
+        if options.style == .prompt {
+            StageHook.notesSends = true
+            room.world.onNestedSend = { [weak self] in self?.warnNestedSend() }
+        }
         stopButton.interpreter = room.interpreter
     }
 

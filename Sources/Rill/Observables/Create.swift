@@ -29,11 +29,18 @@ final class Create<Element>: Producer<Element> {
 /// Enforces the grammar: nothing passes after the first stop event.
 final class CreateSink<Element>: Sink<Element, Element> {
     private let stopped = Atomic<Bool>(false)
+    private let isSending = Atomic<Bool>(false)
 
     override func onNext(_ element: Element) {
         if stopped.load(ordering: .relaxed) { return }
         World.noteEmission()
+        if isSending.load(ordering: .relaxed) {
+            World.noteNestedSend()
+            return forward(element)
+        }
+        isSending.store(true, ordering: .relaxed)
         forward(element)
+        isSending.store(false, ordering: .relaxed)
     }
 
     override func onError(_ error: Swift.Error) {

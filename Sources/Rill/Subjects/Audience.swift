@@ -149,6 +149,7 @@ final class Audience<Element>: SeatKeeper {
             defer { overlap.end() }
         #endif
         World.noteEmission()
+        noteNesting()
         Row.of(row)._withUnsafeGuaranteedRef { row in
             let count = row.count.load(ordering: .acquiring)
             let receivers = row.receivers
@@ -164,12 +165,18 @@ final class Audience<Element>: SeatKeeper {
 
     func deliverStop(_ ending: Ending, to pinned: UnsafeMutableRawPointer?) {
         guard let pinned, !NativeStack.isUsedUp else { return }
+        noteNesting()
         let row = Row.of(pinned).takeUnretainedValue()
         for index in 0..<row.count.load(ordering: .acquiring) {
             guard let pointer = row.receivers[index].load(ordering: .acquiring) else { continue }
             let receiver = Unmanaged<Receiver<Element>>.fromOpaque(pointer).takeUnretainedValue()
             ending.tell(receiver)
         }
+    }
+
+    /// Whoever delivers has pinned the audience: more than one pin is a delivery inside of another.
+    @inline(__always) private func noteNesting() {
+        if pins.load(ordering: .relaxed) > 1 { World.noteNestedSend() }
     }
 
     @inline(never) private func flushIfIdle() {

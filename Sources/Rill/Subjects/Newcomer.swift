@@ -30,6 +30,7 @@ final class Newcomer<Element>: Receiver<Element> {
     }
 
     private func mustWait(_ event: @autoclosure () -> Event<Element>) -> Bool {
+        World.noteNestedSend()
         if privileged == UInt(pthread_self()) { return false }
         let event = event()
         return lock.withLock {

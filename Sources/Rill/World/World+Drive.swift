@@ -66,6 +66,11 @@ extension World {
         }
     }
 
+    /// A source of the installed world is sent to while it still sends.
+    @inline(never) static func noteNestedSend() {
+        withCurrent { $0.onNestedSend?() }
+    }
+
     /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake
     /// when the drive has ended.
     public func interrupt() {

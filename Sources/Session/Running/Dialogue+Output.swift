@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Library
 import Listening
+import Runtime
 import StyledText
 import Timeline
 
@@ -138,6 +139,16 @@ extension Dialogue {
                     notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
             ], limit: 3)
+    }
+
+    /// Events that overtake each other are what RxSwift warns of by itself in a debug build: said once for each call that sends.
+    func warnNestedSend() {
+        pass(
+            Remark(
+                rule: "nested-send", text: "this sends while an event of the same source is still being heard",
+                help: "whoever subscribed later hears the inner event first; "
+                    + "observe(on: MainScheduler.asyncInstance) before subscribe lets it come afterwards",
+                place: StageHook.sendSite ?? StageHook.callSite))
     }
 
     /// What a module in plain Swift has to say, once for each place. What the program keeps under a name is kept on purpose.

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// A warning of a module in plain Swift (the app kit) to the program's author: a broken rule that stops nothing.
+/// A warning to the program's author: a broken rule that stops nothing, of a module in plain Swift (the app kit) or the engine.
 public struct Remark {
     public let rule: String
     public let text: String
@@ -10,6 +10,10 @@ public struct Remark {
     public let place: Span?
     /// The object that the warning is about, where the listener needs it.
     public let object: AnyObject?
+
+    public init(rule: String, text: String, help: String, place: Span?, object: AnyObject? = nil) {
+        (self.rule, self.text, self.help, self.place, self.object) = (rule, text, help, place, object)
+    }
 
     /// Called with each remark. Set by whoever shows them.
     public static var onRemark: ((Remark) -> Void)? {
