@@ -61,7 +61,8 @@ final class NestedSendTests: WorldTestCase {
         let (first, second) = (PublishSubject<Int>(), PublishSubject<Int>())
         world.run {
             _ = first.subscribe(second)
-            _ = second.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { if $0 < 3 { first.onNext($0 + 1) } })
+            _ = second.observe(on: MainScheduler.asyncInstance).subscribe(onNext: { if $0 < 3 { first.onNext($0 + 1) } }
+            )
             _ = Observable.of(1, 2).share().take(1).subscribe()
             _ = first.take(1).subscribe()
             first.onNext(0)

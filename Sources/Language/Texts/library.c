@@ -223,7 +223,11 @@ const Texts library_pages = {pages, sizeof pages / sizeof *pages};
 PAGE(Swift, Regexes) = {
 #embed "../Library/Swift/Regexes/Regexes.swiftpage"
 };
+PAGE(Swift, Unicode) = {
+#embed "../Library/Swift/Strings/Unicode.swiftpage"
+};
 static const Text named[] = {
     ENTRY(Swift, Regexes),
+    ENTRY(Swift, Unicode),
 };
 const Texts named_pages = {named, sizeof named / sizeof *named};

@@ -140,6 +140,7 @@ extension FunctionContext {
         var prologue: [Node] = []
         if symbol.fillsObject {
             initializer = .object
+            if symbol.isFailable || !symbol.effects.isEmpty { delegatedSlot = newSlot(.value) }
             isConvenience = symbol.isConvenience && symbol.synthesis == nil
             if !symbol.isConvenience {
                 prologue = try initialValues(of: symbol, owner, selfType, body.span(or: symbol))
@@ -159,8 +160,6 @@ extension FunctionContext {
         resultSlot = newSlot(.value)
         resultType = selfType
         selfResult = own
-        let mayFail = symbol.isFailable || !symbol.effects.isEmpty
-        if symbol.fillsObject, mayFail { delegatedSlot = newSlot(.value) }
         var statements = prologue.map { Evaluate($0) as Statement }
         statements.append(try lowerBlock(body.statements, isBody: true))
         if symbol.fillsObject, !symbol.isConvenience, !body.delegates,
@@ -178,14 +177,14 @@ extension FunctionContext {
             fields: isRoot ? neededFields(owner, selfType) : nil)
     }
 
-    /// The fields without which an object is not whole, as far as they show whether they have been set: optional
-    /// variables begin as nil, numbers as zero.
+    /// The fields without which an object is not whole, as far as they show whether they have been set: what is optional
+    /// may be nil.
     private func neededFields(_ owner: NominalSymbol, _ type: Type) -> [Int] {
         let fields = linker.allFields(type)
         return owner.storedProperties.indices.filter { index in
             let property = owner.storedProperties[index]
             return !property.isLazy && !property.beginsAsNil && property.ownership == .strong
-                && fields[index].type.optionalPayload == nil && fields[index].type.valueKind == .value
+                && fields[index].type.optionalPayload == nil
         }
     }
 
@@ -212,7 +211,7 @@ extension FunctionContext {
             } else {
                 value = initialValue(property, substitution, field, span)
             }
-            let kind = property.ownership == .strong ? field.valueKind : .value
+            let kind = fieldShape(property, field)
             let source: Node = property.ownership == .strong ? value : ValueNode { weakened(try value.value($0)) }
             let place: PlaceNode =
                 owner.kind == .class
@@ -221,6 +220,11 @@ extension FunctionContext {
             nodes.append(place.store(source))
         }
         return nodes
+    }
+
+    /// How a field is written: whole by an initialiser that may fail (`FailingInit`), since that shows that it has been set.
+    func fieldShape(_ property: VariableSymbol, _ type: Type) -> Shape {
+        property.ownership == .strong && delegatedSlot == nil ? type.valueKind : .value
     }
 
     /// The value that a stored property's declaration gives.
@@ -292,6 +296,7 @@ private final class FailingInit: Node {
     }
     override func value(_ f: Frame) throws -> Value {
         let object = try object.value(f)
+        empty(object)
         do {
             let made = try inner.value(f)
             if made.isNil { failed(object, f) }
@@ -300,6 +305,11 @@ private final class FailingInit: Node {
             failed(object, f)
             throw error
         }
+    }
+    /// Numbers begin as zero, which does not show whether they have been set.
+    private func empty(_ object: Value) {
+        guard let fields, case .object(let reference) = object, let instance = reference as? Instance else { return }
+        for field in fields { instance.base[field] = .none }
     }
     private func failed(_ object: Value, _ f: Frame) {
         guard case .object(let reference) = object, let instance = reference as? Instance else { return }

@@ -47,7 +47,7 @@ extension FunctionContext {
         case .field(let base, let variable):
             let owner = typeOf(base)
             let inner = try lowerPlace(base, owner, span)
-            let kind = variable.ownership == .strong ? fieldType(owner, variable).valueKind : .value
+            let kind = fieldShape(variable, fieldType(owner, variable))
             let index = fieldIndex(owner, variable)
             let field: PlaceNode =
                 owner.isClassType
@@ -164,7 +164,7 @@ extension FunctionContext {
         if variable.isLazy || variable.willSet != nil || variable.didSet != nil, !isVariable(object) {
             return try heldField(variable, of: object, owner, span)
         }
-        let kind = variable.ownership == .strong ? fieldType(owner, variable).valueKind : .value
+        let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
         return try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
     }

@@ -80,9 +80,44 @@ private func scalars(_ t: inout Topic) {
     }
     property("isAlphabetic") { $0.isAlphabetic }
     property("isWhitespace") { $0.isWhitespace }
-    property("isEmoji") { $0.isEmoji }
-    property("isEmojiPresentation") { $0.isEmojiPresentation }
     property("isUppercase") { $0.isUppercase }
     property("isLowercase") { $0.isLowercase }
+    property("isCased") { $0.isCased }
+    property("isMath") { $0.isMath }
+    property("isDash") { $0.isDash }
+    property("isDiacritic") { $0.isDiacritic }
+    property("isIdeographic") { $0.isIdeographic }
+    property("isHexDigit") { $0.isHexDigit }
+    property("isASCIIHexDigit") { $0.isASCIIHexDigit }
+    property("isQuotationMark") { $0.isQuotationMark }
+    property("isIDStart") { $0.isIDStart }
+    property("isIDContinue") { $0.isIDContinue }
+    property("isEmoji") { $0.isEmoji }
+    property("isEmojiPresentation") { $0.isEmojiPresentation }
+    property("isEmojiModifier") { $0.isEmojiModifier }
+    property("isEmojiModifierBase") { $0.isEmojiModifierBase }
+    property("isVariationSelector") { $0.isVariationSelector }
     t.one("Unicode.Scalar.Properties.name") { .optional($0.scalar.properties.name) }
+    t.one("Unicode.Scalar.Properties.lowercaseMapping") { .string($0.scalar.properties.lowercaseMapping) }
+    t.one("Unicode.Scalar.Properties.uppercaseMapping") { .string($0.scalar.properties.uppercaseMapping) }
+    t.one("Unicode.Scalar.Properties.titlecaseMapping") { .string($0.scalar.properties.titlecaseMapping) }
+    t.one("Unicode.Scalar.Properties.numericValue") {
+        $0.scalar.properties.numericValue.map { .double($0) } ?? .none
+    }
+    t.one("Unicode.Scalar.Properties._numericType") {
+        let types: [Unicode.NumericType] = [.decimal, .digit, .numeric]
+        return .int($0.scalar.properties.numericType.flatMap { types.firstIndex(of: $0) } ?? -1)
+    }
+    t.one("Unicode.Scalar.Properties._generalCategory") {
+        .int(generalCategories.firstIndex(of: $0.scalar.properties.generalCategory) ?? generalCategories.count - 1)
+    }
 }
+
+/// In the order of the page.
+private let generalCategories: [Unicode.GeneralCategory] = [
+    .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
+    .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber, .connectorPunctuation,
+    .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation,
+    .otherPunctuation, .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol, .spaceSeparator,
+    .lineSeparator, .paragraphSeparator, .control, .format, .surrogate, .privateUse, .unassigned,
+]

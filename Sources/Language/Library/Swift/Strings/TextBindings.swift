@@ -153,11 +153,13 @@ private func replacing(_ t: inout Topic) {
         let middle = try TextSearch.replacing(target, with: replacement, in: text[range], options)
         return .string(String(text[..<range.lowerBound]) + middle + text[range.upperBound...])
     }
-    t.many("StringProtocol.replacing(_:with:)") { arguments in
-        let pieces = try components(arguments[0].asString, separatedBy: arguments[1].asString)
+    t.many("String.replacing(_:with:)") { arguments in
+        let (text, other) = (arguments[0].asString, arguments[1].asString)
+        let pieces =
+            try other.isEmpty ? [""] + text.map { String($0) } + [""] : components(text, separatedBy: other)
         let limit = max(0, min(arguments[3].asInt, pieces.count - 1))
         let head = pieces[...limit].joined(separator: arguments[2].asString)
-        return .string(([head] + pieces[(limit + 1)...]).joined(separator: arguments[1].asString))
+        return .string(([head] + pieces[(limit + 1)...]).joined(separator: other))
     }
     t.three("StringProtocol.replacingCharacters(in:with:)") { text, range, replacement in
         let text = text.slice

@@ -37,7 +37,30 @@ extension BodyChecker {
         let (left, right) = isLeftLast ? (second, first) : (first, second)
         let use = OperatorUse(name: name, left: left, right: right, written: (l, r), span: span)
         if let place, let draft = literals(use, place) { return draft }
-        return binary(use, hint: hint)
+        let draft = binary(use, hint: hint)
+        return hint.flatMap { chained(use, draft, giving: $0) } ?? draft
+    }
+
+    /// `parts[..<2] + [9] + parts[2...]` where an array is wanted: if the whole does not give it, the operation inside may.
+    private func chained(_ use: OperatorUse, _ draft: Draft, giving hint: Type) -> Draft? {
+        guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
+        else { return nil }
+        let (wanted, given) = (solver.zonk(hint), solver.zonk(draft.type))
+        func fits(_ type: Type) -> Bool { checker.conversion(from: solver.zonk(type), to: wanted) != nil }
+        guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, wanted) else {
+            return nil
+        }
+        var other: Draft?
+        let worked = solver.attempt { [self] in
+            let left = inferBinary(inner, l, r, use.written.left.span, hint: wanted)
+            guard fits(left.type) else { return false }
+            let whole = binary(
+                OperatorUse(name: use.name, left: left, right: use.right, written: use.written, span: use.span),
+                hint: wanted)
+            other = whole
+            return fits(whole.type)
+        }
+        return worked ? other : nil
     }
 
     private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Draft {

@@ -106,7 +106,12 @@ extension BodyChecker {
         _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument],
         _ instance: Instance
     ) {
-        if solver.isUnknown(hint) || hint.isExistential { return }
+        if hint.isExistential { return }
+        if solver.isUnknown(hint) {
+            // `flatMap { _ in (0...2).map { … } }`: what is asked of the elements of what a closure gives reaches inside.
+            if result.nominal != nil, result.isOpen { _ = solver.attempt { solver.convert(result, hint) } }
+            return
+        }
         let isSoft = fitting.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
