@@ -156,6 +156,7 @@ public final class Interpreter {
             forgetInterrupt()
             Later.keep(parsed.statements)
             Later.keep(checked.statements)
+            Later.keep(checked.declared)
             outcome.end = .interrupted
             outcome.declared = []
             return outcome

@@ -78,6 +78,7 @@ extension Checker {
         body.isTopLevel = true
         body.mode = mode
         let declared = declareTopLevel(statements, in: context)
+        if text.wasStopped { return CheckedFile(statements: [], results: [], diagnostics: [], declared: declared) }
         checkDeclarations(declared, statements: statements)
         let made = body.checkTopLevel(statements + entryPoint(of: statements))
         finishBodies()

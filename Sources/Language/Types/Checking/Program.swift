@@ -23,6 +23,10 @@ extension Checker {
                 }
             }
         }
+        if looksStopped() {
+            text.fresh = fresh
+            return declared
+        }
         // Types first: which earlier functions stay is asked of signatures, which must mean the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
         for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil { setGlobal(name, symbols) }

@@ -36,6 +36,8 @@ final class TextState {
     var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
     /// Somebody has stopped the check: what is left is passed over.
     var wasStopped = false
+    /// What a check that was stopped had found by then: to let go of a long text's takes long, and somebody waits.
+    var fresh: [Name: [Symbol]] = [:]
     /// How many types too large have been told of.
     var toldOverflows = TypeTable.overflows
 
