@@ -49,28 +49,22 @@ release: setup ## the optimised executable, standard library linked in, and rill
 test: unit ## every test
 	$(MAKE) -j2 --no-print-directory IN_TURN=1 compile lessons
 
-ifdef IN_TURN
-corpus: compile
-released: corpus
-lessons: released
-endif
-
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(TESTS)
 
 again: build ## the Swift tests TIMES (30) times, each round with a temporary folder of its own (not part of `make test`)
 	Tests/unit $(TESTS) $(TIMES)
 
-corpus: release ## the conformance corpus with the optimised executable
+corpus: release $(if $(IN_TURN),compile) ## the conformance corpus with the optimised executable
 	corpus/check $(RILL)
 
 compile: build ## the conformance corpus with swiftc against our modules
 	corpus/compile .build/debug
 
-released: release ## the Swift tests of the interpreter's rooms, with these as they are released
+released: release $(if $(IN_TURN),corpus) ## the Swift tests of the interpreter's rooms, with these as they are released
 	Tests/released .build/release
 
-lessons: build release ## what the lessons promise, with rill and with swiftc
+lessons: build release $(if $(IN_TURN),released) ## what the lessons promise, with rill and with swiftc
 	$(RILL) check lessons lessons/apps
 	lessons/compile .build/debug
 
