@@ -102,7 +102,7 @@ ASAN = detect_stack_use_after_return=0:detect_leaks=0:handle_segv=0:quarantine_s
 
 sanitize: ## the Swift tests with the address sanitizer, the engine's with that for threads
 	$(SWIFT) build --build-tests --sanitize=address --scratch-path .build/address
-	ASAN_OPTIONS=$(ASAN) $(SWIFT) test --skip-build --sanitize=address --scratch-path .build/address
+	ASAN_OPTIONS=$(ASAN) SWIFT_BACKTRACE=enable=no Tests/unit .build/address/debug/rillPackageTests.xctest
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '^RillTests|^RillWorldTests'
 
 install: release ## puts rill, its pages and its lessons below PREFIX (/usr/local)

@@ -118,7 +118,9 @@ let package = Package(
         // Language, front
         room("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
         room("Regexes", [], path: "Sources/Language/Regexes"),
-        room("Syntax", ["Diagnostics", "Regexes"], path: "Sources/Language/Syntax", oneAtATime + untilLastUse),
+        room(
+            "Syntax", ["Diagnostics", "Regexes", "ThreadStack"], path: "Sources/Language/Syntax",
+            oneAtATime + untilLastUse),
         room("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
         room("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),

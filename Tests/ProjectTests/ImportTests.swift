@@ -22,7 +22,7 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Texts": [],
         "Sources/Language/Diagnostics": ["StyledText", "Texts"],
         "Sources/Language/Regexes": [],
-        "Sources/Language/Syntax": ["Diagnostics", "Regexes"],
+        "Sources/Language/Syntax": ["Diagnostics", "Regexes", "ThreadStack"],
         "Sources/Language/Types": ["Syntax", "Diagnostics", "Texts"],
         "Sources/Language/Runtime": ["Diagnostics", "ThreadStack"],
         "Sources/Language/Code": ["Types", "Syntax", "Runtime", "Diagnostics"],

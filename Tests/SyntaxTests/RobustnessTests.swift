@@ -75,16 +75,17 @@ final class RobustnessTests: XCTestCase {
         }
     }
 
+    private static let openers = [
+        "(", "[", "{", "f(", "a[", "{ x in ", "if a { ", "-(", "!(", "\"\\(", "[a: ", "let x: [", "let x: (", "f<",
+        "let x: A<", "() -> ", "let f: () -> ", "struct A { ", "func f() { ", "case .a(", "if case .a(",
+        "switch a { case (",
+        "try ", "for x in [", "a ? b : (", "\"\"\"\n\\(", "#if DEBUG\n", "/*", "do { ", "a.b(", "a?.b(",
+        "else if a { } ",
+        "if a { } else ", "@", "let x = if a { ", "return ", "some ", "any ", "inout ", "&", "- ", "var a: Int { ",
+    ]
+
     func testDeepNestingIsADiagnostic() {
-        let openers = [
-            "(", "[", "{", "f(", "a[", "{ x in ", "if a { ", "-(", "!(", "\"\\(", "[a: ", "let x: [", "let x: (", "f<",
-            "let x: A<", "() -> ", "let f: () -> ", "struct A { ", "func f() { ", "case .a(", "if case .a(",
-            "switch a { case (",
-            "try ", "for x in [", "a ? b : (", "\"\"\"\n\\(", "#if DEBUG\n", "/*", "do { ", "a.b(", "a?.b(",
-            "else if a { } ",
-            "if a { } else ", "@", "let x = if a { ", "return ", "some ", "any ", "inout ", "&", "- ", "var a: Int { ",
-        ]
-        for opener in openers {
+        for opener in Self.openers {
             let text = String(repeating: opener, count: 10_000)
             let found = parse("let start = 1\n" + text).diagnostics
             XCTAssertFalse(found.isEmpty && !["#if DEBUG\n"].contains(opener) && opener.count > 1, opener)
@@ -93,6 +94,22 @@ final class RobustnessTests: XCTestCase {
             let text = "let x = " + String(repeating: opener, count: 10_000) + String(repeating: closer, count: 10_000)
             XCTAssertEqual(parse(text).diagnostics.map(\.id), ["too-deep"], opener)
         }
+    }
+
+    /// A small stack bounds what may be nested, too.
+    func testDeepNestingOnASmallStackIsADiagnostic() {
+        let done = expectation(description: "read")
+        let thread = Thread {
+            for opener in Self.openers { _ = parse(String(repeating: opener, count: 300)) }
+            let few = "let x = " + String(repeating: "[", count: 8) + "1" + String(repeating: "]", count: 8)
+            XCTAssertEqual(parse(few).diagnostics.map(\.id), [])
+            let many = "let x: [" + String(repeating: "A<", count: 250)
+            XCTAssertEqual(parse(many).diagnostics.map(\.id), ["too-deep"])
+            done.fulfill()
+        }
+        thread.stackSize = 1 << 20
+        thread.start()
+        wait(for: [done], timeout: 60)
     }
 
     func testLongChainsAreADiagnostic() {

@@ -1,15 +1,20 @@
 import Diagnostics
+import ThreadStack
 
 /// The parser. Its contract:
 /// - One function a node. `parseX` always returns a node and never fails; a broken place becomes `.error`.
 ///   `atX` and `skipX` only look.
 /// - `failed` is set by the first problem of a statement or bracket and keeps everything up to the next safe place
 ///   quiet, so that one mistake is one message. Safe places are closing brackets, the ends of statements and of members.
-/// - Each loop moves on or ends; nesting is bounded by `nestingLimit`.
+/// - Each loop moves on or ends; nesting is bounded by `nestingLimit`, and by the stack where that is small.
 /// - The text is unfinished when its end was the first problem.
 struct Parser {
     /// How deep statements, expressions, types and patterns may lie inside each other.
     static var nestingLimit: Int { 256 }
+    /// From here on each level looks at the stack: builds for debugging, and with a sanitizer, take many times what others do.
+    static var easyNesting: Int { 8 }
+    /// Bytes of the stack that one level and giving up may take.
+    static var stackReserve: UInt { 1 << 18 }
     /// How many suffixes or operators one expression may have: later passes walk them by recursion.
     static var chainLimit: Int { 512 }
     static var diagnosticLimit: Int { 10 }
@@ -29,6 +34,8 @@ struct Parser {
     /// Where the token before the current one ended.
     var lastEnd: UInt32 = 0
     var depth = 0
+    /// The address that the stack must stay above; 0 before somebody has asked.
+    var stackFloor: UInt = 0
     /// How many blocks and closures are around; declarations in them have no access level.
     var blockDepth = 0
     var failed = false
@@ -246,7 +253,15 @@ extension Parser {
     @inline(__always)
     mutating func enter() -> Bool {
         depth += 1
-        if depth <= Parser.nestingLimit { return true }
+        return depth <= Parser.easyNesting || enterFarDown()
+    }
+
+    @inline(never)
+    private mutating func enterFarDown() -> Bool {
+        if stackFloor == 0 { stackFloor = (threadStack()?.start ?? 0) + Parser.stackReserve }
+        var here: UInt8 = 0
+        let isHigh = withUnsafePointer(to: &here) { UInt(bitPattern: $0) > stackFloor }
+        if isHigh, depth <= Parser.nestingLimit { return true }
         stopTooDeep()
         return false
     }
