@@ -4,19 +4,32 @@
     /// A GNU extension that the module of the C library leaves out.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+
+    private typealias Stack = (start: UInt, size: Int)
+
+    /// What each thread has been told of its stack. The system reads a file for the main thread's, and that does not move.
+    private let known: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { $0?.deallocate() }
+        return key
+    }()
 #endif
 
 /// Where the native stack of the calling thread begins, which grows down to there, and how many bytes it has; nil where the system
 /// does not say.
 package func threadStack() -> (start: UInt, size: Int)? {
     #if canImport(Glibc)
+        if let found = pthread_getspecific(known) { return found.assumingMemoryBound(to: Stack.self).pointee }
         var attributes = pthread_attr_t()
         guard threadAttributes(pthread_self(), &attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
         var start: UnsafeMutableRawPointer?
         var size = 0
         pthread_attr_getstack(&attributes, &start, &size)
-        return (UInt(bitPattern: start), size)
+        let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
+        stack.initialize(to: (UInt(bitPattern: start), size))
+        pthread_setspecific(known, stack)
+        return stack.pointee
     #else
         return nil
     #endif
