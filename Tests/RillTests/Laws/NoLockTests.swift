@@ -135,6 +135,28 @@ final class NoLockTests: CountedTest {
         }
     }
 
+    /// What another thread sends while a window ends goes into the next one, which has been seen by then.
+    func testNothingIsLostBetweenTwoWindows() {
+        let source = Source()
+        let (ends, sent, heard) = (
+            DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)
+        )
+        let clock = SerialDispatchQueueScheduler(qos: .userInitiated)
+        let subscription = source.window(timeSpan: .milliseconds(20), count: 100, scheduler: clock)
+            .flatMap { window in
+                window.do(onCompleted: {
+                    ends.signal()
+                    _ = sent.wait(timeout: .now() + 5)
+                })
+            }
+            .subscribe(onNext: { _ in heard.signal() })
+        XCTAssertEqual(ends.wait(timeout: .now() + 10), .success, "no window ends")
+        source.onNext(1)
+        sent.signal()
+        XCTAssertEqual(heard.wait(timeout: .now() + 10), .success, "the element is lost")
+        subscription.dispose()
+    }
+
     private func check(_ test: Case, _ ending: String, _ end: @escaping @Sendable (Source, Source) -> Void) {
         let first = Source()
         let second = Source()

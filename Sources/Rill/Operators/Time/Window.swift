@@ -110,8 +110,11 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        inOrder { old.onCompleted() }
-        deliver(Window(new, lifetime))
+        // In one: what another thread sends between the two would go into a window that nobody has seen yet.
+        inOrder { [self] in
+            old.onCompleted()
+            if !isDisposed { down.onNext(Window(new, lifetime)) }
+        }
         return next
     }
 }
