@@ -45,9 +45,7 @@ release: setup ## the optimised executable, standard library linked in, and rill
 	$(FETCH)
 	@strip $(RILL) .build/release/rill-fetch
 
-# swiftc compiles the corpus while the executable is built: what is built last leaves a processor idle.
-test: unit ## every test
-	$(MAKE) -j2 --no-print-directory IN_TURN=1 compile lessons
+test: unit compile corpus released lessons ## every test
 
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(TESTS)
@@ -55,16 +53,16 @@ unit: build ## the Swift tests; the last lines name what has failed
 again: build ## the Swift tests TIMES (30) times, each round with a temporary folder of its own (not part of `make test`)
 	Tests/unit $(TESTS) $(TIMES)
 
-corpus: release $(if $(IN_TURN),compile) ## the conformance corpus with the optimised executable
+corpus: release ## the conformance corpus with the optimised executable
 	corpus/check $(RILL)
 
 compile: build ## the conformance corpus with swiftc against our modules
 	corpus/compile .build/debug
 
-released: release $(if $(IN_TURN),corpus) ## the Swift tests of the interpreter's rooms, with these as they are released
+released: release ## the Swift tests of the interpreter's rooms, with these as they are released
 	Tests/released .build/release
 
-lessons: build release $(if $(IN_TURN),released) ## what the lessons promise, with rill and with swiftc
+lessons: build release ## what the lessons promise, with rill and with swiftc
 	$(RILL) check lessons lessons/apps
 	lessons/compile .build/debug
 
