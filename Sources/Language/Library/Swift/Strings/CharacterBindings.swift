@@ -74,6 +74,10 @@ private func scalars(_ t: inout Topic) {
     t.two("Unicode.Scalar.hash(into:)") { feed($1, .scalar($0.scalar)) }
     t.one("Unicode.Scalar.description") { .string(String($0.scalar)) }
     t.one("Unicode.Scalar.debugDescription") { .string($0.scalar.debugDescription) }
+    scalarProperties(&t)
+}
+
+private func scalarProperties(_ t: inout Topic) {
     t.one("Unicode.Scalar.properties") { .scalar($0.scalar) }
     func property(_ name: String, _ apply: @escaping (Unicode.Scalar.Properties) -> Bool) {
         t.one("Unicode.Scalar.Properties.\(name)") { .bool(apply($0.scalar.properties)) }
@@ -104,12 +108,21 @@ private func scalars(_ t: inout Topic) {
     t.one("Unicode.Scalar.Properties.numericValue") {
         $0.scalar.properties.numericValue.map { .double($0) } ?? .none
     }
-    t.one("Unicode.Scalar.Properties._numericType") {
-        let types: [Unicode.NumericType] = [.decimal, .digit, .numeric]
-        return .int($0.scalar.properties.numericType.flatMap { types.firstIndex(of: $0) } ?? -1)
+    t.make("Unicode.Scalar.Properties.numericType") { context in
+        let numericTypes: [Unicode.NumericType] = [.decimal, .digit, .numeric]
+        return .one {
+            guard let type = $0.scalar.properties.numericType, case .optional(let wanted) = context.result.kind else {
+                return .none
+            }
+            return .object(EnumBox(wanted, numericTypes.firstIndex(of: type) ?? 0))
+        }
     }
-    t.one("Unicode.Scalar.Properties._generalCategory") {
-        .int(generalCategories.firstIndex(of: $0.scalar.properties.generalCategory) ?? generalCategories.count - 1)
+    t.make("Unicode.Scalar.Properties.generalCategory") { context in
+        let type = context.result
+        return .one {
+            let found = generalCategories.firstIndex(of: $0.scalar.properties.generalCategory)
+            return .object(EnumBox(type, found ?? generalCategories.count - 1))
+        }
     }
 }
 
