@@ -95,7 +95,8 @@ hostile: release build ## changes of what is being changed, how soon long steps 
 
 # A strand measures its stack by where its locals lie; the sanitizer would put them elsewhere. What lasts as long as the process
 # (types are interned) is no leak. The prompt gives the terminal back on a signal, which then ends it as it would without a
-# sanitizer; and what a program may hold counts little of what is freed and kept aside.
+# sanitizer; and what a program may hold counts little of what is freed and kept aside. Swift on Linux has no sanitizer of what is
+# undefined ("unsupported option"), and needs little of one: it checks sums and casts itself.
 ASAN = detect_stack_use_after_return=0:detect_leaks=0:handle_segv=0:quarantine_size_mb=32
 
 sanitize: ## the Swift tests with the address sanitizer, the engine's with that for threads

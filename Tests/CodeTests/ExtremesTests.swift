@@ -34,6 +34,30 @@ final class ExtremesTests: XCTestCase {
                 "index-out-of-range"
             ),
             ("struct S { static let a: Int = S.b\nstatic let b: Int = S.a }\nprint(S.a)", "endless-initialisation"),
+            ("import RxSwift\n_ = ReplaySubject<Int>.create(bufferSize: -1)", "precondition"),
+            ("import RxSwift\n_ = Observable.just(1).replay(-1).connect()", "precondition"),
+            ("import RxSwift\n_ = Observable.just(1).share(replay: -2, scope: .forever).subscribe()", "precondition"),
+            ("import RxRelay\n_ = ReplayRelay<Int>.create(bufferSize: Int.min)", "precondition"),
+            ("import RxSwift\n_ = Single.just(1).retry(-1).subscribe()", "precondition"),
+            ("import RxSwift\n_ = Observable.just(1).take(-1)", "precondition"),
+            ("print(Array(zip(\"ab\", Int.max...)))", "overflow"),
+            ("for n in UInt8(254)... { print(n) }", "overflow"),
+            ("for n in Int.max... { print(n) }", "overflow"),
+            ("import Foundation\nprint(Data([1]).index(after: Int.max))", "overflow"),
+            ("import Foundation\nprint(Data([1])[Int.min])", "index-out-of-range"),
+            (
+                "struct R: RandomAccessCollection { var startIndex: Int { 0 }\nvar endIndex: Int { Int.min }\n"
+                    + "subscript(i: Int) -> Int { i } }\nprint(R().dropLast(1).count)", "overflow"
+            ),
+            ("dump(1, indent: -1)", "invalid-range"), ("dump(1, indent: Int.max)", "out-of-memory"),
+            (
+                "import Foundation\nlet f = DateFormatter()\nf.locale = Locale(identifier: \"日本\")\n"
+                    + "f.dateFormat = \"MMM\"\nprint(f.string(from: Date()))", "precondition"
+            ),
+            (
+                "import Foundation\nclass N: Codable { var n: N? }\nlet n = N()\nn.n = n\n"
+                    + "_ = try JSONEncoder().encode(n)", "stack-overflow"
+            ),
         ] {
             XCTAssertEqual(run(text).outcome.failure?.id, id, text)
         }
@@ -41,9 +65,23 @@ final class ExtremesTests: XCTestCase {
             "print([1, 2].distance(from: Int.min, to: 2))",
             "import Foundation\nprint(Date(timeIntervalSince1970: .nan))",
             "import Foundation\nThread.sleep(forTimeInterval: .infinity)",
+            "import Foundation\nprint(TimeZone(secondsFromGMT: Int.min) == nil)",
+            "import Foundation\nprint(DispatchSemaphore(value: 1).wait(timeout: DispatchTime(uptimeNanoseconds: 0)))",
             "import Foundation\nRunLoop.main.run(until: Date(timeIntervalSince1970: 1e300))",
         ] {
             XCTAssertEqual(run(text).outcome.end, .done, text)
+        }
+    }
+
+    /// What went wrong inside of the library, or without anybody's doing, is shown where the program asked for it.
+    func testFailuresWithoutAPlaceGetTheProgramsOwn() {
+        for (text, place) in [
+            ("var s = \"a\"\nwhile true { s += s }", "s += s"),
+            ("func grow() { var s = \"a\"\nwhile true { s = s + s } }\ngrow()", "s + s"),
+            ("let z = zip(0..<5, UInt8(253)...)\nprint(1)\nlet all = Array(z)", "Array(z)"),
+            ("func f() { for n in zip(0..<5, UInt8(253)...) { _ = n } }\nf()", "zip(0..<5, UInt8(253)...)"),
+        ] {
+            XCTAssertEqual(run(text, memory: 100 << 20).outcome.failure?.primary.text, place, text)
         }
     }
 

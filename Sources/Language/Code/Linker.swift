@@ -141,6 +141,7 @@ public final class Linker {
 
     func noteThrow(_ span: Span) { lastThrow = span }
     func noteFailure(of statement: Span) { lastFailure = statement }
+    public func forgetFailure() { lastFailure = nil }
 
     /// The descriptor of a concrete type.
     public func runtimeType(of type: Type) -> RuntimeType { describe(type) }

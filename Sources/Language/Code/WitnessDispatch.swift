@@ -222,7 +222,7 @@ extension Linker {
     /// An enum case that fulfils a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
         if let known = caseFunctions[ObjectIdentifier(item)] { return known }
-        let span = item.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        let span = item.span ?? .nowhere
         let function = FunctionSymbol(kind: .method, name: item.name, span: span, parent: item.owner)
         function.environment = item.owner.environment
         function.isStatic = true

@@ -81,7 +81,11 @@ public struct Span: Hashable, Sendable {
         self.init(source: first.source, start: first.start, end: max(first.end, last.end))
     }
 
-    public var isOfLibrary: Bool { Source.named(source)?.isLibrary ?? false }
+    /// Of what nobody wrote.
+    public static let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
+
+    /// Whether it is no place of the program.
+    public var isOfLibrary: Bool { self == .nowhere || Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
     /// Whether its last byte is `}`; no text is made to see that.
     public var endsInBrace: Bool {

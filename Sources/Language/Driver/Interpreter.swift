@@ -285,6 +285,7 @@ public final class Interpreter {
         Leftovers.putOff(false)
         _ = Leftovers.freeSome()
         Unwinding.pending = nil
+        linker.forgetFailure()
         Brake.release()
         // Whoever wanted to stop what was about to begin has stopped this.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
@@ -327,11 +328,12 @@ public final class Interpreter {
 
     /// Why a run must end, if it must.
     private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
-        let start = Span(source: source.id, start: 0, end: 0)
+        let start = linker.lastFailure ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
         if watch.isOver {
+            let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
             return .trap(
-                Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: start))
+                Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: place))
         }
         // What waits is told to unwind; that is no reason of its own.
         if drive == .crowded {
@@ -360,7 +362,7 @@ public final class Interpreter {
             let message = "an error reached the top level: \(text)"
             let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
             return .trap(
-                Diagnostic("uncaught-error", .trap, message, at: linker.lastFailure ?? start, secondary: origin))
+                Diagnostic("uncaught-error", .trap, message, at: start, secondary: origin))
         case is Interrupted: return .interrupted
         case let exit as ExitRequest: return .exited(exit.status)
         default:

@@ -39,6 +39,8 @@ extension Trap {
 
 /// Thrown to unwind when somebody asked the program to stop (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
+    /// The innermost call that it came out of.
+    public var span: Span?
     public init() {}
 }
 

@@ -17,3 +17,10 @@ package enum Misuse {
         handler(message, kind)
     }
 }
+
+/// A number of elements that was asked for; a negative one is a mistake of the program, and goes on as none.
+@usableFromInline func natural(_ number: Int, _ name: StaticString) -> Int {
+    if number >= 0 { return number }
+    Misuse.report("\(name) can't be negative")
+    return 0
+}

@@ -7,7 +7,7 @@ extension ObservableType {
 
     /// Subscribes at most `maxAttemptCount` times in all; the last error passes.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
-        let attempts = Swift.repeatElement(asObservable(), count: maxAttemptCount)
+        let attempts = Swift.repeatElement(asObservable(), count: natural(maxAttemptCount, "count"))
         return Chain(.onError) { ChainSources(attempts, count: nil) }
     }
 

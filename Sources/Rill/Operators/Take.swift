@@ -2,7 +2,7 @@ extension ObservableType {
     /// The first `count` elements; completes with the last of them.
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
-        if count < 0 { fatalError("count can't be negative") }
+        let count = natural(count, "count")
         if count == 0 { return .empty() }
         return KeepingStage<Element, Element, Int>(asObservable(), count) { sink, element in
             let left = sink.state - 1
@@ -15,7 +15,7 @@ extension ObservableType {
 
     /// The last `count` elements, once the source has completed.
     public func takeLast(_ count: Int) -> Observable<Element> {
-        if count < 0 { fatalError("count can't be negative") }
+        let count = natural(count, "count")
         return KeepingStage<Element, Element, Queue<Element>>(
             asObservable(), Queue(),
             completed: { sink in
@@ -67,9 +67,8 @@ extension ObservableType {
     /// The element with a number, counted from 0; fails when the source is too short.
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
-        if index < 0 { fatalError("index can't be negative") }
-        return KeepingStage<Element, Element, Int>(
-            asObservable(), index,
+        KeepingStage<Element, Element, Int>(
+            asObservable(), natural(index, "index"),
             completed: { $0.fail(RxError.argumentOutOfRange) },
             next: { sink, element in
                 let left = sink.state

@@ -23,7 +23,9 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     }
 
     /// Remembers the last `bufferSize` elements.
-    public static func create(bufferSize: Int) -> ReplaySubject<Element> { ReplaySubject(capacity: bufferSize) }
+    public static func create(bufferSize: Int) -> ReplaySubject<Element> {
+        ReplaySubject(capacity: natural(bufferSize, "bufferSize"))
+    }
 
     /// Remembers all elements.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }

@@ -116,12 +116,12 @@ extension FunctionContext {
             }
         }
         return track(
-            Interpolation(pieces, parts.isEmpty ? Span(source: .init(raw: 0), start: 0, end: 0) : spanOf(parts)))
+            Interpolation(pieces, parts.isEmpty ? Span.nowhere : spanOf(parts)))
     }
 
     private func spanOf(_ parts: [InterpolationPart]) -> Span {
         for case .value(let e) in parts { return e.span }
-        return Span(source: .init(raw: 0), start: 0, end: 0)
+        return Span.nowhere
     }
 
     // MARK: - Aggregates

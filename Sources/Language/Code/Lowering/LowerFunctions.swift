@@ -370,7 +370,7 @@ extension FunctionSymbol {
 
 extension TBody {
     func span(or symbol: FunctionSymbol) -> Span {
-        statements.first?.span ?? symbol.span ?? Span(source: SourceID(raw: 0), start: 0, end: 0)
+        statements.first?.span ?? symbol.span ?? .nowhere
     }
 
     /// Whether the body calls another initialiser of `self` or `super`.

@@ -65,7 +65,7 @@ extension FunctionContext {
             switch name {
             case "==": return TextEqual(try lower(a), try lower(b))
             case "!=": return Not(TextEqual(try lower(a), try lower(b)))
-            case "+": return TextAppend(try lower(a), try lower(b))
+            case "+": return TextAppend(try lower(a), try lower(b), span)
             default: return nil
             }
         default: return nil

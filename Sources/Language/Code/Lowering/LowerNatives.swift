@@ -147,7 +147,7 @@ extension FunctionContext {
             let place = SlotPlace(slot, parameter.kind)
             parts.append(parameter.isInout ? .place(place) : .value(loadNode(slot, parameter.kind)))
         }
-        let span = symbol.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        let span = symbol.span ?? .nowhere
         return try native(symbol, types.substitution, receiver: receiver, parts, span)
     }
 }

@@ -90,7 +90,7 @@ extension FunctionContext {
             let owner = typeOf(base)
             guard owner.isClassType else { return .field(try settle(base, &parts), variable) }
             if case .variable(let object) = base, object.isLet { return place }
-            let span = variable.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+            let span = variable.span ?? .nowhere
             return .instanceField(try settle(TExpr(.load(base), owner, span), &parts), variable)
         case .instanceField(let object, let variable): return .instanceField(try settle(object, &parts), variable)
         case .tupleField(let base, let index): return .tupleField(try settle(base, &parts), index)
@@ -104,7 +104,7 @@ extension FunctionContext {
         case .chainPayload(let base):
             let fixed = try settle(base, &parts)
             // Where the chain ends, the value is not evaluated.
-            let span = Span(source: .init(raw: 0), start: 0, end: 0)
+            let span = Span.nowhere
             let present = try lowerPlace(fixed, typeOf(fixed), span)
             parts.nodes.append(ActNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
             return .chainPayload(fixed)

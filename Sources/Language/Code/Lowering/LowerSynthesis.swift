@@ -6,7 +6,7 @@ import Types
 extension FunctionContext {
     /// Bodies of the functions that the compiler makes. Parameters lie in the first slots.
     func synthesize(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis) throws -> Node {
-        let span = symbol.span ?? Span(source: .init(raw: 0), start: 0, end: 0)
+        let span = symbol.span ?? .nowhere
         switch synthesis {
         case .memberwiseInit, .defaultInit: return try memberwise(symbol, span)
         case .inheritedInit(let origin): return try inherited(symbol, origin, span)

@@ -20,7 +20,7 @@ class CallNode: Node {
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
                 Unwinding.pending = passing(trap)
             }
-            return error
+            return located(error, at: span)
         }
         if trap.span == nil { trap.span = span }
         if trap.trail.count < 12 { trap.trail.append((name, span)) }
@@ -191,6 +191,19 @@ final class DynamicCall: CallNode {
 
 @inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
 
+/// A failure that knows no place in the program happened here.
+@inline(never) func located(_ error: Error, at span: Span) -> Error {
+    if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
+        trap.span = span
+        return trap
+    }
+    if var stop = error as? Interrupted, stop.span?.isOfLibrary ?? true {
+        stop.span = span
+        return stop
+    }
+    return error
+}
+
 /// Call of a function value.
 final class Apply: CallNode {
     private let callee: Node
@@ -284,11 +297,7 @@ class NativeCall: CallNode {
         if let failure = Unwinding.pending { Unwinding.pending = placed(failure) }
         return Interrupted()
     }
-    @inline(never) final func placed(_ error: Error) -> Error {
-        guard var trap = error as? Trap, trap.span == nil else { return error }
-        trap.span = span
-        return trap
-    }
+    @inline(never) final func placed(_ error: Error) -> Error { located(error, at: span) }
 }
 
 final class Native0: NativeCall {

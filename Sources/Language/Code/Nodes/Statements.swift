@@ -64,7 +64,7 @@ final class TopLevelStatement: Statement {
         self.note = note
     }
     override func exec(_ f: Frame) throws -> Flow {
-        do { return try inner.exec(f) } catch let error as ThrownError {
+        do { return try inner.exec(f) } catch {
             note()
             throw error
         }

@@ -19,12 +19,15 @@ final class TextEqual: BoolNode {
 final class TextAppend: Node {
     let left: Node
     let right: Node
-    init(_ left: Node, _ right: Node) {
+    let span: Span
+    init(_ left: Node, _ right: Node, _ span: Span) {
         self.left = left
         self.right = right
+        self.span = span
     }
     override func text(_ f: Frame) throws -> String {
-        try Walk.sum(left.text(f), right.text(f))
+        let (left, right) = (try left.text(f), try right.text(f))
+        do { return try Walk.sum(left, right) } catch { throw located(error, at: span) }
     }
     override func value(_ f: Frame) throws -> Value { .object(StringBox(try text(f))) }
 }
@@ -62,7 +65,11 @@ final class AppendText: EffectNode {
             }
         }
         let added = try source.text(f)
-        try place.access(f) { try text(at: $0)._withUnsafeGuaranteedRef { try $0.append(added) } }
+        try place.access(f) { p in
+            do { try text(at: p)._withUnsafeGuaranteedRef { try $0.append(added) } } catch {
+                throw located(error, at: span)
+            }
+        }
     }
     /// The text at a pointer, made the only one before it is written.
     @inline(__always) private func text(at p: UnsafeMutablePointer<Value>) throws -> Unmanaged<StringBox> {

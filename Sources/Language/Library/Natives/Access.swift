@@ -261,7 +261,7 @@ final class DictionaryAccess: Access {
     }
     override func start(_ value: Value) -> Value { .int(0) }
     override func end(_ value: Value) -> Value { .int(count(value)) }
-    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt + 1) }
+    override func after(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let entries = value.exactly(DictionaryBox.self).entries
         guard index.asInt >= 0, index.asInt < entries.count else { throw Traps.outOfRange() }
@@ -278,7 +278,7 @@ final class SetAccess: Access {
     }
     override func start(_ value: Value) -> Value { .int(0) }
     override func end(_ value: Value) -> Value { .int(count(value)) }
-    override func after(_ value: Value, _ index: Value) -> Value { .int(index.asInt + 1) }
+    override func after(_ value: Value, _ index: Value) throws -> Value { try index.moved(by: 1) }
     override func element(_ value: Value, _ index: Value) throws -> Value {
         let members = value.exactly(SetBox.self).members
         guard index.asInt >= 0, index.asInt < members.count else { throw Traps.outOfRange() }

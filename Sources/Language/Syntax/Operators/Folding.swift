@@ -102,7 +102,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func fold(_ items: [SequenceItem]) -> Expr {
         guard case .operand(let first) = items[0] else {
-            return Expr(.error, Span(source: SourceID(raw: 0), start: 0, end: 0))
+            return Expr(.error, Span.nowhere)
         }
         var place = 1
         return climb(first, nil, items, &place)

@@ -33,7 +33,7 @@ final class TextState {
     /// Which of the text's declarations are as specialised as others.
     var specialised: [SpecialisationKey: Bool] = [:]
     /// Where the checker looked last: some problems know no better place.
-    var lastSpan = Span(source: SourceID(raw: 0), start: 0, end: 0)
+    var lastSpan = Span.nowhere
     /// Somebody has stopped the check: what is left is passed over.
     var wasStopped = false
     /// What a check that was stopped had found by then: to let go of a long text's takes long, and somebody waits.

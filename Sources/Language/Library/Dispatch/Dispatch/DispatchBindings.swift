@@ -62,7 +62,8 @@ private func queues(_ t: inout Topic) {
 
 /// Nanoseconds until a moment of the clock; nil for ever.
 private func span(until due: Value) throws -> Int? {
-    due.asInt == Int.max ? nil : max(0, due.asInt - (try world().now))
+    let (due, now) = (due.asInt, try world().now)
+    return due == Int.max ? nil : due <= now ? 0 : due - now
 }
 
 private func waiting(_ t: inout Topic) {

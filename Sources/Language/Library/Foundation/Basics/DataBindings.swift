@@ -13,11 +13,11 @@ final class DataBox: NativeCollection, NativeHashing {
     var count: Int { bytes.count }
     var startIndex: Value { .int(offset) }
     var endIndex: Value { .int(offset + bytes.count) }
-    func index(after index: Value) -> Value { .int(index.asInt + 1) }
-    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
+    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
-        guard bytes.indices.contains(index.asInt - offset) else { throw Traps.index(index.asInt, bytes.count) }
-        return .int(Int(bytes[index.asInt - offset]))
+        guard bytes.indices.contains(index.asInt &- offset) else { throw Traps.index(index.asInt, bytes.count) }
+        return .int(Int(bytes[index.asInt &- offset]))
     }
     func stepper() -> Stepper { ArrayStepper(elements) }
     func slice(_ start: Int, _ end: Int) throws -> Value {
@@ -63,11 +63,11 @@ func dataTopic(_ t: inout Topic) {
         "Data.subscript(_:)=",
         withTwo: { place, index, value in
             let data = place.exactly(DataBox.self)
-            guard data.bytes.indices.contains(index.asInt - data.offset) else {
+            guard data.bytes.indices.contains(index.asInt &- data.offset) else {
                 throw Traps.index(index.asInt, data.bytes.count)
             }
             var bytes = data.bytes
-            bytes[index.asInt - data.offset] = UInt8(truncatingIfNeeded: value.asInt)
+            bytes[index.asInt &- data.offset] = UInt8(truncatingIfNeeded: value.asInt)
             place = .object(DataBox(bytes, offset: data.offset))
             return .unit
         })

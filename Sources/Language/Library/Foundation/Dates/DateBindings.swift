@@ -53,6 +53,13 @@ func dateTopic(_ t: inout Topic) {
     dateTexts(&t)
 }
 
+/// A locale that formatters take: Foundation's fail where its language is not written in ASCII.
+func locale(_ identifier: String) throws -> Locale {
+    let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
+    if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
+    throw Trap("precondition", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
+}
+
 /// Time zones by name; those of a fixed distance are called `GMT+0100`.
 private func zone(_ identifier: String) -> TimeZone {
     if let known = zonesByName[identifier] { return known }
@@ -66,7 +73,10 @@ nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func zones(_ t: inout Topic) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
-    t.one("TimeZone._named(_:)") { .string(TimeZone(secondsFromGMT: $0.asInt)?.identifier ?? "GMT") }
+    t.one("TimeZone._named(_:)") {
+        // Foundation's own takes the magnitude of the least integer.
+        .optional($0.asInt == .min ? nil : TimeZone(secondsFromGMT: $0.asInt).map { .string($0.identifier) })
+    }
     t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
     t.two("TimeZone.secondsFromGMT(for:)") { .int(zone($0.zoneName).secondsFromGMT(for: $1.date)) }
     t.two("TimeZone.daylightSavingTimeOffset(for:)") {
@@ -100,14 +110,14 @@ private let identifiers: [String: Calendar.Identifier] = [
     "persian": .persian,
 ]
 
-func calendar(_ value: Value) -> Calendar {
+func calendar(_ value: Value) throws -> Calendar {
     let settings = value.settings
     let name = settings[4].asString
     let key = "\(settings[0].asString)|\(settings[1].asInt)|\(settings[2].asInt)|\(settings[3].asString)|\(name)"
     if let known = calendarsBySettings[key] { return known }
     var calendar = Calendar(identifier: identifiers[name] ?? .gregorian)
     calendar.timeZone = zone(settings[0].asString)
-    calendar.locale = Locale(identifier: settings[3].asString)
+    calendar.locale = try locale(settings[3].asString)
     calendar.firstWeekday = settings[1].asInt
     calendar.minimumDaysInFirstWeek = settings[2].asInt
     calendarsBySettings[key] = calendar
@@ -133,48 +143,48 @@ private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> 
 private func calendars(_ t: inout Topic) {
     t.one("Calendar.Component._index") { .int($0.exactly(EnumBox.self).index) }
     t.two("Calendar._date(_:_:)") { settings, values in
-        calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
+        try calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
     }
     t.two("Calendar._components(_:_:)") { settings, date in
-        values(calendar(settings).dateComponents(Set(units), from: date.date))
+        values(try calendar(settings).dateComponents(Set(units), from: date.date))
     }
     t.three("Calendar._adding(_:_:_:)") { settings, values, date in
-        calendar(settings).date(byAdding: components(values), to: date.date).map { .native($0) } ?? .none
+        try calendar(settings).date(byAdding: components(values), to: date.date).map { .native($0) } ?? .none
     }
     t.many("Calendar._between(_:_:_:_:)") { a in
         let wanted = Set(a[1].asArray.map(\.asInt).filter { $0 < units.count })
-        let between = calendar(a[0]).dateComponents(Set(wanted.map { units[$0] }), from: a[2].date, to: a[3].date)
+        let between = try calendar(a[0]).dateComponents(Set(wanted.map { units[$0] }), from: a[2].date, to: a[3].date)
         return values(between, wanted)
     }
     t.many("Calendar._range(_:_:_:_:)") { a in
         guard a[1].asInt < units.count, a[2].asInt < units.count,
-            let range = calendar(a[0]).range(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date)
+            let range = try calendar(a[0]).range(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date)
         else { return .none }
         return .array([.int(range.lowerBound), .int(range.upperBound)])
     }
     t.three("Calendar._interval(_:_:_:)") { settings, unit, date in
         guard unit.asInt < units.count,
-            let interval = calendar(settings).dateInterval(of: units[unit.asInt], for: date.date)
+            let interval = try calendar(settings).dateInterval(of: units[unit.asInt], for: date.date)
         else { return .none }
         return .array([.native(interval.start), .native(interval.end)])
     }
     t.many("Calendar._ordinal(_:_:_:_:)") { a in
         guard a[1].asInt < units.count, a[2].asInt < units.count else { return .none }
         return .optional(
-            calendar(a[0]).ordinality(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date))
+            try calendar(a[0]).ordinality(of: units[a[1].asInt], in: units[a[2].asInt], for: a[3].date))
     }
     t.many("Calendar._next(_:_:_:_:)") { a in
         let choices = a[3].asArray.map(\.asInt)
         let policies: [Calendar.MatchingPolicy] = [
             .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
         ]
-        let found = calendar(a[0]).nextDate(
+        let found = try calendar(a[0]).nextDate(
             after: a[2].date, matching: components(a[1]), matchingPolicy: policies[choices[0]],
             repeatedTimePolicy: choices[1] == 0 ? .first : .last, direction: choices[2] == 0 ? .forward : .backward)
         return found.map { .native($0) } ?? .none
     }
     t.two("Calendar._symbols(_:_:)") { settings, kind in
-        let calendar = calendar(settings)
+        let calendar = try calendar(settings)
         return .strings(
             [
                 calendar.weekdaySymbols, calendar.shortWeekdaySymbols, calendar.monthSymbols,
@@ -193,12 +203,12 @@ private func calendars(_ t: inout Topic) {
 // As `zonesByName`.
 nonisolated(unsafe) private var dateFormatters: [String: DateFormatter] = [:]
 
-private func dateFormatter(_ value: Value) -> DateFormatter {
+private func dateFormatter(_ value: Value) throws -> DateFormatter {
     let s = value.settings
     let key = "\(s[0].asString)|\(s[1].asInt)|\(s[2].asInt)|\(s[3].asString)|\(s[4].asString)"
     if let known = dateFormatters[key] { return known }
     let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: s[3].asString)
+    formatter.locale = try locale(s[3].asString)
     formatter.timeZone = zone(s[4].asString)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = formatter.timeZone
@@ -219,12 +229,12 @@ private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFor
 }
 
 private func dateTexts(_ t: inout Topic) {
-    t.two("DateFormatter._text(_:_:)") { .string(dateFormatter($0).string(from: $1.date)) }
-    t.two("DateFormatter._read(_:_:)") { dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
-    t.one("DateFormatter._pattern(_:)") { .string(dateFormatter($0).dateFormat ?? "") }
+    t.two("DateFormatter._text(_:_:)") { .string(try dateFormatter($0).string(from: $1.date)) }
+    t.two("DateFormatter._read(_:_:)") { try dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
+    t.one("DateFormatter._pattern(_:)") { .string(try dateFormatter($0).dateFormat ?? "") }
     t.two("DateFormatter._template(_:_:)") {
         .optional(
-            DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: Locale(identifier: $1.asString)))
+            DateFormatter.dateFormat(fromTemplate: $0.asString, options: 0, locale: try locale($1.asString)))
     }
     t.three("ISO8601DateFormatter._text(_:_:_:)") { .string(isoFormatter($0, $1).string(from: $2.date)) }
     t.three("ISO8601DateFormatter._read(_:_:_:)") {

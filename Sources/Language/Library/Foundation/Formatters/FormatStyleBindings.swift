@@ -6,17 +6,17 @@ func formatStyleTopic(_ t: inout Topic) {
     t.many("_NumberSettings._text(_:_:_:_:)") { a in
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(
-            locale: Locale(identifier: texts[0]), code: texts[1],
+            locale: try locale(texts[0]), code: texts[1],
             numbers: a[2].asArray.map { $0.optional?.asInt }, sizes: a[3].asArray.map { $0.optional?.asDouble })
         return .string(settings.text(a[0].asString))
     }
-    t.three("ByteCountFormatStyle._text(_:_:_:)") { count, settings, locale in
+    t.three("ByteCountFormatStyle._text(_:_:_:)") { count, settings, name in
         let numbers = settings.asArray.map(\.asInt)
         let style = ByteCountFormatStyle(
             style: ByteCountFormatStyle.Style(rawValue: numbers[0]) ?? .file,
             allowedUnits: ByteCountFormatStyle.Units(rawValue: UInt(truncatingIfNeeded: numbers[1])),
             spellsOutZero: numbers[2] == 1, includesActualByteCount: numbers[3] == 1,
-            locale: Locale(identifier: locale.asString))
+            locale: try locale(name.asString))
         return .string(style.format(Int64(count.asInt)))
     }
     t.many("Date.RelativeFormatStyle._text(_:_:_:_:_:)") { a in
@@ -27,7 +27,7 @@ func formatStyleTopic(_ t: inout Topic) {
         let style = Date.AnchoredRelativeFormatStyle(
             anchor: a[0].date, presentation: numbers[0] == 0 ? .numeric : .named,
             unitsStyle: [.wide, .spellOut, .abbreviated, .narrow][numbers[1]],
-            locale: Locale(identifier: a[3].asString), calendar: calendar(a[4]),
+            locale: try locale(a[3].asString), calendar: try calendar(a[4]),
             capitalizationContext: [.unknown, .standalone, .listItem, .beginningOfSentence, .middleOfSentence][
                 numbers[2]])
         return .string(style.format(a[1].date))
@@ -40,7 +40,7 @@ func formatStyleTopic(_ t: inout Topic) {
         calendar.timeZone = zone
         var style = Date.FormatStyle(
             date: styles[0].map { dateStyles[$0] }, time: styles[1].map { timeStyles[$0] },
-            locale: Locale(identifier: places[0]), calendar: calendar, timeZone: zone)
+            locale: try locale(places[0]), calendar: calendar, timeZone: zone)
         for part in a[2].asArray { style = dateParts[part.asString]?(style) ?? style }
         return .string(a[0].date.timeIntervalSince1970.isFinite ? style.format(a[0].date) : "")
     }

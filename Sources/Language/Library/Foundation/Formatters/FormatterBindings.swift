@@ -3,16 +3,17 @@ import Runtime
 
 /// Numbers as text, with the formatter of Foundation behind it.
 func formatterTopic(_ t: inout Topic) {
-    t.three("NumberFormatter._text(_:_:_:)") { number, settings, texts in
-        .optional(numberFormatter(settings.asArray, texts.asArray).string(from: NSNumber(value: number.asDouble)))
+    t.many("NumberFormatter._text(_:_:_:_:)") { a in
+        let number = a[1].optional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
+        return .optional(try numberFormatter(a[2].asArray, a[3].asArray).string(from: number))
     }
     t.three("NumberFormatter._read(_:_:_:)") { text, settings, texts in
-        let number = numberFormatter(settings.asArray, texts.asArray).number(from: text.asString)
+        let number = try numberFormatter(settings.asArray, texts.asArray).number(from: text.asString)
         return number.map { .double($0.doubleValue) } ?? .none
     }
     t.three("NumberFormatter._symbol(_:_:_:)") { which, settings, texts in
-        let formatter = numberFormatter(settings.asArray, texts.asArray)
-        return .optional(formatter[keyPath: symbols[which.asInt - 1]])
+        let formatter = try numberFormatter(settings.asArray, texts.asArray)
+        return .optional(formatter[keyPath: symbols[which.asInt &- 1]])
     }
     t.two("ByteCountFormatter._text(_:_:)") { count, settings in
         let numbers = settings.asArray.map(\.asInt)
@@ -42,12 +43,12 @@ extension NumberFormatter {
 // What is made of settings is the same for every program, so the process keeps it; only the holder of the baton looks.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
-private func numberFormatter(_ settings: [Value], _ texts: [Value]) -> NumberFormatter {
+private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {
     if let known = numberFormatters[settings + texts] { return known }
     let formatter = NumberFormatter()
     func number(_ index: Int) -> Int? { settings[index].optional?.asInt }
     func text(_ index: Int) -> String? { texts[index].optional?.asString }
-    formatter.locale = Locale(identifier: text(0) ?? "en_US")
+    formatter.locale = try locale(text(0) ?? "en_US")
     formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: number(0) ?? 0)) ?? .none
     if let digits = number(1) { formatter.minimumIntegerDigits = digits }
     if let digits = number(3) { formatter.maximumFractionDigits = digits }

@@ -3,7 +3,7 @@ import Foundation
 /// What a locale writes digits with, and puts between them.
 struct NumberSigns {
     private let locale: Locale
-    init(locale identifier: String) { locale = Locale(identifier: identifier) }
+    init(locale identifier: String) throws { locale = try Library.locale(identifier) }
 
     /// A number as C writes it, with the signs of the locale; one with an exponent stays as it is.
     func written(_ number: String) -> String {

@@ -211,10 +211,10 @@ func formatTopic(_ t: inout Topic) {
     t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.three("String.init(format:locale:)") { format, locale, arguments in
         let name = locale.optional?.exactly(RecordBox.self).base[0].asString
-        return .string(try Format.apply(format.asString, arguments.asArray, name.map { NumberSigns(locale: $0) }))
+        return .string(try Format.apply(format.asString, arguments.asArray, name.map { try NumberSigns(locale: $0) }))
     }
     t.two("String.localizedStringWithFormat(_:_:)") {
-        .string(try Format.apply($0.asString, $1.asArray, NumberSigns(locale: "en_US")))
+        .string(try Format.apply($0.asString, $1.asArray, try NumberSigns(locale: "en_US")))
     }
     t.three("String.appendingFormat(_:_:)") { .string(try $0.asString + Format.apply($1.asString, $2.asArray)) }
 }

@@ -25,7 +25,7 @@ func systemTopic(_ t: inout Topic) {
         return .int(0)
     }
     t.one("usleep(_:)") {
-        try asleep($0.asInt * 1000)
+        try asleep($0.asInt &* 1000)
         return .int(0)
     }
     func random() -> UInt64 {

@@ -52,11 +52,6 @@ func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) t
     }
 }
 
-/// What the program did wrong while it built a chain.
-func require(_ condition: Bool, _ message: String) throws {
-    if !condition { throw Trap("precondition", message) }
-}
-
 let rxOperatorBindings: [Binding] = [
     rxOperator("ObservableType.map(_:)") { source, transform in
         let transform = Rx.throwing(transform)
@@ -94,19 +89,10 @@ let rxOperatorBindings: [Binding] = [
         let (key, comparer) = (Rx.throwing(key), Rx.throwing2(comparer))
         return source.distinctUntilChanged({ try key($0) }, comparer: { try comparer($0, $1).asBool })
     },
-    rxOperator("ObservableType.element(at:)") { source, index in
-        try require(index.asInt >= 0, "index can't be negative")
-        return source.element(at: index.asInt)
-    },
-    rxOperator("ObservableType.take(count)") { source, count in
-        try require(count.asInt >= 0, "count can't be negative")
-        return source.take(count.asInt)
-    },
+    rxOperator("ObservableType.element(at:)") { $0.element(at: $1.asInt) },
+    rxOperator("ObservableType.take(count)") { $0.take($1.asInt) },
     rxOperator("ObservableType.take(for:scheduler:)") { $0.take(for: Rx.interval($1), scheduler: Rx.scheduler($2)) },
-    rxOperator("ObservableType.takeLast(_:)") { source, count in
-        try require(count.asInt >= 0, "count can't be negative")
-        return source.takeLast(count.asInt)
-    },
+    rxOperator("ObservableType.takeLast(_:)") { $0.takeLast($1.asInt) },
     rxOperator("ObservableType.take(while:behavior:)") { $0.take(while: Rx.predicate($1), behavior: takeBehavior($2)) },
     rxOperator("ObservableType.take(until:behavior:)predicate") {
         $0.take(until: Rx.predicate($1), behavior: takeBehavior($2))
@@ -249,10 +235,7 @@ let rxOperatorBindings: [Binding] = [
         return .one { .object(Stream.catch(sequence: ProgramSequence($0, type).lazy.map(stream))) }
     },
     rxOperator("ObservableType.retry()") { $0.retry() },
-    rxOperator("ObservableType.retry(_:)") { source, count in
-        try require(count.asInt >= 0, "count can't be negative")
-        return source.retry(count.asInt)
-    },
+    rxOperator("ObservableType.retry(_:)") { $0.retry($1.asInt) },
     Binding("ObservableType.retry(when:)") { context in
         let (type, trigger, error) = (context.generics[0], context.generics[1], context.generics[2])
         return .two { .object(retrying(Rx.source($0, type), $1, trigger, error)) }

@@ -299,9 +299,9 @@ private func wholeTexts(_ t: inout Topic) {
     t.make("_jsonObject(_:)") { context in
         let any = context.result.element ?? context.result
         return .one { bytes in
-            do { return try LooseJSON(any: any).value(JSONReader.read(bytes.bytes)) } catch is JSONReader.Failure {
-                return .none
-            }
+            do {
+                return try LooseJSON(any: any).value(JSONReader.read(bytes.bytes, needsNumbers: true))
+            } catch is JSONReader.Failure { return .none }
         }
     }
     t.one("_jsonProblem(_:)") { .optional(try JSONReader.problem(in: $0.bytes).map { .int($0) }) }

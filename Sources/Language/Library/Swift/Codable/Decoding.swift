@@ -46,7 +46,10 @@ final class DecodingBox {
         case .integer: return try readInteger(type)
         case .floating(let bits):
             switch node.content {
-            case .number(let value): return .double(bits == 32 ? Double(Float(value)) : value)
+            case .number(let number):
+                let value = bits == 32 ? Double(Float(number)) : number
+                if value.isFinite { return .double(value) }
+                throw CodingFailure.corrupted([], "The given data was not valid JSON.")
             case .integer(let value): return .double(Double(value))
             case .unsigned(let value): return .double(Double(value))
             case .text(let word): if let value = options.floats.number(word) { return .double(value) }

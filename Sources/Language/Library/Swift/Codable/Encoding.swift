@@ -22,12 +22,16 @@ final class EncodingOptions {
 final class EncodingBox {
     let node: JSONNode
     let options: EncodingOptions
-    let path: [Value]
-    init(_ node: JSONNode, _ options: EncodingOptions, _ path: [Value] = []) {
+    /// What it is a part of, and under which key.
+    private let place: (whole: EncodingBox, key: Value)?
+    init(_ node: JSONNode, _ options: EncodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
         self.node = node
         self.options = options
-        self.path = path
+        self.place = place
     }
+
+    /// The keys from the root on, put together when somebody asks: a deep value would hold many long ones.
+    var path: [Value] { sequence(first: self, next: { $0.place?.whole }).compactMap { $0.place?.key }.reversed() }
 
     /// As a program's function gets it.
     var asEncoder: Value { .object(AnyBox(RuntimeType.named("_JSONEncoding", []), .object(self))) }
@@ -75,7 +79,7 @@ final class EncodingBox {
     func appended(_ index: Int) -> EncodingBox {
         let child = JSONNode(.null)
         node.append(child)
-        return EncodingBox(child, options, path + [CodingFailure.key("Index \(index)", index: index)])
+        return EncodingBox(child, options, in: (self, CodingFailure.key("Index \(index)", index: index)))
     }
 
     private func writeDictionary(_ value: Value, _ key: RuntimeType, _ content: RuntimeType) throws {
@@ -113,7 +117,7 @@ final class EncodingBox {
     private func verbatim(_ name: String, _ key: Value) -> EncodingBox {
         let child = JSONNode(.null)
         node.set(name, child)
-        return EncodingBox(child, options, path + [key])
+        return EncodingBox(child, options, in: (self, key))
     }
 
     private func writeOther(_ value: Value, _ type: RuntimeType) throws {

@@ -125,10 +125,13 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
+    /// Whether a number that is too large for a double is a mistake here; decoders notice it when they want the number.
+    private var needsNumbers = false
 
     /// The byte at which the text is no JSON; nil if it is.
     static func problem(in bytes: [UInt8]) throws -> Int? {
         var reader = JSONReader(bytes: bytes)
+        reader.needsNumbers = true
         do {
             _ = try reader.value()
             reader.space()
@@ -136,8 +139,9 @@ struct JSONReader {
         } catch is Failure { return reader.index }
     }
 
-    static func read(_ bytes: [UInt8]) throws -> JSONNode {
+    static func read(_ bytes: [UInt8], needsNumbers: Bool = false) throws -> JSONNode {
         var reader = JSONReader(bytes: bytes)
+        reader.needsNumbers = needsNumbers
         let node = try reader.value()
         reader.space()
         guard reader.index == bytes.count else { throw Failure() }
@@ -230,7 +234,7 @@ struct JSONReader {
         }
         if let whole = Int(text) { return JSONNode(.integer(whole)) }
         if let whole = UInt(text) { return JSONNode(.unsigned(whole)) }
-        guard let value = Double(text), text.last != "." else { throw Failure() }
+        guard let value = Double(text), text.last != ".", value.isFinite || !needsNumbers else { throw Failure() }
         return JSONNode(.number(value))
     }
 

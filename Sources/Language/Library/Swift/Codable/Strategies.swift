@@ -17,12 +17,12 @@ enum KeyStrategy {
         }
     }
 
-    func name(_ name: String, at path: [Value], _ key: Value) throws -> String {
+    func name(_ name: String, at path: @autoclosure () -> [Value], _ key: Value) throws -> String {
         switch self {
         case .same: return name
         case .renamed(let rename): return rename(name)
         case .custom(let function):
-            let made = try function.call1(.array(path + [key])).exactly(AnyBox.self)
+            let made = try function.call1(.array(path() + [key])).exactly(AnyBox.self)
             return try codingName(made.value, made.type)
         }
     }

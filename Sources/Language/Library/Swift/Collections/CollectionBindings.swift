@@ -131,7 +131,8 @@ private func forward(_ access: Access, _ value: Value, _ count: Int) throws -> V
 
 private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
     if count < 0 { throw Traps.range("a number of elements must not be negative") }
-    return try forward(access, value, max(0, access.count(value) - count))
+    let left = try checked(access.count(value).subtractingReportingOverflow(count), "-")
+    return try forward(access, value, max(0, left))
 }
 
 private func parts(_ t: inout Topic) {
@@ -347,7 +348,7 @@ private func mutable(_ t: inout Topic) {
                 return .unit
             }
             return try place.changeElements { elements, offset in
-                let (i, j) = (a.asInt - offset, b.asInt - offset)
+                let (i, j) = (a.asInt &- offset, b.asInt &- offset)
                 for index in [i, j] where !elements.indices.contains(index) {
                     throw Traps.index(index + offset, elements.count)
                 }

@@ -89,7 +89,7 @@ private func looking(_ t: inout Topic) {
     t.one("Dictionary.isEmpty") { .bool($0.exactly(DictionaryBox.self).count == 0) }
     t.one("Dictionary.startIndex") { _ in .int(0) }
     t.one("Dictionary.endIndex") { .int($0.entries.count) }
-    t.two("Dictionary.index(after:)") { .int($1.asInt + 1) }
+    t.two("Dictionary.index(after:)") { try $1.moved(by: 1) }
     t.two("Dictionary.index(forKey:)") { value, key in
         let entries = value.entries
         return .optional(

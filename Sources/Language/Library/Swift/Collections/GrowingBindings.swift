@@ -202,10 +202,10 @@ private func removingByPlace(_ t: inout Topic) {
         }
         return .mutatingTwo { place, index in
             try place.changeElements { elements, offset in
-                guard elements.indices.contains(index.asInt - offset) else {
+                guard elements.indices.contains(index.asInt &- offset) else {
                     throw Traps.index(index.asInt, elements.count)
                 }
-                return elements.remove(at: index.asInt - offset)
+                return elements.remove(at: index.asInt &- offset)
             }
         }
     }

@@ -23,6 +23,7 @@ func rangeTopic(_ t: inout Topic) {
         overlapping(&t, owner, isClosed)
         counting(&t, owner, isClosed)
     }
+    upwards(&t)
     t.make("Range.isEmpty") { _ in
         .one {
             let (low, high) = ends($0)
@@ -49,6 +50,20 @@ func rangeTopic(_ t: inout Topic) {
             let (low, high) = ends($0)
             if low == high { throw Traps.range("an empty range has no closed form") }
             return .object(RecordBox(result, low, try steps.advance(high, by: -1)))
+        }
+    }
+}
+
+private func upwards(_ t: inout Topic) {
+    t.make("PartialRangeFrom.makeIterator()") { context in
+        let steps = Steps(bound(context.selfType))
+        return .one {
+            .object(
+                StateStepper($0.exactly(RecordBox.self).base[0]) { next in
+                    let current = next
+                    next = try steps.advance(current, by: 1)
+                    return current
+                })
         }
     }
 }
@@ -131,18 +146,34 @@ private func counting(_ t: inout Topic, _ owner: String, _ isClosed: Bool) {
 /// From one bound to others: integers count, a program's own types say it themselves.
 private struct Steps {
     let isInteger: Bool
-    let advanced: FunctionObject?
-    let distance: FunctionObject?
+    private let advanced: (Value, Int) throws -> Value
+    private let distance: FunctionObject?
 
     init(_ bound: RuntimeType) {
-        if case .integer = bound.kind { isInteger = true } else { isInteger = false }
-        advanced = isInteger ? nil : bound.witness("Strideable", "advanced(by:)")
-        distance = isInteger ? nil : bound.witness("Strideable", "distance(to:)")
+        if case .integer = bound.kind {
+            isInteger = true
+            advanced = Self.adding(integerType(bound))
+            distance = nil
+        } else {
+            let advance = bound.witness("Strideable", "advanced(by:)")
+            isInteger = false
+            advanced = { try advance?.call2($0, .int($1)) ?? $0 }
+            distance = bound.witness("Strideable", "distance(to:)")
+        }
     }
-    func advance(_ value: Value, by count: Int) throws -> Value {
-        guard let advanced else { return .int(try checked(value.asInt.addingReportingOverflow(count), "+")) }
-        return try advanced.call2(value, .int(count))
+
+    private static func adding<T: FixedWidthInteger>(_: T.Type) -> (Value, Int) throws -> Value {
+        { value, count in
+            let number = value.integer(T.self)
+            let sum = T(exactly: count.magnitude).map {
+                count < 0 ? number.subtractingReportingOverflow($0) : number.addingReportingOverflow($0)
+            }
+            guard let sum, !sum.overflow else { throw Traps.overflow(count < 0 ? "-" : "+", "\(T.self)") }
+            return .integer(sum.partialValue)
+        }
     }
+
+    func advance(_ value: Value, by count: Int) throws -> Value { try advanced(value, count) }
     func distance(_ start: Value, _ end: Value) throws -> Int {
         guard let distance else { return try checked(end.asInt.subtractingReportingOverflow(start.asInt), "count") }
         return try distance.call2(start, end).asInt
@@ -213,7 +244,7 @@ final class ClosedAccess: Access {
 
     override func stepper(_ value: Value) throws -> Stepper {
         let (low, high) = ends(value)
-        if isInteger, high.asInt < .max { return CountingStepper(low.asInt, high.asInt + 1) }
+        if isInteger, high.asInt < .max { return CountingStepper(low.asInt, high.asInt &+ 1) }
         return StateStepper(Optional(low)) { [self] next in
             guard let current = next else { return nil }
             next = try less(current, high) ? steps.advance(current, by: 1) : nil

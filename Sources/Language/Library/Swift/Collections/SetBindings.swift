@@ -20,7 +20,7 @@ private func basics(_ t: inout Topic) {
     t.one("Set.literal") { .set(Set($0.asArray.map { HashKey($0) })) }
     t.one("Set.startIndex") { access.start($0) }
     t.one("Set.endIndex") { access.end($0) }
-    t.two("Set.index(after:)") { access.after($0, $1) }
+    t.two("Set.index(after:)") { try access.after($0, $1) }
     t.two("Set.subscript(_:)") { try access.element($0, $1) }
     t.two("Set.firstIndex(of:)") { value, member in
         let members = value.members

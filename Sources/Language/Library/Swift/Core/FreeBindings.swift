@@ -35,7 +35,7 @@ private func printing(_ t: inout Topic) {
     t.make("dump(_:name:indent:maxDepth:maxItems:)") { context in
         let type = context.generics[0]
         return .many { arguments in
-            ProgramText.write(dumped(arguments, type))
+            ProgramText.write(try dumped(arguments, type))
             return arguments[0]
         }
     }
@@ -52,12 +52,14 @@ private func printing(_ t: inout Topic) {
     }
     t.make("_dumped(_:_:_:_:_:)") { context in
         let type = context.generics[0]
-        return .many { .string(dumped($0, type)) }
+        return .many { .string(try dumped($0, type)) }
     }
 }
 
 /// Arguments of `dump`: value, name, indentation, depth, number of items.
-private func dumped(_ arguments: [Value], _ type: RuntimeType) -> String {
+private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String {
+    if arguments[2].asInt < 0 { throw Traps.range("an indentation must not be negative") }
+    try Ceiling.allow(arguments[2].asInt, of: 1)
     var dumper = Dumper(maxDepth: arguments[3].asInt, maxItems: arguments[4].asInt)
     dumper.write(arguments[0], type, name: arguments[1].optional?.asString, indent: arguments[2].asInt)
     return dumper.text
@@ -259,7 +261,7 @@ final class RepeatedBox: NativeCollection, Composed {
     }
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(count) }
-    func index(after index: Value) -> Value { .int(index.asInt + 1) }
-    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
+    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) -> Value { element }
 }

@@ -67,6 +67,11 @@ func checked<T: FixedWidthInteger>(_ result: (partialValue: T, overflow: Bool), 
     return result.partialValue
 }
 
+extension Value {
+    /// An index so many steps on: one that a program made up may be the last that there is.
+    func moved(by steps: Int) throws -> Value { .int(try checked(asInt.addingReportingOverflow(steps), "+")) }
+}
+
 func quotient<T: FixedWidthInteger>(_ left: T, _ right: T) throws -> T {
     if right == 0 { throw Traps.division }
     return try checked(left.dividedReportingOverflow(by: right), "/")

@@ -43,13 +43,6 @@ func iteratorTopic(_ t: inout Topic) {
     ] {
         t.one("\(owner).makeIterator()") { .object(try BoxAccess.shared.stepper($0)) }
     }
-    t.one("PartialRangeFrom.makeIterator()") {
-        .object(
-            StateStepper($0.exactly(RecordBox.self).base[0].asInt) { next in
-                defer { next += 1 }
-                return .int(next)
-            })
-    }
     views(&t)
 }
 

@@ -203,8 +203,8 @@ final class ListBox: NativeCollection {
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(elements.count) }
     var count: Int { elements.count }
-    func index(after index: Value) -> Value { .int(index.asInt + 1) }
-    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
+    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
         guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
         return elements[index.asInt]
@@ -288,11 +288,11 @@ final class EnumeratedBox: IndexedBox {
     override var endIndex: Value { get throws { wrap(try access.end(base), .int(try access.count(base))) } }
     override func index(after index: Value) throws -> Value {
         let fields = fields(index)
-        return wrap(try access.after(base, fields[0]), .int(fields[1].asInt + 1))
+        return wrap(try access.after(base, fields[0]), try fields[1].moved(by: 1))
     }
     override func index(before index: Value) throws -> Value {
         let fields = fields(index)
-        return wrap(try access.before(base, fields[0]), .int(fields[1].asInt - 1))
+        return wrap(try access.before(base, fields[0]), try fields[1].moved(by: -1))
     }
     override func element(at index: Value) throws -> Value {
         let fields = fields(index)
@@ -531,8 +531,8 @@ final class DictionaryViewBox: NativeCollection {
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(dictionary.entries.count) }
     var count: Int { dictionary.entries.count }
-    func index(after index: Value) -> Value { .int(index.asInt + 1) }
-    func index(before index: Value) -> Value { .int(index.asInt - 1) }
+    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
+    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
         guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
         return elements[index.asInt]

@@ -217,7 +217,7 @@ private func comparing(_ t: inout Topic) {
         return .many { a in
             let text = a[0].slice
             let part = try a[3].optional.map { text[try indexRange($0, in: text)] } ?? text
-            let language = a[4].optional.map { $0.exactly(RecordBox.self).base[0].asString }
+            let language = try a[4].optional.map { try locale($0.exactly(RecordBox.self).base[0].asString) }
             let options = TextOptions(rawValue: a[2].optionBits)
             return answers[options.order(String(part), a[1].asString, in: language) + 1]
         }

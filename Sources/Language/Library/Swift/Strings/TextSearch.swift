@@ -36,9 +36,9 @@ struct TextOptions: OptionSet {
     private static let locale = Locale(identifier: "en_US")
 
     /// -1, 0 or 1; of a language where the options or the caller say so.
-    func order(_ left: String, _ right: String, in language: String? = nil) -> Int {
+    func order(_ left: String, _ right: String, in locale: Locale? = nil) -> Int {
         let options = NSString.CompareOptions(rawValue: UInt(intersection(.comparing).rawValue))
-        if let locale = language.map({ Locale(identifier: $0) }) ?? (contains(.localized) ? TextOptions.locale : nil) {
+        if let locale = locale ?? (contains(.localized) ? TextOptions.locale : nil) {
             return left.compare(right, options: options, range: nil, locale: locale).rawValue
         }
         // Beyond ASCII letters are compared by their parts: "ä" comes before "b".

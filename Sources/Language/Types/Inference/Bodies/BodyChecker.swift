@@ -46,8 +46,7 @@ final class Draft {
 
     /// Stands for an argument that has not been looked at yet.
     nonisolated(unsafe) static let pending: Draft = {
-        let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
-        return Draft(.error, nowhere) { TExpr(.error, .error, nowhere) }
+        return Draft(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
     }()
 }
 

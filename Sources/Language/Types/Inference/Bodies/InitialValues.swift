@@ -113,8 +113,13 @@ extension Checker {
             let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
             text.diagnostics.removeLast(text.diagnostics.count - quiet)
-            return type
+            return hasUnknownPart(type) ? .error : type
         }
+    }
+
+    /// Whether a part has no type: the value that is checked against that would not be complained about any more.
+    private func hasUnknownPart(_ type: Type) -> Bool {
+        type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }
 
     /// The type of an expression where a declaration stands; among the members of a type it sees `self`.

@@ -199,6 +199,8 @@ extension BodyChecker {
         func mayBe(_ operand: Expr) -> Bool {
             (operand.implicitName ?? operand.rootOfImplicitChain).map { !checker.lookup($0, in: known).isEmpty } ?? true
         }
+        // Whether a member that is not there can be meant of nothing else, so that it is said here.
+        let isOnly = !isTaken && !hasOwnOperator(Names.match) && checker.wrapped(known) == nil
         let pattern: Draft
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
@@ -207,10 +209,10 @@ extension BodyChecker {
             else { return nil }
             pattern = implicitOperands(name, l, r, expr.span, as: known, hint: nil)
         case .prefix(let name, let operand):
-            guard operand.startsImplicitly, mayBe(operand) else { return nil }
+            guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
             pattern = unary(name, operand, expr.span, Names.prefix, hint: nil, operandHint: known)
         case .postfix(let name, let operand):
-            guard operand.startsImplicitly, mayBe(operand) else { return nil }
+            guard operand.startsImplicitly, mayBe(operand) || isOnly else { return nil }
             pattern = unary(name, operand, expr.span, Names.postfix, hint: nil, operandHint: known)
         default: return nil
         }
