@@ -4,11 +4,13 @@ SWIFT ?= swift
 export RILL_ENGINE_FLAGS = 1
 # A server passes -Xswiftc -warnings-as-errors; another toolchain's new warning should not keep anyone from playing.
 STRICT ?=
-RELEASE = $(SWIFT) build -c release --product rill --static-swift-stdlib $(STRICT)
+# Colours are a flag of the compiler: what was built into a file would be built anew at a terminal.
+BUILD = $(SWIFT) build --no-color-diagnostics
+RELEASE = $(BUILD) -c release --product rill --static-swift-stdlib $(STRICT)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
 # A package brings them along (Packaging/deb).
-FETCH = $(SWIFT) build -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
+FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
 	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill' \
 	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
@@ -38,7 +40,7 @@ play: release ## builds in release and opens the prompt
 	@$(RILL)
 
 build: setup ## builds everything for debugging
-	$(SWIFT) build --build-tests $(STRICT)
+	$(BUILD) --build-tests $(STRICT)
 
 release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
 	$(RELEASE)

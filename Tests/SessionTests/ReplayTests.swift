@@ -175,9 +175,8 @@ final class ReplayTests: XCTestCase {
                     // Stopped in the middle of an instant, on a machine that is too busy to end it, it is no entry, and
                     // nothing repeats what it has shown.
                     let new = seen.results.dropFirst(before)
-                    if new.contains("stopped at "), !new.contains("disposed") {
-                        seen.results.removeSubrange(new.startIndex...)
-                    }
+                    let stop = new.split(separator: "\n").first { $0.hasPrefix("stopped at ") }
+                    if let stop, !stop.contains("disposed") { seen.results.removeSubrange(new.startIndex...) }
                 default: break
                 }
             }
