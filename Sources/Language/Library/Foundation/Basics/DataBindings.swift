@@ -1,7 +1,7 @@
 import Runtime
 
 /// Bytes: what `Data` is.
-final class DataBox: NativeCollection, NativeHashing {
+final class DataBox: NumberedCollection, NativeHashing {
     let bytes: [UInt8]
     /// The index of the first byte; that of a part is its place in the whole.
     let offset: Int
@@ -13,8 +13,6 @@ final class DataBox: NativeCollection, NativeHashing {
     var count: Int { bytes.count }
     var startIndex: Value { .int(offset) }
     var endIndex: Value { .int(offset + bytes.count) }
-    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
-    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
         guard bytes.indices.contains(index.asInt &- offset) else { throw Traps.index(index.asInt, bytes.count) }
         return .int(Int(bytes[index.asInt &- offset]))

@@ -313,7 +313,7 @@ private func wholeTexts(_ t: inout Topic) {
 
 private func parsed(_ bytes: [UInt8]) throws -> JSONNode {
     do { return try JSONReader.read(bytes) } catch is JSONReader.Failure {
-        throw CodingFailure.corrupted([], "The given data was not valid JSON.")
+        throw CodingFailure.notJSON
     }
 }
 

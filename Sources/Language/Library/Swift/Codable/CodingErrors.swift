@@ -43,6 +43,7 @@ struct CodingFailure {
         make("valueNotFound", [metatype(wanted)], path, text)
     }
 
+    static var notJSON: ThrownError { corrupted([], "The given data was not valid JSON.") }
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
     /// What JSON has no way to write.

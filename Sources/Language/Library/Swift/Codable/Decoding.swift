@@ -49,7 +49,7 @@ final class DecodingBox {
             case .number(let number):
                 let value = bits == 32 ? Double(Float(number)) : number
                 if value.isFinite { return .double(value) }
-                throw CodingFailure.corrupted([], "The given data was not valid JSON.")
+                throw CodingFailure.notJSON
             case .integer(let value): return .double(Double(value))
             case .unsigned(let value): return .double(Double(value))
             case .text(let word): if let value = options.floats.number(word) { return .double(value) }
@@ -77,7 +77,7 @@ final class DecodingBox {
         default: throw CodingFailure.typeMismatch(type, path, found: node)
         }
         if let exact { return exact }
-        throw CodingFailure.corrupted([], "The given data was not valid JSON.")
+        throw CodingFailure.notJSON
     }
 
     private func readList(_ element: RuntimeType) throws -> [Value] {

@@ -126,12 +126,11 @@ struct JSONReader {
     private var index = 0
     private var depth = 0
     /// Whether a number that is too large for a double is a mistake here; decoders notice it when they want the number.
-    private var needsNumbers = false
+    private let needsNumbers: Bool
 
     /// The byte at which the text is no JSON; nil if it is.
     static func problem(in bytes: [UInt8]) throws -> Int? {
-        var reader = JSONReader(bytes: bytes)
-        reader.needsNumbers = true
+        var reader = JSONReader(bytes, needsNumbers: true)
         do {
             _ = try reader.value()
             reader.space()
@@ -140,15 +139,17 @@ struct JSONReader {
     }
 
     static func read(_ bytes: [UInt8], needsNumbers: Bool = false) throws -> JSONNode {
-        var reader = JSONReader(bytes: bytes)
-        reader.needsNumbers = needsNumbers
+        var reader = JSONReader(bytes, needsNumbers: needsNumbers)
         let node = try reader.value()
         reader.space()
         guard reader.index == bytes.count else { throw Failure() }
         return node
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    private init(_ bytes: [UInt8], needsNumbers: Bool) {
+        self.bytes = bytes
+        self.needsNumbers = needsNumbers
+    }
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 

@@ -249,7 +249,7 @@ private func otherStride(_ type: RuntimeType, _ isThrough: Bool) -> NativeCode {
 }
 
 /// One element several times.
-final class RepeatedBox: NativeCollection, Composed {
+final class RepeatedBox: NumberedCollection, Composed {
     var parts: [Part] {
         [Part("count", .int(count), .named("Int")), Part("repeatedValue", element, .argument(0))]
     }
@@ -261,7 +261,5 @@ final class RepeatedBox: NativeCollection, Composed {
     }
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(count) }
-    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
-    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) -> Value { element }
 }

@@ -175,6 +175,14 @@ protocol NativeCollection: NativeSequence {
     var count: Int { get throws }
 }
 
+/// One whose indices are whole numbers.
+protocol NumberedCollection: NativeCollection {}
+
+extension NumberedCollection {
+    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
+    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
+}
+
 extension NativeCollection {
     func stepper() throws -> Stepper {
         let end = try endIndex
@@ -197,14 +205,12 @@ extension NativeCollection {
 }
 
 /// A collection in a row whose indices count from zero.
-final class ListBox: NativeCollection {
+final class ListBox: NumberedCollection {
     let elements: [Value]
     init(_ elements: [Value]) { self.elements = elements }
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(elements.count) }
     var count: Int { elements.count }
-    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
-    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
         guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
         return elements[index.asInt]
@@ -520,7 +526,7 @@ final class LazyFilterBox: ViewBox, LazyPart {
 }
 
 /// The keys or values of a dictionary.
-final class DictionaryViewBox: NativeCollection {
+final class DictionaryViewBox: NumberedCollection {
     let dictionary: DictionaryBox
     let isKeys: Bool
     init(_ dictionary: DictionaryBox, isKeys: Bool) {
@@ -531,8 +537,6 @@ final class DictionaryViewBox: NativeCollection {
     var startIndex: Value { .int(0) }
     var endIndex: Value { .int(dictionary.entries.count) }
     var count: Int { dictionary.entries.count }
-    func index(after index: Value) throws -> Value { try index.moved(by: 1) }
-    func index(before index: Value) throws -> Value { try index.moved(by: -1) }
     func element(at index: Value) throws -> Value {
         guard elements.indices.contains(index.asInt) else { throw Traps.index(index.asInt, elements.count) }
         return elements[index.asInt]
