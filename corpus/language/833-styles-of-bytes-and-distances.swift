@@ -20,8 +20,8 @@ let anchor = Date(timeIntervalSince1970: 0)
 let f = Date.AnchoredRelativeFormatStyle(anchor: anchor.addingTimeInterval(-7200), presentation: .named, unitsStyle: .wide, locale: Locale(identifier: "en_US"), calendar: .current, capitalizationContext: .unknown)
 print(f.format(anchor))
 let s = Date.RelativeFormatStyle(presentation: .numeric, unitsStyle: .abbreviated)
-print(Date(timeIntervalSinceNow: 90000).formatted(.relative(presentation: .named).locale(Locale(identifier: "de_DE"))))
-print(Date(timeIntervalSinceNow: 90000).formatted(Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide, locale: Locale(identifier: "fr_FR"), capitalizationContext: .beginningOfSentence)))
+print(Date(timeIntervalSinceNow: 86401).formatted(.relative(presentation: .named).locale(Locale(identifier: "de_DE"))))
+print(Date(timeIntervalSinceNow: 86401).formatted(Date.RelativeFormatStyle(presentation: .named, unitsStyle: .wide, locale: Locale(identifier: "fr_FR"), capitalizationContext: .beginningOfSentence)))
 
 for t in [0.0, 1, 59, 60, 3599, 3600, 86399, 86400, 2 * 86400, 7 * 86400, 30 * 86400, 400 * 86400, 0.4] as [Double] {
     for from in [t, -t] {
