@@ -49,6 +49,14 @@ struct Arguments {
     var explains = false
     /// The only lane that `run` explains.
     var explained: String?
+    /// In how many orders `run` runs the program; nil: in one.
+    var orders: Int?
+    /// The order in which `run` runs it.
+    var order: OrderPlan.Source?
+    /// How many nanoseconds later background work may arrive in another order.
+    var jitter = 0...300_000_000
+    /// Whether orders with the same events at other times are different.
+    var comparesTimes = false
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -182,6 +190,30 @@ extension Arguments {
         Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
             arguments, _ in
             arguments.draws = true
+            return true
+        },
+        Flag(
+            names: ["--orders"], value: .trailing, usage: "[=N]",
+            meaning: "run: in N other orders (200); says how many outcomes there are"
+        ) {
+            $0.orders = $1.isEmpty ? 200 : Int($1)
+            return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
+        },
+        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "run: in one order that --orders named") {
+            $0.order = OrderPlan.Source(name: $1)
+            return $0.order != nil
+        },
+        Flag(
+            names: ["--jitter"], value: .required, usage: "0...300ms",
+            meaning: "--orders: how much later background work may arrive"
+        ) {
+            guard let range = Paces.spans($1) else { return false }
+            $0.jitter = range
+            return true
+        },
+        Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
+            arguments, _ in
+            arguments.comparesTimes = true
             return true
         },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in

@@ -1,4 +1,5 @@
 import Glibc
+import Rill
 import Session
 import Shell
 import StyledText
@@ -53,6 +54,16 @@ enum RunCommand {
         if arguments.draws { run.drawing = .marbles }
         if arguments.explains { run.drawing = .stages(of: arguments.explained) }
         run.draw = { output.write($0.plain + "\n") }
+        if let orders = arguments.orders {
+            let runs = OrderRuns(run)
+            runs.limit = orders
+            runs.jitter = arguments.jitter
+            runs.comparesTimes = arguments.comparesTimes
+            Shell.stopOnInterrupt { runs.stop() }
+            defer { output.flush() }
+            return runs.run()
+        }
+        run.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()

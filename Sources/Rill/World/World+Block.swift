@@ -177,6 +177,8 @@ final class AlarmItem: WorldItem {
         super.init(lane: lane, due: due, order: order)
     }
 
+    override var isReady: Bool { true }
+
     override func turn(in world: World) -> Turn {
         place = .nowhere
         wait.alarm = nil

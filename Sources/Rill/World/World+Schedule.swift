@@ -14,6 +14,7 @@ extension World {
         guard holdsBaton else { return postAction(after: delay, on: lane, action) }
         let item = ActionItem(lane: lane, due: due(after: delay), order: arrive(), action: action)
         enqueue(item, delay: delay)
+        if order != nil, delay <= 0 { mayHandOver(to: lane) }
         return item
     }
 

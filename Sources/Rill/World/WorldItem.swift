@@ -53,6 +53,9 @@ public class WorldItem {
         case nothing
     }
 
+    /// Whether its turn would do something now.
+    var isReady: Bool { lane.canStart(self) }
+
     /// Decides what the item does now that it is due.
     func turn(in world: World) -> Turn {
         guard lane.canStart(self) else {

@@ -24,6 +24,8 @@ public struct ProgramRun {
     /// Seconds since 1970 at which its clock begins.
     public var epoch = World.defaultEpoch
     public var pace = Pace.instant
+    /// The order in which it runs where it leaves that open; nil: the usual one.
+    public var order: OrderPlan?
     /// What the program was given on the command line.
     public var arguments: [String] = []
     /// Folders that the program may read and write.
@@ -86,6 +88,7 @@ public struct ProgramRun {
         options.correspondence = Correspondence(network: network)
         options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
         let interpreter = Interpreter(options: options, output: output)
+        interpreter.world.order = order
         interpreter.onComplaint = { talk(StyledText($0)) }
         interpreter.files.onRefusal = { path, isWriting in
             talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
@@ -108,6 +111,7 @@ public struct ProgramRun {
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
+        if order != nil, !endsProcess { interpreter.close() }
         return outcome.exitCode
     }
 
