@@ -54,20 +54,23 @@ enum RunCommand {
         if arguments.draws { run.drawing = .marbles }
         if arguments.explains { run.drawing = .stages(of: arguments.explained) }
         run.draw = { output.write($0.plain + "\n") }
-        if let orders = arguments.orders {
-            let runs = OrderRuns(run)
-            runs.limit = orders
-            runs.jitter = arguments.jitter
-            runs.comparesTimes = arguments.comparesTimes
-            Shell.stopOnInterrupt { runs.stop() }
+        if let limit = arguments.orders {
             defer { output.flush() }
-            return runs.run()
+            return search(OrderRuns(run), limit, arguments)
         }
         run.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
+        orders.limit = limit
+        orders.jitter = arguments.jitter
+        orders.comparesTimes = arguments.comparesTimes
+        Shell.stopOnInterrupt { orders.stop() }
+        return orders.run()
     }
 
     private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {
