@@ -57,6 +57,8 @@ struct Arguments {
     var jitter = 0...300_000_000
     /// Whether orders with the same events at other times are different.
     var comparesTimes = false
+    /// `run` reports objects that leaked.
+    var findsLeaks = false
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -190,6 +192,11 @@ extension Arguments {
         Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
             arguments, _ in
             arguments.draws = true
+            return true
+        },
+        Flag(names: ["--leaks"], value: .none, usage: "", meaning: "run: reports objects that leaked, at the end") {
+            arguments, _ in
+            arguments.findsLeaks = true
             return true
         },
         Flag(

@@ -53,6 +53,7 @@ enum RunCommand {
         }
         if arguments.draws { run.drawing = .marbles }
         if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        run.findsLeaks = arguments.findsLeaks
         run.draw = { output.write($0.plain + "\n") }
         if let limit = arguments.orders {
             defer { output.flush() }

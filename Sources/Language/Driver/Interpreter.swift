@@ -28,6 +28,8 @@ public final class Interpreter {
         /// What a program finds in `CommandLine.arguments`; the first is its name.
         public var arguments = ["main"]
         public var files = FileGrant()
+        /// Whether living objects and closures are noted, for `leaks`.
+        public var findsLeaks = false
         /// The process ends with the first program that is stopped: nothing is put back, and what was held goes with the process.
         public var endsProcess = false
         /// What becomes of its requests: the network is closed unless somebody says otherwise.
@@ -74,6 +76,7 @@ public final class Interpreter {
     private let watch: MemoryWatch
     /// What the process is while this interpreter runs.
     private let host: ProgramHost
+    private let census: Census?
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     private var apps = KitClasses()
@@ -91,6 +94,7 @@ public final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
+        census = options.findsLeaks ? Census() : nil
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: options.correspondence,
             arguments: options.arguments, write: output)
@@ -134,6 +138,7 @@ public final class Interpreter {
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
     public func install() {
         host.enter()
+        Census.current = census
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -242,6 +247,10 @@ public final class Interpreter {
         }
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
+
+    /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
+    public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
+
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.

@@ -26,6 +26,8 @@ public struct ProgramRun {
     public var pace = Pace.instant
     /// The order in which it runs where it leaves that open; nil: the usual one.
     public var order: OrderPlan?
+    /// Whether objects that leaked are reported when the program is over; the status is 1 if there are some.
+    public var findsLeaks = false
     /// What the program was given on the command line.
     public var arguments: [String] = []
     /// Folders that the program may read and write.
@@ -82,6 +84,7 @@ public struct ProgramRun {
         var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
         options.isRunLimitGiven = isRunLimitGiven
         options.burst = burst
+        options.findsLeaks = findsLeaks
         options.arguments = [name] + arguments
         options.endsProcess = endsProcess
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
@@ -111,7 +114,10 @@ public struct ProgramRun {
         if endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
+        let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
+        if findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
         if order != nil, !endsProcess { interpreter.close() }
+        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 
