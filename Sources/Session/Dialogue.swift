@@ -98,10 +98,6 @@ public final class Dialogue: Conversation {
     var view: LineView
     /// Replays say nothing.
     var isSilent = false
-    /// What an asked expression prints between its two marks: its answer, not output.
-    var overheard: String?
-    /// Whether an asked expression is printing its answer.
-    var isAnswering = false
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
     var isAtLineStart = true
@@ -279,6 +275,9 @@ public final class Dialogue: Conversation {
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return settings[name] ?? SettingTable.row(name)?.initial ?? ""
     }
+
+    /// Virtual nanoseconds that the setting allows.
+    func span(of limit: Journal.Limit) -> Int { limit == .watch ? watchLimit : runLimit }
 
     /// How many elements sources may send in one instant.
     var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }

@@ -32,7 +32,9 @@ let lookCommands: [Command] = [
 extension Dialogue {
     fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
         if argument == "off" || argument.hasPrefix("off ") {
-            try watchOff(argument.dropFirst(3).trimmed)
+            let name = argument.dropFirst(3).trimmed
+            follow()
+            apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
             return []
         }
         guard let parsed = WatchOrder.parse(argument) else {
@@ -40,25 +42,6 @@ extension Dialogue {
         }
         enter(parsed.expression, order: parsed.order)
         return []
-    }
-
-    private func watchOff(_ wanted: String) throws {
-        let live = running
-        // So a saved session notes what Ctrl-C has ended, to say it in the same words.
-        let isInterrupt = wanted.hasSuffix(" ^C")
-        let wanted = isInterrupt ? wanted.dropLast(3).trimmed : wanted
-        if !isReplaying { follow() }
-        if wanted.isEmpty {
-            if live.isEmpty { return talk("(nothing runs)", .dim) }
-            live.forEach { end($0, mark: "ended") }
-            return note(command: ":watch off")
-        }
-        guard let one = live.last(where: { $0.isCalled(wanted) }) else {
-            let names = live.map(\.name).joined(separator: ", ")
-            throw CommandError("nothing that runs is called '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
-        }
-        end(one, mark: isInterrupt ? Dialogue.interruptMark : "ended")
-        note(command: ":watch off \(one.handle)")
     }
 
     // MARK: Lanes

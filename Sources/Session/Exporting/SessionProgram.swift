@@ -22,12 +22,12 @@ struct SessionProgram {
             for name in Set(names) { heirs[name, default: []].append(entry) }
         }
         var before: Journal.Entry?
-        for step in dialogue.journal.steps {
-            switch step {
+        for action in dialogue.journal.actions {
+            switch action {
             case .entry(let entry):
                 add(entry, behind: before)
                 before = entry
-            case .command(let command, let time): add(command, at: time)
+            case .control(let control, let time): add(control, at: time)
             }
         }
         advance(to: dialogue.room.map { $0.world.liveTime }, behind: before)
@@ -51,12 +51,11 @@ struct SessionProgram {
         if !stoodStill { text += passing }
     }
 
-    private mutating func add(_ command: String, at time: Int?) {
+    private mutating func add(_ control: Journal.Control, at time: Int?) {
         text += pass(to: time)
-        let words = command.split(separator: " ").map(String.init)
-        guard words.starts(with: [":watch", "off"]) else { return }
-        let name = words.count > 2 ? lane(of: words[2]).debugDescription : ""
-        text += "end(\(name))\n"
+        guard case .stop(let name, _) = control else { return }
+        let ended = name.map { lane(of: $0).debugDescription } ?? ""
+        text += "end(\(ended))\n"
     }
 
     /// Where the clock stands still while one types, a watch ends with its entry.

@@ -26,7 +26,7 @@ extension Dialogue {
             quietly { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
-        guard asked("AppScreen.main.isEmpty") == "false" else {
+        guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("nothing is on the screen: show(ViewController())")
         }
         if pace != .live { setPace(.live) }
@@ -36,7 +36,7 @@ extension Dialogue {
     public var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
         liveApp?.drawn = drawn
         let sheet = AppSheet(
             drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)
@@ -62,7 +62,7 @@ extension Dialogue {
     /// Does what the kit says; whether that was anything.
     @discardableResult
     private func use(_ question: String) -> Bool {
-        let deed = asked(question)
+        let deed = string(of: question)
         guard !deed.isEmpty else { return false }
         quietly {
             if case .stays? = enter(deed, isAnswered: false) { liveApp?.deeds += 1 }

@@ -45,7 +45,7 @@ final class Rehearsal {
         self.init(beside: session, recordsEverything: true)
         session.correspondence.beginRepeating()
         // What an entry has brought about is looked at before any time passes; where the clock follows the wall, that is so.
-        dialogue.rehearse(session.journal.steps + [.entry(entry)])
+        dialogue.rehearse(session.journal.actions + [.entry(entry)])
         session.correspondence.endRepeating(wasStopped: false)
         if let room = dialogue.room, let mark = room.entryMarks.last {
             let seen = Whereabouts(in: room.recorder.recording, after: mark.count, world: room.world)
@@ -55,24 +55,21 @@ final class Rehearsal {
     }
 
     private func play(_ lines: [Line], _ session: Dialogue) {
-        var steps = session.journal.steps
+        var actions = session.journal.actions
         let names = Set(lines.flatMap { Rehearsal.names(in: $0.text) })
         let births = session.journal.birthplaces
         let latest = names.compactMap { births[$0] }.max()
-        let place = steps.lastIndex { step in
-            if case .entry(let entry) = step { return entry.number == latest }
-            return false
-        }
-        let index = place.map { $0 + 1 } ?? steps.count
+        let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
+        let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
         // Where the clock follows the wall, entries have times; this one comes with the one before it.
         let isTimed = session.pace.followsWall
-        entry.time = isTimed ? steps.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
+        entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
         if place == nil, isTimed, let room = session.room { entry.time = max(entry.time ?? 0, room.world.now) }
-        steps.insert(.entry(entry), at: index)
+        actions.insert(.entry(entry), at: index)
         session.correspondence.beginRepeating()
-        dialogue.rehearse(steps, end: isTimed ? session.room?.world.now : nil)
+        dialogue.rehearse(actions, end: isTimed ? session.room?.world.now : nil)
         session.correspondence.endRepeating(wasStopped: false)
         let results = dialogue.resultsByEntry[entry.number] ?? []
         lanes = dialogue.room?.watches.filter { results.contains($0.result) }.map(\.lane) ?? []
@@ -98,16 +95,16 @@ final class Rehearsal {
 }
 
 extension Dialogue {
-    /// Runs steps at once, and no further.
-    fileprivate func rehearse(_ steps: [Journal.Step]) {
+    /// Runs actions at once, and no further.
+    fileprivate func rehearse(_ actions: [Journal.Action]) {
         openRoom().world.isDeaf = true
-        replay(steps, base: 0, end: nil)
+        replay(actions, base: 0, end: nil)
     }
 
-    /// Runs steps at once, then on until nothing is due or a watch's time is up.
-    fileprivate func rehearse(_ steps: [Journal.Step], end: Int?) {
+    /// Runs actions at once, then on until nothing is due or a watch's time is up.
+    fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
         openRoom().world.isDeaf = true
-        replay(steps, base: 0, end: end)
+        replay(actions, base: 0, end: end)
         guard let room, !replayWasStopped else { return }
         isReplaying = true
         room.world.pace = .instant

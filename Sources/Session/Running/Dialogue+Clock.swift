@@ -26,7 +26,7 @@ extension Dialogue {
             replayWasStopped = true
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
-            for watch in ended { note(command: ":watch off \(watch.result) ^C") }
+            for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
             sayStopped(ended.last.map(Dialogue.account), at: room.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
@@ -67,7 +67,7 @@ extension Dialogue {
     /// there.
     func setPace(_ new: Pace) {
         if !isReplaying, room != nil {
-            journal.steps.append(.command(":clock \(PaceText.text(new))", time: follow()))
+            journal.actions.append(.control(.pace(new), at: follow()))
         }
         pace = new
         room?.world.pace = currentPace
@@ -126,7 +126,7 @@ extension Dialogue {
         }
         let before = shown
         let start = room.world.now
-        let limit = start + (span ?? runLimit)
+        let limit = start.saturatingSum(span ?? runLimit)
         let pace = room.world.pace
         room.world.pace = .instant
         let outcome = stopButton.asking {

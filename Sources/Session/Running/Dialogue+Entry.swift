@@ -29,7 +29,7 @@ extension Dialogue {
         case .stays(let stop):
             var step = step
             step.stop = stop
-            journal.steps.append(.entry(step))
+            journal.actions.append(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
         case .refused: break
@@ -252,7 +252,7 @@ extension Dialogue {
     private func runOut(_ entry: RunningEntry, _ room: Room) -> Bool {
         let start = room.world.now
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
-            switch run(entry, until: start + watchLimit) {
+            switch run(entry, until: start.saturatingSum(watchLimit)) {
             case .stopped: return stop(entry, room)
             case .interrupted: return false
             case .failed: return true
@@ -261,7 +261,7 @@ extension Dialogue {
                 for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: watchLimit) }
             }
         }
-        switch run(entry, until: start + runLimit) {
+        switch run(entry, until: start.saturatingSum(runLimit)) {
         case .stopped: return stop(entry, room)
         case .interrupted: return false
         case .failed, .over: break

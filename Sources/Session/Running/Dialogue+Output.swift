@@ -9,8 +9,7 @@ import Timeline
 /// Saying things: what a program prints, timeline lines, answers, talk.
 extension Dialogue {
     /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
-    func program(_ printed: String) {
-        let text = overheard == nil ? printed : withoutAnswer(printed)
+    func program(_ text: String) {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
@@ -21,19 +20,6 @@ extension Dialogue {
         isAtLineStart = text.utf8.last == 0x0A
         let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
         pass(Output(.program, StyledText(safe)))
-    }
-
-    /// An answer stands between two marks. What the program prints meanwhile, since its time has come, is output like any other.
-    private func withoutAnswer(_ printed: String) -> String {
-        var rest = String.UnicodeScalarView()
-        for scalar in printed.unicodeScalars {
-            switch scalar {
-            case "\u{2}" where !isAnswering: isAnswering = true
-            case "\u{3}" where isAnswering: isAnswering = false
-            default: isAnswering ? overheard!.unicodeScalars.append(scalar) : rest.append(scalar)
-            }
-        }
-        return String(rest)
     }
 
     /// An event of the recording, at its moment.

@@ -6,11 +6,46 @@ import Timeline
 
 /// Repeating a session: `:undo`, `:reset`, `:load`.
 extension Dialogue {
-    /// Keeps a command that changes what follows, and began now or at another time of the clock.
-    func note(command: String, at begin: Int? = nil) {
-        guard !isReplaying, let room else { return }
-        let time = millisecond(of: begin ?? room.world.now)
-        journal.steps.append(.command(command, time: pace.followsWall ? time : nil))
+    /// Adds a control to the journal that began now or at another time of the clock.
+    func note(_ control: Journal.Control, at begin: Int? = nil) {
+        guard !isReplaying else { return }
+        let time = millisecond(of: begin ?? room?.world.now ?? 0)
+        journal.actions.append(.control(control, at: pace.followsWall ? time : nil))
+    }
+
+    /// Does what a control says and adds it to the journal: typed, or from a journal that is replayed.
+    func apply(_ control: Journal.Control) {
+        switch control {
+        case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? Dialogue.interruptMark : "ended")
+        case .pace(let pace):
+            setPace(pace)
+            reply(clockLine())
+        case .step(let count):
+            stepOn(count)
+            note(control)
+        case .skip(let span, let isInterrupt):
+            let begin = openRoom().world.now
+            let stopped = skip(span, isStopped: isInterrupt)
+            note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .limit(let limit, let span):
+            _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
+            note(control)
+        }
+    }
+
+    private func stop(_ name: String?, mark: String) {
+        let live = running
+        guard let name else {
+            if live.isEmpty { return talk("(nothing runs)", .dim) }
+            live.forEach { end($0, mark: mark) }
+            return note(.stop(of: nil, isInterrupt: false))
+        }
+        guard let one = live.last(where: { $0.isCalled(name) }) else {
+            let names = live.map(\.name).joined(separator: ", ")
+            return complain("nothing that runs is called '\(name)'" + (names.isEmpty ? "" : ". Live: \(names)"))
+        }
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: false))
     }
 
     /// Takes the last entries back; what was done behind them goes too.
@@ -23,7 +58,7 @@ extension Dialogue {
         if journal.entries.isEmpty, let before = setAside {
             setAside = nil
             correspondence = before.correspondence
-            guard let time = rebuild(before.journal.steps, end: before.end) else {
+            guard let time = rebuild(before.journal.actions, end: before.end) else {
                 setAside = before
                 correspondence = Correspondence(network: options.network)
                 talk("^C stopped; :undo brings the session back", .note)
@@ -42,14 +77,14 @@ extension Dialogue {
             return []
         }
         let gone = entries.suffix(count)
-        var steps = journal.steps
+        var actions = journal.actions
         var left = gone.count
-        while left > 0, let last = steps.popLast() {
-            if case .entry = last { left -= 1 }
+        while left > 0, let last = actions.popLast() {
+            if last.entry != nil { left -= 1 }
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = kept(by: gone.map(\.number))
-        guard let time = rebuild(steps, end: presentTime) else {
+        guard let time = rebuild(actions, end: presentTime) else {
             talk("^C stopped; nothing is undone", .note)
             return []
         }
@@ -76,7 +111,7 @@ extension Dialogue {
         lost = room.recorder.recording
         let (before, end) = (journal, pace.followsWall ? room.world.now : nil)
         closeRoom()
-        if rebuild(before.steps, end: end) == nil {
+        if rebuild(before.actions, end: end) == nil {
             closeRoom()
             setAside = SetAside(
                 journal: before, typed: typed, end: end, correspondence: correspondence)
@@ -88,7 +123,7 @@ extension Dialogue {
 
     /// An empty session; the old one waits for `:undo`.
     func reset() {
-        if !journal.steps.isEmpty {
+        if !journal.actions.isEmpty {
             setAside = SetAside(
                 journal: journal, typed: typed, end: presentTime, correspondence: correspondence)
         }
@@ -104,10 +139,10 @@ extension Dialogue {
         correspondence = Correspondence(network: options.network)
     }
 
-    /// Runs steps from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it
+    /// Runs actions from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it
     /// was.
-    func rebuild(_ steps: [Journal.Step], end: Int?) -> String? {
-        announceRepeating(steps)
+    func rebuild(_ actions: [Journal.Action], end: Int?) -> String? {
+        announceRepeating(actions)
         let started = wallTime()
         let status = status
         let old = Standing(
@@ -121,7 +156,7 @@ extension Dialogue {
         (isSilent, replayWasStopped) = (true, false)
         correspondence.beginRepeating()
         openRoom().world.isDeaf = true
-        replay(steps, base: 0, end: end)
+        replay(actions, base: 0, end: end)
         correspondence.endRepeating(wasStopped: replayWasStopped)
         room?.world.isDeaf = false
         isSilent = false
@@ -152,25 +187,25 @@ extension Dialogue {
     }
 
     /// Announces a repetition that takes long.
-    private func announceRepeating(_ steps: [Journal.Step]) {
+    private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, work > 2_000_000_000 else { return }
-        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+        let count = actions.count { $0.entry != nil }
         talk("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
-    /// Runs the steps at their own times, as fast as may be.
-    func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
+    /// Runs the actions at their own times, as fast as possible.
+    func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
         let room = openRoom()
         let pace = pace
         isReplaying = true
         replayWasStopped = false
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
         room.world.pace = .instant
-        for step in steps where !isStopped() {
-            if let time = step.time { pass(to: base + time) }
-            if !isStopped() { play(step, base: base) }
+        for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
+            if let time = action.time { pass(to: time) }
+            if !isStopped() { play(action) }
         }
-        if let end, !isStopped() { pass(to: base + end) }
+        if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
         replayWasStopped = isStopped()
         stopButton.forget()
         isReplaying = false
@@ -186,11 +221,11 @@ extension Dialogue {
         }
     }
 
-    private func play(_ step: Journal.Step, base: Int) {
-        switch step {
-        case .command(let command, let time):
-            _ = run(commandLine: command)
-            journal.steps.append(.command(command, time: time.map { base + $0 }))
+    private func play(_ action: Journal.Action) {
+        switch action {
+        case .control(let control, _):
+            apply(control)
+            journal.actions.append(action)
         case .entry(var entry):
             // Entries keep their numbers; those from a file have none yet.
             if entry.number == 0 {
@@ -199,10 +234,8 @@ extension Dialogue {
             } else {
                 journal.latest = entry.number
             }
-            entry.time = entry.time.map { base + $0 }
-            entry.stop = entry.stop.map { base + $0 }
             if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
-                journal.steps.append(.entry(entry))
+                journal.actions.append(.entry(entry))
             }
         }
     }
@@ -210,11 +243,13 @@ extension Dialogue {
     // MARK: Files
 
     func load(_ path: String, _ text: String) {
-        if let session = Journal.parse(text) {
+        let file = JournalFile(text)
+        sayRefused(file.refused, path)
+        if file.isSession {
             let room = openRoom()
-            let isFresh = journal.steps.isEmpty && room.world.now == 0
+            let isFresh = journal.entries.isEmpty && room.world.now == 0
             let base = isFresh ? 0 : millisecond(notBefore: room.world.liveTime)
-            replay(session.steps, base: base, end: session.end)
+            replay(file.actions, base: base, end: file.end)
             // What was stopped in the middle goes; what was loaded before it stays.
             if replayWasStopped { restore() }
             return
@@ -231,13 +266,25 @@ extension Dialogue {
         case .stopped: return restore()
         case .left: return
         }
-        journal.steps.append(.entry(entry))
+        journal.actions.append(.entry(entry))
         let count = journal.definitions.count - before
         if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
+    /// Shows the commands of a file that are not run: a stranger's file may not write or read anything.
+    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+        let limit = 3
+        for one in refused.prefix(limit) {
+            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            talk(
+                "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
+                .warning)
+        }
+        if refused.count > limit { talk("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+    }
+
     /// The session as a file.
     func savedText() -> String {
-        journal.saved(until: pace.followsWall ? room.map { millisecond(of: $0.world.now) } : nil)
+        JournalFile.text(of: journal, until: pace.followsWall ? room.map { millisecond(of: $0.world.now) } : nil)
     }
 }

@@ -117,6 +117,6 @@ extension Dialogue {
         (announcedEnd, choices) = (nil, [])
         follow(stopping: true)
         end(one, mark: mark)
-        note(command: ":watch off \(one.handle) ^C")
+        note(.stop(of: one.handle, isInterrupt: true))
     }
 }

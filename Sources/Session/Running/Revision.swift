@@ -61,32 +61,28 @@ extension Dialogue {
 
     /// Runs the session again with another text in the place of an entry, or without it, and says what differs.
     func revise(_ number: Int, _ text: String?) {
-        var steps = journal.steps
-        guard
-            let place = steps.firstIndex(where: {
-                if case .entry(let entry) = $0 { entry.number == number } else { false }
-            }),
-            case .entry(var entry) = steps[place]
+        var actions = journal.actions
+        guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
         else { return complain("no entry \(number) stands.   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
-            steps[place] = .entry(entry)
+            actions[place] = .entry(entry)
         } else {
-            steps.remove(at: place)
+            actions.remove(at: place)
         }
         let end = presentTime
         let old = transcript
         let before = SetAside(journal: journal, typed: typed, end: end, correspondence: correspondence)
         let latest = journal.latest
         revision = Revision(of: number, before: before)
-        guard let time = rebuild(steps, end: end) else {
+        guard let time = rebuild(actions, end: end) else {
             revision = nil
             return talk("^C stopped; nothing is changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = failures.first(where: { $0.number == number }) {
             revision = nil
-            _ = rebuild(before.journal.steps, end: end)
+            _ = rebuild(before.journal.actions, end: end)
             journal.latest = latest
             say(own.outcome.diagnostics + [own.outcome.failure].compactMap { $0 }, limit: 3, repairs: [])
             return talk("(entry \(number) is what it was)", .dim)
@@ -101,7 +97,7 @@ extension Dialogue {
             talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
-        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+        let count = journal.entries.count
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
         talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)
@@ -145,7 +141,7 @@ extension Dialogue {
     func undoRevision(_ revision: Revision) {
         let before = revision.before
         self.revision = nil
-        guard let time = rebuild(before.journal.steps, end: presentTime ?? before.end) else {
+        guard let time = rebuild(before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
             return talk("^C stopped; nothing is undone", .note)
         }
