@@ -60,7 +60,7 @@ extension Documentation.Example {
         dialogue.isSilent = true
         let (setup, expression) = parts
         for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
-        guard let lane = dialogue.room?.watches.last?.lane, let recording = dialogue.recording,
+        guard let lane = dialogue.program?.watches.last?.lane, let recording = dialogue.recording,
             var picture = Picture.explaining(lane, in: recording)
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }

@@ -50,7 +50,7 @@ extension Dialogue {
         guard argument.isEmpty || argument == "tree" else {
             throw Dialogue.misuse("lanes", takes: "'tree' or nothing", not: argument)
         }
-        let lanes = room?.recorder.recording.allLanes ?? []
+        let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
         let tops = lanes.filter { $0.parent == nil }
@@ -76,7 +76,7 @@ extension Dialogue {
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
-        let kept = room?.watches.last { $0.lane == lane.id }?.result
+        let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // Where nothing else says where it comes from, its entry does.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
@@ -136,7 +136,7 @@ extension Dialogue {
     private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
-        let kept = room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let kept = program?.watches.filter { $0.result == name }.map(\.lane) ?? []
         if !kept.isEmpty { return kept }
         throw CommandError("no lane '\(name)'.   :lanes lists them")
     }

@@ -51,7 +51,8 @@ let sessionCommands: [Command] = [
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw Dialogue.misuse("undo", takes: "a number or nothing", not: argument)
             }
-            return dialogue.undo(count)
+            dialogue.undo(count)
+            return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
@@ -128,7 +129,7 @@ extension Dialogue {
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
-        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, span(of: limit))) }
+        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
         talk("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }

@@ -67,7 +67,7 @@ extension Dialogue {
 
     /// Evaluates an expression of the kit; the session keeps nothing of it.
     func evaluate(_ expression: String) -> Evaluation {
-        let evaluation = openRoom().interpreter.evaluate(expression, named: "screen")
+        let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
         if let failure = evaluation.outcome.failure { say([failure], limit: 1) }
         return evaluation
     }

@@ -40,7 +40,7 @@ extension Dialogue {
         liveApp?.drawn = drawn
         let sheet = AppSheet(
             drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)
-        return sheet.screen(status: clockText(Int64(room?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
+        return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }
 
     public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {

@@ -30,13 +30,13 @@ extension Dialogue {
 
     /// One line for each thing that an entry has defined.
     func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
-        guard !entry.isSuppressed, let room else { return }
-        let checker = room.interpreter.checker
+        guard !entry.isSuppressed, let program else { return }
+        let checker = program.interpreter.checker
         var lines: [StyledText] = []
         var isCold = false
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
             if let variable = symbol as? VariableSymbol {
-                if let (value, type) = room.interpreter.value(of: variable) {
+                if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))
                     isCold = isCold || ValueText.isCold(type)
                 } else {
