@@ -1,5 +1,6 @@
 import Foundation
 import Language
+import Library
 import Rill
 import XCTest
 
@@ -34,12 +35,20 @@ final class JournalFileTests: XCTestCase {
         .skip(7_200_123_000_000, isInterrupt: true), .limit(.watch, 500_000_000), .limit(.run, 1_800_000_000_000_000),
     ]
 
+    /// Writes actions as a file, and checks that it is read as the same.
+    private func written(_ actions: [Journal.Action], until end: Int? = nil) -> JournalFile {
+        var state = SessionState(limits: .init(watch: 1, run: 1), requests: Correspondence())
+        state.journal.actions = actions
+        let text = JournalFile.text(of: state, until: end)
+        let file = JournalFile(text)
+        XCTAssertEqual(file.actions, actions, text)
+        return file
+    }
+
     func testEveryControlIsReadAsItWasWritten() {
         for control in JournalFileTests.controls {
-            var journal = Journal()
-            journal.actions = [.entry(.init(text: "1", number: 0)), .control(control, at: 4_000_000)]
-            let file = JournalFile(JournalFile.text(of: journal, until: 9_000_000))
-            XCTAssertEqual(file.actions, journal.actions, "\(control)")
+            let file = written(
+                [.entry(.init(text: "1", number: 0)), .control(control, at: 4_000_000)], until: 9_000_000)
             XCTAssertEqual(file.end, 9_000_000)
             XCTAssertTrue(file.isSession && file.refused.isEmpty)
         }
@@ -54,14 +63,12 @@ final class JournalFileTests: XCTestCase {
     }
 
     func testEntriesKeepTheirNotes() {
-        var journal = Journal()
         var watched = Journal.Entry(text: "interval", number: 0, time: 1_250_000_000)
         (watched.order.span, watched.order.name, watched.stop) = (5_000_000_000, "ticks", 3_000_000_000)
-        journal.actions = [
+        _ = written([
             .entry(watched), .entry(.init(text: "if true {\n\n    // a comment\n}", number: 0)),
-            .entry(.init(text: "held", number: 0, isHeld: true)),
-        ]
-        XCTAssertEqual(JournalFile(JournalFile.text(of: journal, until: nil)).actions, journal.actions)
+            .entry(.init(text: "1", number: 0, firstResult: 7)), .entry(.init(text: "held", number: 0, isHeld: true)),
+        ])
     }
 
     func testAWatchMayBeNamedLikeAnInterrupt() {

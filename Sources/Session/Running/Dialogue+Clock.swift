@@ -67,7 +67,7 @@ extension Dialogue {
     /// there.
     func setPace(_ new: Pace) {
         if !isReplaying, program != nil {
-            journal.actions.append(.control(.pace(new), at: follow()))
+            record(.control(.pace(new), at: follow()))
         }
         pace = new
         program?.world.pace = currentPace

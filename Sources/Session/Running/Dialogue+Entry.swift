@@ -29,7 +29,7 @@ extension Dialogue {
         case .stays(let stop):
             var step = step
             step.stop = stop
-            journal.actions.append(.entry(step))
+            record(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
         case .refused: break

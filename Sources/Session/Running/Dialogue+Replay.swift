@@ -6,11 +6,17 @@ import Timeline
 
 /// Repeating a session: `:undo`, `:reset`, `:load`.
 extension Dialogue {
+    /// Adds an action to the journal. `:undo` takes it back, and not what was edited before.
+    func record(_ action: Journal.Action) {
+        revision = nil
+        journal.actions.append(action)
+    }
+
     /// Adds a control to the journal that began now or at another time of the clock.
     func note(_ control: Journal.Control, at begin: Int? = nil) {
         guard !isReplaying else { return }
         let time = millisecond(of: begin ?? program?.world.now ?? 0)
-        journal.actions.append(.control(control, at: pace.followsWall ? time : nil))
+        record(.control(control, at: pace.followsWall ? time : nil))
     }
 
     /// Does what a control says and adds it to the journal: typed, or from a journal that is replayed.
@@ -194,6 +200,7 @@ extension Dialogue {
             // Entries keep their numbers; those from a file have none yet.
             if entry.number == 0 {
                 entry.number = journal.nextNumber()
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
                 state.typed.append(HistoryRow(number: entry.number, text: entry.text))
             } else {
                 journal.latest = entry.number
@@ -211,6 +218,7 @@ extension Dialogue {
         sayRefused(file.refused, path)
         if file.isSession {
             let program = openProgram()
+            revision = nil
             let isFresh = journal.entries.isEmpty && program.world.now == 0
             let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
             replay(file.actions, base: base, end: file.end)
@@ -223,14 +231,14 @@ extension Dialogue {
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
-            folder: FileGrant.folder(of: Files.expanded(path)))
+            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
         switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return
         case .stopped: return restore()
         case .left: return
         }
-        journal.actions.append(.entry(entry))
+        record(.entry(entry))
         let count = journal.definitions.count - before
         if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
@@ -249,6 +257,6 @@ extension Dialogue {
 
     /// The session as a file.
     func savedText() -> String {
-        JournalFile.text(of: journal, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        JournalFile.text(of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
     }
 }

@@ -7,6 +7,7 @@ import Timeline
 ///     //: held              the next entry was typed in step pace
 ///     //: watch for 5s      options of the next entry's watch
 ///     //: until 00:03.412   the next entry was stopped at this time
+///     //: $R7               the first result of the next entry, where others were dropped before it
 ///     //: :skip 10s         a change of the clock, of what runs or of a limit
 ///     //: ^C :skip 3s       the same, by Ctrl-C
 ///
@@ -30,10 +31,11 @@ struct JournalFile {
 
     // MARK: Writing
 
-    static func text(of journal: Journal, until end: Int?) -> String {
+    static func text(of state: SessionState, until end: Int?) -> String {
         var text = ""
         func note(_ words: String) { text += mark + words + "\n" }
-        for action in journal.actions {
+        var nextResult = 0
+        for action in state.journal.actions {
             if let time = action.time { note("at \(clockText(Int64(time)))") }
             switch action {
             case .control(let control, _): note((control.isInterrupt ? interruptMark : "") + control.command)
@@ -43,6 +45,8 @@ struct JournalFile {
                 } else if entry.time == nil {
                     note("next")
                 }
+                if let first = entry.firstResult, first != nextResult { note("$R\(first)") }
+                nextResult = (entry.firstResult ?? nextResult) + (state.results[entry.number]?.count ?? 0)
                 if let order = entry.order.note { note(order) }
                 if let stop = entry.stop { note("until \(clockText(Int64(stop)))") }
                 text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
@@ -80,6 +84,8 @@ struct JournalFile {
             next.isHeld = note == "held"
         } else if note.hasPrefix("until "), let stop = clockTime(String(note.dropFirst(6))) {
             next.stop = stop
+        } else if note.hasPrefix("$R"), let first = Int(note.dropFirst(2)), (0..<1_000_000_000).contains(first) {
+            next.firstResult = first
         } else if note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) {
             next.order = order
         } else if note.hasPrefix(":") || note.hasPrefix(JournalFile.interruptMark) {

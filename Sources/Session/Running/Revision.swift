@@ -98,7 +98,7 @@ extension Dialogue {
             talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
-        let count = journal.entries.count
+        let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
         talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)

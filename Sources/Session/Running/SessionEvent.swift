@@ -49,12 +49,11 @@ extension Interpreter {
         Remark.onRemark = { hear(.warning($0)) }
         // A program's error goes where the engine sends it.
         if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
-        if style == .prompt {
-            StageHook.notesSends = true
-            world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
-        }
-        guard let recorder else { return }
-        recorder.onEvent = { hear(.recorded($0)) }
-        recorder.install()
+        recorder?.onEvent = { hear(.recorded($0)) }
+        recorder?.install()
+        guard style == .prompt else { return }
+        // Installing the recorder has set this.
+        StageHook.notesSends = true
+        world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
     }
 }
