@@ -168,8 +168,8 @@ public final class Dialogue: Conversation {
                 state.typed.append(HistoryRow(number: nil, text: line))
                 return run(commandLine: line) + takeEffects()
             }
-            if ["exit", "quit", "exit()", "quit()"].contains(line), journal.definition(named: line) == nil {
-                return [.quit(status: 0)]
+            if let command = ShellWords.command(line), journal.definition(named: line) == nil {
+                return run(commandLine: command) + takeEffects()
             }
             enter(text)
             return takeEffects()

@@ -109,11 +109,11 @@ extension Dialogue {
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty else { throw Dialogue.misuse("names", takes: "nothing", not: argument) }
-        let symbols = journal.definitions
+        let checker = program?.interpreter.checker
+        let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
-        guard let program else { return [] }
         for symbol in symbols {
-            reply(StyledText(Dialogue.summary(of: symbol, program.interpreter.checker)))
+            if let checker { reply(StyledText(Dialogue.summary(of: symbol, checker))) }
         }
         return []
     }

@@ -40,7 +40,9 @@ let sessionCommands: [Command] = [
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
         run: { dialogue, argument in
-            guard let number = Int(argument) else { throw Dialogue.misuse("drop", takes: "a number", not: argument) }
+            guard let number = Int(argument) else {
+                throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
+            }
             dialogue.revise(number, nil)
             return []
         }),

@@ -52,6 +52,7 @@ extension Dialogue {
             reply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
+        declared.lazy.compactMap(NextStep.text).first.map { talk("(\($0))", .dim) }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
             talk("(cold: runs when someone subscribes)", .dim)
