@@ -76,8 +76,6 @@ public final class Dialogue: Conversation {
 
     var sink: OutputSink?
     var view: LineView
-    /// Replays say nothing.
-    var isSilent = false
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
     var isAtLineStart = true
@@ -87,26 +85,21 @@ public final class Dialogue: Conversation {
     var liveWish: LiveWish?
     /// The live picture that a guide shows while its piece goes on, unless the user has asked for another.
     var guidedWish: LiveWish?
-    /// The app while somebody uses it; it covers the terminal.
-    var liveApp: LiveApp?
-    /// The keys being recorded by `:record keys`, which covers the terminal too.
-    var keyRecording: KeyRecording?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.
     var hidden = 0
 
-    // MARK: Over the whole conversation
+    // MARK: Over the whole session
 
+    var mode = Mode.prompt
+    var activity = Activity.idle
+    var voice = Voice.full
     var isRunning = false
-    /// Whether the clock goes on by itself while somebody types.
-    var isTicking = false
     /// Whether the last drive was stopped.
     var wasStopped = false
     /// Pressed by Ctrl-C.
     let stopButton = StopButton()
-    /// While entries are repeated: each runs at its own noted time.
-    var isReplaying = false
     /// Whether the session's repetition was stopped.
     var replayWasStopped = false
     /// `(runs :lanes)`, until something comes of the command.
@@ -116,14 +109,8 @@ public final class Dialogue: Conversation {
     var hasSaidCold = false
     /// Files that this session has saved itself to, or was told to.
     var ownFiles: Set<String> = []
-    /// What the next Ctrl-C on an empty line ends, since the last one has named it.
-    var announcedEnd: String?
-    /// What a digit behind that Ctrl-C ends: what runs, by what ends it.
-    var choices: [String] = []
     /// Older spellings that were noted; each is noted once.
     var notedSpellings: Set<String> = []
-    /// Whether a piece of a lesson runs, which needs no advice about what it does on purpose.
-    var isPlaying = false
     /// What the newest entry has defined.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
@@ -160,7 +147,7 @@ public final class Dialogue: Conversation {
             if presentation.isTerminal { isAtLineStart = true }
             // A timeline does not go on beyond what is typed: its first line says when it is.
             view.interrupt()
-            (announcedEnd, choices) = (nil, [])
+            enterMode(.submitted)
             let line = text.trimmed
             if !line.hasPrefix(":"), let effects = guide?.take(line) { return effects + takeEffects() }
             if line.isEmpty { return (pace == .step ? run(command: "step", "") : []) + takeEffects() }
@@ -179,11 +166,9 @@ public final class Dialogue: Conversation {
     public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
         return talking(to: beside(sink)) {
-            isTicking = true
             // What is shown while one types stands on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
-            drive { $0.runDue(pause: isEnough) }
-            isTicking = false
+            during(.tick) { drive { $0.runDue(pause: isEnough) } }
             if program?.world.isBusy != true { guide?.pieceIsOver() }
             return takeEffects()
         }

@@ -52,13 +52,9 @@ extension Dialogue {
     ///
     /// - Parameter isSilent: nothing is shown.
     public func play(_ text: String, isSilent: Bool = false) -> Played {
-        let before = (isMute: self.isSilent, status: status)
-        self.isSilent = self.isSilent || isSilent
-        isPlaying = true
-        let fate = enter(text, isAnswered: false)
-        isPlaying = false
-        self.isSilent = before.isMute
-        status = before.status
+        let before = status
+        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        status = before
         guard case .stays? = fate else { return Played(entry: nil, isLive: false) }
         return Played(entry: entries.last, isLive: pace.followsWall && program?.world.isBusy == true)
     }

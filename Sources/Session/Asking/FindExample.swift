@@ -172,7 +172,7 @@ struct FindExample {
         options.network = nil
         options.openFolders = []
         let stage = Dialogue(options: options)
-        stage.isSilent = true
+        stage.voice = .silent
         defer {
             stage.close()
             session.resume()

@@ -57,7 +57,7 @@ extension Documentation.Example {
         (options.style, options.pace) = (.snippet, .instant)
         let dialogue = Dialogue(options: options)
         defer { dialogue.close() }
-        dialogue.isSilent = true
+        dialogue.voice = .silent
         let (setup, expression) = parts
         for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
         guard let lane = dialogue.program?.watches.last?.lane, let recording = dialogue.recording,

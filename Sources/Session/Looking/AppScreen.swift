@@ -27,7 +27,7 @@ extension Dialogue {
     /// From now on what changes on the screen is an event, on a lane that is called as the view is. An entry like any other, so that a
     /// session that is repeated has the same lanes.
     private func traceScreen(_ isOn: Bool) {
-        quietly { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         talk(
             isOn
                 ? "(what changes on the screen is an event now; ':why NAME' leads back to its cause)"

@@ -23,14 +23,14 @@ extension Dialogue {
             throw CommandError("a live screen needs a terminal whose rows can be drawn anew.   :screen draws it once")
         }
         if !file.isEmpty {
-            quietly { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            speaking(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
             throw CommandError("nothing is on the screen: show(ViewController())")
         }
         if pace != .live { setPace(.live) }
-        liveApp = LiveApp()
+        enterMode(.opened(LiveApp()))
     }
 
     public var screen: Screen? {
@@ -64,23 +64,15 @@ extension Dialogue {
     private func use(_ question: String) -> Bool {
         let deed = string(of: question)
         guard !deed.isEmpty else { return false }
-        quietly {
+        speaking(.quiet) {
             if case .stays? = enter(deed, isAnswered: false) { liveApp?.deeds += 1 }
         }
         return true
     }
 
-    /// Entries that nobody typed are not answered.
-    func quietly(_ body: () -> Void) {
-        let before = isPlaying
-        isPlaying = true
-        body()
-        isPlaying = before
-    }
-
     private func leaveApp() {
         guard let app = liveApp else { return }
-        liveApp = nil
+        enterMode(.left)
         let left = app.deeds == 0 ? "" : ": \(counted(app.deeds, "entry", "entries")) of yours"
         talk("(left the app\(left); :screen live goes back to it)", .dim)
     }

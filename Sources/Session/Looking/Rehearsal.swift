@@ -28,7 +28,7 @@ final class Rehearsal {
         options.pace = .instant
         options.recordsEverything = recordsEverything
         dialogue = Dialogue(options: options)
-        dialogue.isSilent = true
+        dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
     }
 
@@ -104,9 +104,9 @@ extension Dialogue {
         openProgram().world.isDeaf = true
         replay(actions, base: 0, end: end)
         guard let program, !replayWasStopped else { return }
-        isReplaying = true
         program.world.pace = .instant
-        drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
-        isReplaying = false
+        during(.replay) {
+            drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
+        }
     }
 }

@@ -242,7 +242,7 @@ extension Dialogue {
         } else {
             announce(entry, program)
         }
-        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
+        if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
             sayNothing(entry, step)
         }
         return true

@@ -99,7 +99,7 @@ extension Dialogue {
 
     /// `repairs` are what `:fix` may make of the text.
     func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
-        var diagnostics = isPlaying ? diagnostics.filter { $0.severity != .warning } : diagnostics
+        var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
         if diagnostics.contains(where: { $0.severity == .error }) { self.repairs = repairs }
         if !repairs.isEmpty, options.style == .prompt,

@@ -139,13 +139,14 @@ extension Dialogue {
         Resources.shiftTotal(by: -held)
         state = SessionState(repeating: base)
         stopButton.interpreter = nil
-        (isSilent, replayWasStopped) = (true, false)
+        replayWasStopped = false
         state.requests.beginRepeating()
-        openProgram().world.isDeaf = true
-        replay(actions, base: 0, end: end)
+        speaking(.silent) {
+            openProgram().world.isDeaf = true
+            replay(actions, base: 0, end: end)
+        }
         state.requests.endRepeating(wasStopped: replayWasStopped)
         program?.world.isDeaf = false
-        isSilent = false
         self.status = status
         let made = state
         let isKept = !replayWasStopped && accepts()
@@ -167,18 +168,18 @@ extension Dialogue {
     func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
         let program = openProgram()
         let pace = pace
-        isReplaying = true
         replayWasStopped = false
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
         program.world.pace = .instant
-        for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
-            if let time = action.time { pass(to: time) }
-            if !isStopped() { play(action) }
+        during(.replay) {
+            for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
+                if let time = action.time { pass(to: time) }
+                if !isStopped() { play(action) }
+            }
+            if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
         }
-        if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
         replayWasStopped = isStopped()
         stopButton.forget()
-        isReplaying = false
         self.pace = pace
         program.world.pace = pace
     }

@@ -77,8 +77,7 @@ extension Dialogue {
         let running = running
         guard let newest = running.last else { return false }
         return talking(to: sink) {
-            if case .own(let own) = newest, announcedEnd != own.handle {
-                announcedEnd = own.handle
+            if case .own(let own) = newest, endChoice?.newest != own.handle {
                 announce(running, newest: own)
                 return true
             }
@@ -87,10 +86,13 @@ extension Dialogue {
         }
     }
 
+    private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
+
     /// Says what runs; of several the digits are chosen from.
     private func announce(_ running: [Running], newest: OwnSubscription) {
-        choices = running.count > 1 ? running.suffix(9).map(\.handle) : []
-        guard !choices.isEmpty else {
+        let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
+        enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
+        guard !handles.isEmpty else {
             return talk("(\(newest.name) runs: \(Dialogue.begun(newest)). Ctrl-C again ends it)", .dim)
         }
         let names = running.suffix(9).enumerated().map { index, one in
@@ -104,8 +106,8 @@ extension Dialogue {
 
     /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
-        guard choices.indices.contains(number - 1) else { return false }
-        let handle = choices[number - 1]
+        guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
+        let handle = choice.all[number - 1]
         guard let one = running.first(where: { $0.handle == handle }) else { return false }
         return talking(to: sink) {
             interrupt(one, mark: Dialogue.interruptMark)
@@ -114,7 +116,7 @@ extension Dialogue {
     }
 
     private func interrupt(_ one: Running, mark: String?) {
-        (announcedEnd, choices) = (nil, [])
+        enterMode(.ended)
         follow(stopping: true)
         end(one, mark: mark)
         note(.stop(of: one.handle, isInterrupt: true))

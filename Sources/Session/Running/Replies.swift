@@ -61,7 +61,7 @@ extension Dialogue {
 
     /// One gentle line for a name of an earlier release, the first time it is used.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
-        guard options.style == .prompt, !isSilent, !isPlaying else { return }
+        guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
             talk("(\(spelling.name) is an older spelling: \(spelling.advice))", .dim)
         }
