@@ -33,7 +33,7 @@ enum SnippetCommand {
         return status == 0 ? conversation.status : status
     }
 
-    static func dialogue(_ arguments: Arguments, _ style: Dialogue.Options.Style, pace: Pace) -> Dialogue {
+    static func dialogue(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> Dialogue {
         var options = Dialogue.Options()
         options.style = style
         options.pace = arguments.pace ?? pace
