@@ -34,6 +34,10 @@ public final class Dialogue: Conversation {
         public var network: Network?
         /// Whether every subscription is recorded, watched or not.
         public var recordsEverything = false
+        /// The order in which programs run where they leave it open; nil: the usual one.
+        var order: OrderPlan?
+        /// Whether living objects are noted, for `:leaks`.
+        var findsLeaks = false
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
         public var watchLimit = 10_000_000_000
         /// Virtual nanoseconds that a program lasts at instant pace.
@@ -268,10 +272,12 @@ public final class Dialogue: Conversation {
             seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: state.limits.run,
             epoch: options.epoch, pace: pace)
         allowed.burst = burst
+        allowed.findsLeaks = options.findsLeaks
         allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
         allowed.correspondence = state.requests
         let made = LiveProgram(
             interpreter: Interpreter(options: allowed) { [weak self] in self?.hear(.printed($0)) })
+        made.world.order = options.order
         made.recorder.hearsEverything = options.recordsEverything
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         state.program = made

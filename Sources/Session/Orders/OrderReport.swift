@@ -8,10 +8,11 @@ import Timeline
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
-    private let name: String
+    /// The program's file; nil at the prompt.
+    private let name: String?
     private let presentation: Presentation
 
-    init(_ search: OrderSearch, jitter: ClosedRange<Int>, name: String, presentation: Presentation) {
+    init(_ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation) {
         self.search = search
         self.jitter = jitter
         self.name = name
@@ -34,7 +35,7 @@ struct OrderReport {
         lines.append("")
         lines += difference(usual, other)
         lines += decisions(of: other, in: record(other.order))
-        lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)"))
+        if let name { lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)")) }
         return lines + notes
     }
 

@@ -75,16 +75,21 @@ public final class OrderRuns {
         run.onRecording = { recording = $0 }
         let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
         interrupt.withLock { $0 = nil }
-        let lanes = recording.allLanes.filter { $0.parent == nil }.map { lane in
-            let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }
-            return OrderSearch.Outcome.LaneEvents(name: lane.name, events: events.map { text(of: $0) })
-        }
+        let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
         let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
         return Run(status: status, outcome: outcome, recording: recording)
     }
+}
 
-    private func text(of event: Timeline.Event) -> String {
-        let time = comparesTimes ? "\(event.time / 1_000_000) " : ""
-        return time + event.kind.word + (event.text.map { " " + $0 } ?? "")
+extension OrderSearch.Outcome {
+    /// What each lane of a recording sent; inner lanes are parts of others.
+    static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
+        recording.allLanes.filter { $0.parent == nil }.map { lane in
+            let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }
+            let texts = events.map { event in
+                (withTimes ? "\(event.time / 1_000_000) " : "") + event.kind.word + (event.text.map { " " + $0 } ?? "")
+            }
+            return LaneEvents(name: lane.name, events: texts)
+        }
     }
 }
