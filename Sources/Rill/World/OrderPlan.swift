@@ -83,13 +83,13 @@ public final class OrderPlan {
         let (usual, taken) = (items[0], items[index])
         decisions.append(
             Decision(
-                kind: .turn, choices: items.count, taken: index, time: time, executor: taken.lane.name,
-                usual: usual.lane.name, causes: (taken.cause, usual.cause)))
+                kind: .turn, choices: items.count, taken: index, time: time, executor: taken.executor.name,
+                usual: usual.executor.name, causes: (taken.cause, usual.cause)))
         return index
     }
 
     /// Nanoseconds that work on a queue arrives later than it was asked for.
-    func delay(on lane: Lane, at time: Int, cause: Int) -> Int {
+    func delay(on executor: Executor, at time: Int, cause: Int) -> Int {
         // The usual order adds nothing; a search tries the end of the range, then its middle.
         guard jitter.upperBound > 0 else { return 0 }
         let choices = 3
@@ -104,17 +104,17 @@ public final class OrderPlan {
         }
         decisions.append(
             Decision(
-                kind: .delay, choices: choices, taken: index, time: time, executor: lane.name, usual: lane.name,
+                kind: .delay, choices: choices, taken: index, time: time, executor: executor.name, usual: executor.name,
                 causes: (cause, cause), delay: delay))
         return delay
     }
 
     /// Whether work that a thread has started on another executor runs before the thread's next step.
-    func handsOver(to lane: Lane, from caller: Lane, at time: Int, cause: Int) -> Bool {
+    func handsOver(to executor: Executor, from caller: Executor, at time: Int, cause: Int) -> Bool {
         let index = choose(2)
         decisions.append(
             Decision(
-                kind: .handOver, choices: 2, taken: index, time: time, executor: lane.name, usual: caller.name,
+                kind: .handOver, choices: 2, taken: index, time: time, executor: executor.name, usual: caller.name,
                 causes: (cause, cause)))
         return index == 1
     }
@@ -150,7 +150,8 @@ extension OrderPlan.Source {
             while !rest.isEmpty {
                 let digits = rest.prefix { $0.isASCII && $0.isNumber }
                 rest = rest.dropFirst(digits.count)
-                guard let decision = Int(digits), let letter = rest.popFirst(), let choice = OrderPlan.choice(of: letter)
+                guard let decision = Int(digits), let letter = rest.popFirst(),
+                    let choice = OrderPlan.choice(of: letter)
                 else { return nil }
                 deviations.append(OrderPlan.Deviation(decision: decision, choice: choice))
             }
@@ -180,19 +181,19 @@ extension World {
         var candidates = [first]
         var passed: [WorldItem] = []
         // Executors whose later items must wait for one that was seen.
-        var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.lane)] : []
-        var open = Set([ObjectIdentifier(first.lane)])
+        var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.executor)] : []
+        var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
         while candidates.count + passed.count < World.mostCandidates, let due = agenda.firstDue, due < end {
             let item = agenda.removeFirst()
-            let lane = ObjectIdentifier(item.lane)
-            if closed.contains(lane) || !item.isReady || item.isBarrier && open.contains(lane) {
+            let executor = ObjectIdentifier(item.executor)
+            if closed.contains(executor) || !item.isReady || item.isBarrier && open.contains(executor) {
                 passed.append(item)
-                closed.insert(lane)
+                closed.insert(executor)
                 continue
             }
-            open.insert(lane)
-            if isAlone(item) { closed.insert(lane) }
+            open.insert(executor)
+            if isAlone(item) { closed.insert(executor) }
             candidates.append(item)
         }
         let index = candidates.count > 1 ? plan.turn(among: candidates, at: clock) : 0
@@ -202,13 +203,15 @@ extension World {
     }
 
     /// Whether nothing of its executor may run before it ends.
-    private func isAlone(_ item: WorldItem) -> Bool { item.lane.kind != .concurrent || item.isBarrier }
+    private func isAlone(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
 
     /// Lets work that was just scheduled on another executor run before the caller goes on, if the plan wants that:
     /// threads run at the same time, so what a thread starts may be over before its next line.
-    func mayHandOver(to lane: Lane) {
-        guard let order, isDriving, !Brake.isOn, let me = Strand.current, !me.isHost, lane !== me.lane else { return }
-        guard order.handsOver(to: lane, from: me.lane, at: clock, cause: cause) else { return }
+    func mayHandOver(to executor: Executor) {
+        guard let order, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost, executor !== me.executor else {
+            return
+        }
+        guard order.handsOver(to: executor, from: me.executor, at: clock, cause: cause) else { return }
         let wait = Wait(me, .block)
         setAlarm(wait, at: clock + 1)
         _ = park(wait)

@@ -21,13 +21,13 @@ let exploreCommands: [Command] = [
             """, run: { try $0.findLeaks($1) }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         let number = words.first.flatMap { Int($0) }
         let expression = number == nil ? argument : words.dropFirst().first ?? ""
         guard number.map({ $0 > 0 }) ?? true else {
-            throw Dialogue.misuse("orders", takes: "a number of orders from 1", not: argument)
+            throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
         }
         if journal.actions.isEmpty, expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
         let jitter = 0...300_000_000
@@ -58,7 +58,7 @@ extension Dialogue {
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw Dialogue.misuse("leaks", takes: "nothing", not: argument) }
+        guard argument.isEmpty else { throw ReplSession.misuse("leaks", takes: "nothing", not: argument) }
         let side = SideSession(beside: self) { $0.findsLeaks = true }
         let report = LeakReport(leaks: side.program?.interpreter.leaks() ?? [])
         resume()

@@ -5,7 +5,7 @@ import Timeline
 ///
 /// The session itself stands still meanwhile; `deinit` ends what still runs. Call `resume` on the session afterwards.
 final class SideSession {
-    private let dialogue: Dialogue
+    private let dialogue: ReplSession
 
     var program: LiveProgram? { dialogue.program }
     var recording: Recording { dialogue.recording ?? Recording() }
@@ -16,13 +16,13 @@ final class SideSession {
     ///
     /// - Parameter extra: an entry to run after them, if any.
     init(
-        beside session: Dialogue, extra: String? = nil, configure: (inout Dialogue.Options) -> Void = { _ in }
+        beside session: ReplSession, extra: String? = nil, configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
         configure(&options)
-        dialogue = Dialogue(options: options)
+        dialogue = ReplSession(options: options)
         dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
         var actions = session.journal.actions
