@@ -3,28 +3,28 @@
 /// A world asks its plan wherever a program leaves the order open: which of several executors runs first in an instant,
 /// and how late work arrives that a background queue starts after a delay. Choice 0 is the usual order. The plan keeps
 /// each decision, so that a search can deviate from a run at one point, and a name is enough to repeat the run.
-public final class OrderPlan {
+package final class OrderPlan {
     /// A choice other than the usual one.
-    public struct Deviation: Hashable, Sendable {
+    package struct Deviation: Hashable, Sendable {
         /// The position of the decision in the run, from 0.
-        public var decision: Int
-        public var choice: Int
+        package var decision: Int
+        package var choice: Int
 
-        public init(decision: Int, choice: Int) {
+        package init(decision: Int, choice: Int) {
             self.decision = decision
             self.choice = choice
         }
     }
 
     /// Where the choices come from.
-    public enum Source: Hashable, Sendable {
+    package enum Source: Hashable, Sendable {
         /// The usual order except for these.
         case deviations([Deviation])
         /// Every decision at random.
         case random(seed: UInt64)
     }
 
-    public enum Kind: Sendable {
+    package enum Kind: Sendable {
         /// Work of several executors is due in one instant.
         case turn
         /// Work arrives later than it was asked for.
@@ -34,32 +34,32 @@ public final class OrderPlan {
     }
 
     /// A point at which the program left the order open.
-    public struct Decision: Sendable {
-        public var kind: Kind
+    package struct Decision: Sendable {
+        package var kind: Kind
         /// How many choices there were.
-        public var choices: Int
-        public var taken: Int
+        package var choices: Int
+        package var taken: Int
         /// The clock in nanoseconds.
-        public var time: Int
+        package var time: Int
         /// The executor that ran first, or on which the late work runs.
-        public var executor: String
+        package var executor: String
         /// The executor that would have run first.
-        public var usual: String
+        package var usual: String
         /// The causes (`World.cause`) of the work that ran first and of the work that would have.
-        public var causes: (taken: Int, usual: Int)
+        package var causes: (taken: Int, usual: Int)
         /// Nanoseconds of delay that were added.
-        public var delay = 0
+        package var delay = 0
     }
 
-    public let source: Source
+    package let source: Source
     /// How many nanoseconds later work may arrive.
-    public let jitter: ClosedRange<Int>
-    public private(set) var decisions: [Decision] = []
+    package let jitter: ClosedRange<Int>
+    package private(set) var decisions: [Decision] = []
 
     private var random: WorldRandom
     private let planned: [Int: Int]
 
-    public init(_ source: Source, jitter: ClosedRange<Int> = 0...300_000_000) {
+    package init(_ source: Source, jitter: ClosedRange<Int> = 0...300_000_000) {
         self.source = source
         self.jitter = jitter
         switch source {
@@ -128,7 +128,7 @@ public final class OrderPlan {
 
 extension OrderPlan.Source {
     /// `usual`, `12b`, `12b30c` (at decision 12 the second choice, at 30 the third), or `s7f` (a seed).
-    public var name: String {
+    package var name: String {
         switch self {
         case .deviations(let deviations):
             if deviations.isEmpty { return "usual" }
@@ -138,7 +138,7 @@ extension OrderPlan.Source {
     }
 
     /// Reads a name; nil where it is none.
-    public init?(name: String) {
+    package init?(name: String) {
         if name == "usual" {
             self = .deviations([])
         } else if name.first == "s" {

@@ -115,7 +115,7 @@ public final class World {
     /// Whether somebody records.
     public var isRecorded = false
     /// The order in which the program runs where it leaves that open; nil: the usual one.
-    public var order: OrderPlan?
+    package var order: OrderPlan?
     /// Told that a source is sent to while it still sends. Nothing else comes of it.
     public var onNestedSend: (() -> Void)?
 

@@ -25,7 +25,7 @@ public struct ProgramRun {
     public var epoch = World.defaultEpoch
     public var pace = Pace.instant
     /// The order in which it runs where it leaves that open; nil: the usual one.
-    public var order: OrderPlan?
+    package var order: OrderPlan?
     /// Whether objects that leaked are reported when the program is over; the status is 1 if there are some.
     public var findsLeaks = false
     /// What the program was given on the command line.

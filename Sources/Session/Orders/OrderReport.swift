@@ -62,16 +62,16 @@ struct OrderReport {
         let (left, right) = (usual.outcome, other.outcome)
         if let pair = Self.first(left.output.lines, right.output.lines) {
             lines.append(StyledText("  first difference in what is printed, line \(pair.index + 1):"))
-            lines.append(StyledText("    A  \(pair.left ?? "(nothing)")"))
-            lines.append(StyledText("    B  \(pair.right ?? "(nothing)")"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
         }
         for lane in left.lanes {
             guard let same = right.lanes.first(where: { $0.name == lane.name }),
                 let pair = Self.first(lane.events, same.events)
             else { continue }
             lines.append(StyledText("  first difference on '\(lane.name)', event \(pair.index + 1):"))
-            lines.append(StyledText("    A  \(pair.left ?? "(nothing)")"))
-            lines.append(StyledText("    B  \(pair.right ?? "(nothing)")"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
             break
         }
         if lines.isEmpty {
@@ -81,6 +81,8 @@ struct OrderReport {
         }
         return lines
     }
+
+    private static func shown(_ text: String?) -> String { text.flatMap { $0.isEmpty ? nil : $0 } ?? "(nothing)" }
 
     private static func ending(_ outcome: OrderSearch.Outcome) -> String {
         outcome.end.isEmpty ? "ends normally" : outcome.end.lines.first ?? outcome.end
