@@ -61,7 +61,7 @@ enum Voice: Comparable {
     case silent
 }
 
-extension Dialogue {
+extension ReplSession {
     var isTicking: Bool { activity == .tick }
     var isReplaying: Bool { activity == .replay }
     var isSilent: Bool { voice == .silent }

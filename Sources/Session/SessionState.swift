@@ -33,7 +33,7 @@ struct SessionState {
     /// The limits before the first action.
     var initialLimits: Limits
     /// Requests of the session's programs: each is answered once, however often the session is repeated.
-    var requests: Correspondence
+    var requests: RequestCache
     /// Processor time that the session has taken so far, in nanoseconds: an estimate for repeating it.
     var work: UInt64 = 0
     /// Nil before the first entry, and while the state waits.
@@ -41,7 +41,7 @@ struct SessionState {
     /// The time that the clock of a waiting session showed, if it followed the wall.
     var end: Int?
 
-    init(limits: Limits, requests: Correspondence) {
+    init(limits: Limits, requests: RequestCache) {
         (self.limits, initialLimits, self.requests) = (limits, limits, requests)
     }
 
@@ -79,7 +79,7 @@ final class LiveProgram {
     /// Calls whose subscriptions have left an error unhandled.
     var unhandled: Set<Span> = []
     /// Warnings of modules in plain Swift, each said once.
-    var remarks: Set<RemarkKey> = []
+    var remarks: Set<KitWarningKey> = []
     /// `Resources.total` before the session began.
     let resourcesBefore = Resources.total
 

@@ -37,7 +37,7 @@ final class JournalFileTests: XCTestCase {
 
     /// Writes actions as a file, and checks that it is read as the same.
     private func written(_ actions: [Journal.Action], until end: Int? = nil) -> JournalFile {
-        var state = SessionState(limits: .init(watch: 1, run: 1), requests: Correspondence())
+        var state = SessionState(limits: .init(watch: 1, run: 1), requests: RequestCache())
         state.journal.actions = actions
         let text = JournalFile.text(of: state, until: end)
         let file = JournalFile(text)

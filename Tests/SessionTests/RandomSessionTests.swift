@@ -35,7 +35,7 @@ final class RandomSessionTests: XCTestCase {
         func place(_ number: Int) -> Int { inputs.indices.filter { inputs[$0].isEntry }[number] }
 
         /// A new session that is given all inputs. Those that it refuses go.
-        mutating func play(_ options: (inout Dialogue.Options) -> Void) -> Dialogue {
+        mutating func play(_ options: (inout ReplSession.Options) -> Void) -> ReplSession {
             let dialogue = SessionTests.dialogue(options)
             let sink = Collector()
             inputs = inputs.filter { input in
@@ -52,11 +52,11 @@ final class RandomSessionTests: XCTestCase {
     private final class Run {
         var dice: Dice
         var model = Model()
-        var dialogue: Dialogue
+        var dialogue: ReplSession
         private var beforeRevision: Model?
         private var waiting: Model?
         private let sink = Collector()
-        private let pace: (inout Dialogue.Options) -> Void
+        private let pace: (inout ReplSession.Options) -> Void
         private(set) var log: [String] = []
         private let path: String
 
@@ -180,7 +180,7 @@ final class RandomSessionTests: XCTestCase {
         }
 
         /// All that can be seen of a session, without leaving a trace in it.
-        private func seen(_ dialogue: Dialogue) -> String {
+        private func seen(_ dialogue: ReplSession) -> String {
             let sink = Collector()
             for command in [":names", ":lanes tree", ":timeline"] { _ = dialogue.submit(command, at: 0, to: sink) }
             // Refused entries have had numbers too.

@@ -17,7 +17,7 @@ let clockCommands: [Command] = [
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw Dialogue.misuse("step", takes: "a number or nothing", not: argument)
+                throw ReplSession.misuse("step", takes: "a number or nothing", not: argument)
             }
             dialogue.apply(.step(count))
             return []
@@ -28,7 +28,7 @@ let clockCommands: [Command] = [
         run: { dialogue, argument in
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
-                throw Dialogue.misuse("skip", takes: "a time or nothing", not: argument)
+                throw ReplSession.misuse("skip", takes: "a time or nothing", not: argument)
             }
             dialogue.follow()
             dialogue.apply(.skip(span, isInterrupt: false))
@@ -36,7 +36,7 @@ let clockCommands: [Command] = [
         }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else {
             // What is due by now has its line before the answer.
@@ -45,7 +45,7 @@ extension Dialogue {
             return []
         }
         guard let pace = PaceText.parse(argument) else {
-            throw Dialogue.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+            throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
         }
         settings["pace"] = argument
         apply(.pace(pace))

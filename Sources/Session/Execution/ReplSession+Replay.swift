@@ -1,0 +1,263 @@
+import Library
+import Listening
+import Rill
+import StyledText
+import Timeline
+
+/// Repeating a session: `:undo`, `:reset`, `:load`.
+extension ReplSession {
+    /// Adds an action to the journal. `:undo` takes it back, and not what was edited before.
+    func record(_ action: Journal.Action) {
+        revision = nil
+        journal.actions.append(action)
+    }
+
+    /// Adds a control to the journal that began now or at another time of the clock.
+    func note(_ control: Journal.Control, at begin: Int? = nil) {
+        guard !isReplaying else { return }
+        let time = millisecond(of: begin ?? program?.world.now ?? 0)
+        record(.control(control, at: pace.followsWall ? time : nil))
+    }
+
+    /// Does what a control says and adds it to the journal: typed, or from a journal that is replayed.
+    func apply(_ control: Journal.Control) {
+        switch control {
+        case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
+        case .pace(let pace):
+            setPace(pace)
+            reply(clockLine())
+        case .step(let count):
+            stepOn(count)
+            note(control)
+        case .skip(let span, let isInterrupt):
+            let begin = openProgram().world.now
+            let stopped = skip(span, isStopped: isInterrupt)
+            note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .limit(let limit, let span):
+            _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
+            note(control)
+        }
+    }
+
+    private func stop(_ name: String?, mark: String) {
+        let live = running
+        guard let name else {
+            if live.isEmpty { return talk("(nothing runs)", .dim) }
+            live.forEach { end($0, mark: mark) }
+            return note(.stop(of: nil, isInterrupt: false))
+        }
+        guard let one = live.last(where: { $0.isCalled(name) }) else {
+            let names = live.map(\.name).joined(separator: ", ")
+            return complain("nothing that runs is called '\(name)'" + (names.isEmpty ? "" : ". Live: \(names)"))
+        }
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: false))
+    }
+
+    /// Takes the last entries back, and what was done after them.
+    func undo(_ count: Int) {
+        if let revision, count == 1 { return undoRevision(revision) }
+        revision = nil
+        let entries = journal.entries
+        guard !entries.isEmpty else {
+            guard let waiting else { return complain("there is nothing to undo") }
+            return bringBack(waiting)
+        }
+        let gone = entries.suffix(count)
+        var actions = journal.actions
+        var left = gone.count
+        while left > 0, let last = actions.popLast() {
+            if last.entry != nil { left -= 1 }
+        }
+        let numbers = gone.map { String($0.number) }.joined(separator: ", ")
+        let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
+        guard let time = rebuild(state, actions, end: presentTime) else {
+            return talk("^C stopped; nothing is undone", .note)
+        }
+        for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
+            state.typed[index].number = nil
+        }
+        let stand = journal.entries.count
+        talk(
+            "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(counted(stand, "entry stands", "entries stand")), replayed in \(time).", .note)
+    }
+
+    private func bringBack(_ before: SessionState) {
+        guard let time = rebuild(before, before.journal.actions, end: before.end) else {
+            return talk("^C stopped; :undo brings the session back", .note)
+        }
+        waiting = nil
+        talk(
+            "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+            .note)
+    }
+
+    /// The time that a clock shows which follows the wall.
+    var presentTime: Int? { pace.followsWall ? program?.world.liveTime : nil }
+
+    /// Makes the session what it was before an entry that was stopped in the middle. A clock that follows the wall keeps the
+    /// time that it has shown meanwhile.
+    func restore() {
+        guard !isReplaying, let program else { return }
+        lost = program.recorder.recording
+        let end = pace.followsWall ? program.world.now : nil
+        let before = state.waiting(until: end)
+        replaceState(with: before)
+        if rebuild(before, before.journal.actions, end: end) == nil {
+            waiting = before
+            beginAnew()
+            state.typed = before.typed
+            talk("^C stopped; the session waits, :undo brings it back", .note)
+        }
+        journal.latest = before.journal.latest
+    }
+
+    /// An empty session; the old one waits for `:undo`.
+    func reset() {
+        if !journal.entries.isEmpty { waiting = state.waiting(until: presentTime) }
+        beginAnew()
+        revision = nil
+        view = LineView(style: view.style)
+    }
+
+    /// A session that has no entries and has asked nobody.
+    private func beginAnew() {
+        replaceState(with: SessionState(limits: state.limits, requests: RequestCache(network: options.network)))
+    }
+
+    /// Makes another state of actions, silently, and puts it in the place of the present one if it is accepted. Returns how long
+    /// that took; nil if it was stopped: then the present one stays.
+    func rebuild(
+        _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
+    ) -> String? {
+        announceRepeating(actions)
+        let started = wallTime()
+        let (old, status) = (state, status)
+        // Resources of the old session do not count in the new one.
+        let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
+        Resources.shiftTotal(by: -held)
+        state = SessionState(repeating: base)
+        stopButton.interpreter = nil
+        replayWasStopped = false
+        state.requests.beginRepeating()
+        speaking(.silent) {
+            openProgram().world.isDeaf = true
+            replay(actions, base: 0, end: end)
+        }
+        state.requests.endRepeating(wasStopped: replayWasStopped)
+        program?.world.isDeaf = false
+        self.status = status
+        let made = state
+        let isKept = !replayWasStopped && accepts()
+        state = isKept ? old : made
+        replaceState(with: isKept ? made : old)
+        Resources.shiftTotal(by: held)
+        view = LineView(style: view.style)
+        return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
+    }
+
+    /// Announces a repetition that takes long.
+    private func announceRepeating(_ actions: [Journal.Action]) {
+        guard options.style == .prompt, state.work > 2_000_000_000 else { return }
+        let count = actions.count { $0.entry != nil }
+        talk("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
+    }
+
+    /// Runs the actions at their own times, as fast as possible.
+    func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
+        let program = openProgram()
+        let pace = pace
+        replayWasStopped = false
+        let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
+        program.world.pace = .instant
+        during(.replay) {
+            for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
+                if let time = action.time { pass(to: time) }
+                if !isStopped() { play(action) }
+            }
+            if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
+        }
+        replayWasStopped = isStopped()
+        stopButton.forget()
+        self.pace = pace
+        program.world.pace = pace
+    }
+
+    /// Only requests that a loaded session sends anew take the time of the wall.
+    private func pass(to time: Int) {
+        drive { world in
+            let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
+            return outcome == .idle || outcome == .limit ? world.advance(to: time) : outcome
+        }
+    }
+
+    private func play(_ action: Journal.Action) {
+        switch action {
+        case .control(let control, _):
+            apply(control)
+            journal.actions.append(action)
+        case .entry(var entry):
+            // Entries keep their numbers; those from a file have none yet.
+            if entry.number == 0 {
+                entry.number = journal.nextNumber()
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
+                state.typed.append(HistoryRow(number: entry.number, text: entry.text))
+            } else {
+                journal.latest = entry.number
+            }
+            if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
+                journal.actions.append(.entry(entry))
+            }
+        }
+    }
+
+    // MARK: Files
+
+    func load(_ path: String, _ text: String) {
+        let file = JournalFile(text)
+        sayRefused(file.refused, path)
+        if file.isSession {
+            let program = openProgram()
+            revision = nil
+            let isFresh = journal.entries.isEmpty && program.world.now == 0
+            let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
+            replay(file.actions, base: base, end: file.end)
+            // What was stopped in the middle goes; what was loaded before it stays.
+            if replayWasStopped { restore() }
+            return
+        }
+        _ = openProgram()
+        let time = follow()
+        let before = journal.definitions.count
+        var entry = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
+            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
+        switch perform(entry, named: path, limit: 10, isAnswered: false) {
+        case .stays(let stop): entry.stop = stop
+        case .refused: return
+        case .stopped: return restore()
+        case .left: return
+        }
+        record(.entry(entry))
+        let count = journal.definitions.count - before
+        if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
+    }
+
+    /// Shows the commands of a file that are not run: a stranger's file may not write or read anything.
+    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+        let limit = 3
+        for one in refused.prefix(limit) {
+            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            talk(
+                "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
+                .warning)
+        }
+        if refused.count > limit { talk("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+    }
+
+    /// The session as a file.
+    func savedText() -> String {
+        JournalFile.text(of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+    }
+}

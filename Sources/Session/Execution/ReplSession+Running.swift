@@ -1,0 +1,124 @@
+import Library
+import Rill
+import StyledText
+import Timeline
+import Types
+
+/// What goes on at the top level: watches, and subscriptions that entries have made themselves.
+extension ReplSession {
+    /// Live watches and subscriptions, the oldest first.
+    var running: [Running] {
+        guard let program else { return [] }
+        program.subscriptions.removeAll { !$0.isLive }
+        let watches = program.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
+        let own = program.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
+        return (watches + own).sorted { $0.number < $1.number }.map(\.running)
+    }
+
+    /// After the body of an entry: remembers what it has subscribed to, apart from its watches.
+    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ program: LiveProgram) {
+        let made = program.world.ongoing(since: entry.subscriptionMark).filter { one in
+            !entry.watchMarks.contains { $0.contains(one.number - 1) }
+        }
+        guard !made.isEmpty else { return }
+        let lanes = ownLanes(since: program.entryMarks.last?.count ?? 0, program)
+        let names = entry.subscriptions.map(\.name) + variables(declared, program)
+        for (index, subscription) in made.enumerated() {
+            program.subscriptionCount += 1
+            program.subscriptions.append(
+                OwnSubscription(
+                    entry: number, handle: "subscription \(program.subscriptionCount)",
+                    lane: lanes.count == made.count ? lanes[index] : nil,
+                    variable: names.count == made.count ? names[index] : nil, subscription))
+        }
+    }
+
+    /// Lanes subscribed after the event `mark` that no watch shows.
+    private func ownLanes(since mark: Int, _ program: LiveProgram) -> [Timeline.Lane] {
+        let watched = Set(program.watches.map(\.lane))
+        return program.recorder.recording.allLanes
+            .filter {
+                $0.parent == nil && !$0.isStage && $0.isLive && $0.lastSubscription > mark && !watched.contains($0.id)
+            }
+            .sorted { $0.lastSubscription < $1.lastSubscription }
+    }
+
+    private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
+        declared.compactMap { $0 as? VariableSymbol }
+            .filter { program.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
+            .map(\.name.text)
+    }
+
+    /// Ends a watch or subscription on request, and says so; without a mark where the press was told already.
+    func end(_ running: Running, mark: String?) {
+        switch running {
+        case .watch(let watch): end(watch, mark: mark)
+        case .own(let own): end(own, mark: mark)
+        }
+    }
+
+    private func end(_ own: OwnSubscription, mark: String?) {
+        guard let program else { return }
+        mutedLane = own.lane?.id
+        atOneInstant { drive { world in world.run { own.subscription.end() } } }
+        mutedLane = nil
+        let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
+        sayEnded("(\(own.name) disposed\(events))", mark, program)
+    }
+
+    func sayEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
+        talk(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
+    }
+
+    static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
+
+    /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
+    public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
+        let running = running
+        guard let newest = running.last else { return false }
+        return talking(to: sink) {
+            if case .own(let own) = newest, endChoice?.newest != own.handle {
+                announce(running, newest: own)
+                return true
+            }
+            interrupt(newest, mark: hasStopped && wasStopped ? nil : ReplSession.interruptMark)
+            return true
+        }
+    }
+
+    private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
+
+    /// Says what runs; of several the digits are chosen from.
+    private func announce(_ running: [Running], newest: OwnSubscription) {
+        let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
+        enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
+        guard !handles.isEmpty else {
+            return talk("(\(newest.name) runs: \(ReplSession.begun(newest)). Ctrl-C again ends it)", .dim)
+        }
+        let names = running.suffix(9).enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) \(own.name), \(ReplSession.begun(own))" }
+            return "\(index + 1) \(one.name)"
+        }
+        talk(
+            "(\(running.count) run: \(names.joined(separator: "; ")). Ctrl-C again ends \(newest.name), a digit the one that it "
+                + "stands before)", .dim)
+    }
+
+    /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.
+    public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
+        guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
+        let handle = choice.all[number - 1]
+        guard let one = running.first(where: { $0.handle == handle }) else { return false }
+        return talking(to: sink) {
+            interrupt(one, mark: ReplSession.interruptMark)
+            return true
+        }
+    }
+
+    private func interrupt(_ one: Running, mark: String?) {
+        enterMode(.ended)
+        follow(stopping: true)
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: true))
+    }
+}
