@@ -157,6 +157,8 @@ final class RandomSessionTests: XCTestCase {
         private func revise(_ text: String?) {
             guard text?.hasPrefix(":") != true, let one = dialogue.entries.randomElement(using: &dice) else { return }
             let place = model.place(dialogue.entries.firstIndex(of: one)!)
+            // An edited entry keeps the options of its watch.
+            if text != nil, model.inputs[place].text.hasPrefix(":watch") { return }
             let (before, entries) = (model, dialogue.entries)
             var changed = model
             if let text { changed.inputs[place].text = text } else { changed.inputs.remove(at: place) }
