@@ -167,6 +167,9 @@ final class RandomSessionTests: XCTestCase {
             if let text, !dialogue.entries.contains(where: { $0.number == one.number && $0.text == text }) {
                 return XCTAssertEqual(dialogue.entries, entries, log.joined(separator: "\n"))
             }
+            // Entries that no longer work are gone.
+            changed.play(pace).close()
+            dialogue.resume()
             (beforeRevision, model) = (before, changed)
         }
 
