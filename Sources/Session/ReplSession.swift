@@ -111,6 +111,7 @@ public final class ReplSession: SessionProtocol {
     /// A lane whose end is told in words.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
+    var saidSteps: Set<NextStep.Kind> = []
     /// Files that this session has saved itself to, or was told to.
     var ownFiles: Set<String> = []
     /// Older spellings that were noted; each is noted once.

@@ -1,16 +1,24 @@
 import Types
 
-/// A hint at what to type after a class that does nothing before it is used.
+/// A hint at what to type after a class that does nothing before it is used; said once for each kind of class.
 enum NextStep {
-    static func text(after symbol: Symbol) -> String? {
+    enum Kind { case controller, testCase, viewModel }
+
+    static func after(_ symbol: Symbol) -> (kind: Kind, text: String)? {
         guard let nominal = symbol as? NominalSymbol else { return nil }
         let name = nominal.name.text
-        if nominal.inherits("UIViewController", of: "UIKit") { return "show(\(name)()) puts it on the screen" }
-        if nominal.inherits("XCTestCase", of: "XCTest") { return "\(name).defaultTestSuite.run() runs its tests" }
+        if nominal.inherits("UIViewController", of: "UIKit") {
+            return (.controller, "show(\(name)()) puts it on the screen")
+        }
+        if nominal.inherits("XCTestCase", of: "XCTest") {
+            return (.testCase, "\(name).defaultTestSuite.run() runs its tests")
+        }
         guard name.hasSuffix("ViewModel"), nominal.kind != .protocol,
             let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isStage ?? false })
         else { return nil }
-        return "let viewModel = \(name)(...) makes one; viewModel.\(output.name.text) then shows what it sends"
+        return (
+            .viewModel, "let viewModel = \(name)(...) makes one; viewModel.\(output.name.text) then shows what it sends"
+        )
     }
 }
 

@@ -52,7 +52,9 @@ extension ReplSession {
             reply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
-        declared.lazy.compactMap(NextStep.text).first.map { talk("(\($0))", .dim) }
+        if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
+            talk("(\(step.text))", .dim)
+        }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
             talk("(cold: runs when someone subscribes)", .dim)
