@@ -25,7 +25,9 @@ final class ProgramKeyTests: XCTestCase {
 
     func test_set_randomEquality_survives() {
         run("s.update(with: K()); if i % 3 == 0 { s.remove(K()) }")
-        run("if i % 10 == 0 { s.formUnion([K(), K()]); s = s.union(s); s = s.symmetricDifference([K()]); s.insert(K()) }")
+        run(
+            "if i % 10 == 0 { s.formUnion([K(), K()]); s = s.union(s); s = s.symmetricDifference([K()]); s.insert(K()) }"
+        )
         run("if i % 10 == 0 { _ = s.intersection(s); _ = s.subtracting([K()]); _ = s.filter { _ in true } }")
         run("if i % 10 == 0 { _ = Set((0..<40).map { _ in K() }); _ = s == s; _ = s.isSubset(of: s) }")
         run("let t: Set<K> = [K(), K(), K(), K()]; _ = t; _ = s as Set<AnyHashable>; _ = (s as Any) as? Set<K>")

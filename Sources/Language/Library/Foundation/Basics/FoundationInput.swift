@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Checks of values that a program gives to Foundation. Foundation ends the process for them, or does not come back: it was
-/// written for callers that look first. `Foundation.txt` lists the natives that call Foundation, with the check of each.
+/// written for callers that look first. `docs/Foundation.md` lists the natives that call Foundation, with what it may stop at and the check of each.
 enum FoundationInput {
     // MARK: Addresses
 
@@ -12,7 +12,10 @@ enum FoundationInput {
         func isOther(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte) }
         guard let first = scheme.utf8.first, isLetter(first),
             scheme.utf8.allSatisfy({ isLetter($0) || isOther($0) })
-        else { throw Trap("precondition", "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'") }
+        else {
+            throw Trap(
+                "precondition", "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
+        }
     }
 
     /// Characters of a query and escapes: `%` with two hexadecimal digits.
@@ -53,7 +56,9 @@ enum FoundationInput {
 
     /// The scale or the increment of a number's style.
     static func size(_ number: Double) throws -> Double {
-        guard !number.isInfinite else { throw Trap("precondition", "a number style needs a finite scale and increment") }
+        guard !number.isInfinite else {
+            throw Trap("precondition", "a number style needs a finite scale and increment")
+        }
         return number
     }
 

@@ -136,11 +136,11 @@ private func changing(_ t: inout NativeModule) {
         "Dictionary.subscript(_:)=",
         withTwo: { place, key, value in
             place.changeDictionary { box in
-                if let value = value.optional {
-                    box.entries.setValue(value, for: HashKey(key))
-                } else {
+                guard let value = value.optional else {
                     box.entries.removeValue(forKey: HashKey(key))
+                    return
                 }
+                box.entries.setValue(value, for: HashKey(key))
             }
             return .unit
         })
