@@ -84,6 +84,7 @@ public enum Bindings {
         Lazy([], errorTopic),
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
         Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
+        Lazy(["_Executor", "_Suspension", "_Job"], taskTopic),
         Lazy([], systemTopic),
         Lazy([], fileTopic),
         Lazy([], reflectionTopic),

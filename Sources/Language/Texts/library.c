@@ -226,8 +226,20 @@ PAGE(Swift, Regexes) = {
 PAGE(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftpage"
 };
+PAGE(Swift, Tasks) = {
+#embed "../Library/Swift/Concurrency/Tasks.swiftpage"
+};
+PAGE(Swift, Clocks) = {
+#embed "../Library/Swift/Concurrency/Clocks.swiftpage"
+};
+PAGE(Swift, AsyncSequences) = {
+#embed "../Library/Swift/Concurrency/AsyncSequences.swiftpage"
+};
 static const Text named[] = {
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
+    ENTRY(Swift, Tasks),
+    ENTRY(Swift, Clocks),
+    ENTRY(Swift, AsyncSequences),
 };
 const Texts named_pages = {named, sizeof named / sizeof *named};

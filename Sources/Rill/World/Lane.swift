@@ -71,6 +71,7 @@ public final class Lane {
         if !waiting.isEmpty { promote() }
     }
 
+    /// How a lane was found by the item that has entered it.
     struct Entry {
         unowned(unsafe) let spinner: Strand?
         unowned(unsafe) let strand: Strand?

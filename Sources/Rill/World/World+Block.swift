@@ -135,14 +135,15 @@ extension World {
             outcome = result
             host.resume()
         case .start(let item):
-            if wait.kind == .loop, item.lane === me.lane {
+            if wait.kind == .loop, item.lane === me.lane, !item.needsOwnStack {
                 performNested(item, on: me)
                 openLoop(me)
                 return
             }
             handed = item
             // Only the stack of a run loop may run its lane's items, and only an empty one all others.
-            (item.lane.spinner ?? takeIdleStrand()).resume()
+            let spinner = item.needsOwnStack ? nil : item.lane.spinner
+            (spinner ?? takeIdleStrand()).resume()
         }
         me.sleep()
     }
@@ -152,7 +153,9 @@ extension World {
         let index = parked.lastIndex { $0 === me }
         if let index { parked.remove(at: index) }
         me.wait = nil
+        let task = me.task.take()
         Trampoline.withFresh { perform(item, on: me) }
+        me.task = task
         me.wait = wait
         parked.append(me)
     }
@@ -181,6 +184,8 @@ final class AlarmItem: WorldItem {
         place = .nowhere
         wait.alarm = nil
         world.settle(wait, result)
+        // A task runs on the lane whose run loop this stack is: it goes on when the task has left the lane.
+        if wait.kind == .loop, lane.isMain, lane.spinner == nil, lane.strand !== wait.strand { return .nothing }
         // Below a nested item or with the host nothing can go on yet; it will see the result.
         return wait.strand.wait === wait && !wait.strand.isHost ? .resume(wait.strand) : .nothing
     }
@@ -189,9 +194,11 @@ final class AlarmItem: WorldItem {
 /// A stack that waits for its turn on a queue.
 final class TicketItem: WorldItem {
     private let wait: Wait
+    private let result: WaitResult
 
-    init(lane: Lane, due: Int, order: Int, wait: Wait) {
+    init(lane: Lane, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {
         self.wait = wait
+        self.result = result
         super.init(lane: lane, due: due, order: order)
     }
 
@@ -202,7 +209,8 @@ final class TicketItem: WorldItem {
         }
         leaveBacklog()
         place = .nowhere
-        world.settle(wait, .done)
+        wait.alarm = nil
+        world.settle(wait, result)
         return .resume(wait.strand)
     }
 }

@@ -172,7 +172,7 @@ extension World {
         while true {
             switch nextMove() {
             case .start(let item):
-                guard let spinner = item.lane.spinner else {
+                guard let spinner = item.lane.spinner, !item.needsOwnStack else {
                     perform(item, on: me)
                     continue
                 }
@@ -196,18 +196,20 @@ extension World {
     /// Runs one item on the stack that the caller stands on.
     func perform(_ item: WorldItem, on me: Strand) {
         let lane = item.lane
-        let (before, lender) = (me.lane, me.lender)
+        let (before, lender, outerEntry) = (me.lane, me.lender, me.entry)
         item.leaveBacklog()
         item.place = .running
         me.lane = lane
         me.lender = nil
         currentLane = lane
-        let entry = lane.enter(on: me, barrier: item.isBarrier)
+        me.entry = lane.enter(on: me, barrier: item.isBarrier)
         let outer = cause
         cause = item.cause
         item.fire()
         cause = outer
-        lane.leave(entry, barrier: item.isBarrier)
+        // A task may have gone to another lane meanwhile.
+        if item.needsOwnStack { leaveLane(me) } else { me.lane.leave(me.entry, barrier: item.isBarrier) }
+        me.entry = outerEntry
         me.lane = before
         me.lender = lender
         currentLane = before
@@ -291,7 +293,7 @@ extension World {
     /// main one stay as they are where the process ends and takes them with it: thousands would take long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
-        let left = endsProcess ? parked.filter { $0 === main.strand } : parked
+        let left = endsProcess ? parked.filter { $0 === main.strand || $0 === suspendedMain } : parked
         guard let strand = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
             return .finish(verdict ?? .interrupted)
         }
@@ -302,7 +304,7 @@ extension World {
     /// Nothing is due: either that is the end, or the main lane waits in vain. Nil means look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
-        guard let strand = main.strand, let wait = strand.wait, wait.result == nil else {
+        guard let strand = main.strand ?? suspendedMain, let wait = strand.wait, wait.result == nil else {
             return .finish(verdict ?? .idle)
         }
         // A run loop with nothing to do is at rest; only a program that has to end finds that out.

@@ -52,6 +52,8 @@ extension DecodingBox: Harmless {
 
 private var anyWorld: World { World.current ?? World() }
 
+extension Lane: Harmless { public static var harmless: Lane { anyWorld.main } }
+extension Suspension: Harmless { public static var harmless: Suspension { Suspension(in: anyWorld) } }
 extension WorldQueue: Harmless { public static var harmless: WorldQueue { .main(in: anyWorld) } }
 extension WorldSemaphore: Harmless {
     public static var harmless: WorldSemaphore { WorldSemaphore(value: 0, in: anyWorld) }

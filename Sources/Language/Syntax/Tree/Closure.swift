@@ -33,6 +33,8 @@ public final class ClosureExpr {
         }
     }
 
+    /// `@MainActor`, `@Sendable`, a global actor of the program
+    public var attributes: [CustomAttribute] = []
     public var captures: [Capture]
     /// nil when no signature names them (then `$0…` may be used)
     public var parameters: [Parameter]?
