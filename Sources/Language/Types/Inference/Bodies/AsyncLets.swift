@@ -35,7 +35,7 @@ extension BodyChecker {
         holder?.asyncName = names.first?.0 ?? Names.underscore
         for (name, place, pattern) in names {
             let read = (binding.pattern.path(to: pattern) ?? []).reduce(
-                make.member(Names.value, of: make.name(hidden))
+                make.member("value", of: make.name(hidden))
             ) { make.member(Name(String($1)), of: $0) }
             if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
                 known.type = settled(solve { infer(read) }, place)
