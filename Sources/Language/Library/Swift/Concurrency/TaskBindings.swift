@@ -2,12 +2,12 @@ import Rill
 import Runtime
 
 /// Tasks on the world's lanes.
-func taskTopic(_ t: inout Topic) {
+func taskModule(_ t: inout NativeModule) {
     func lane(_ value: Value) -> Lane { value.exactly(Lane.self) }
     t.zero("_Executor._tasks") { .object(try world().taskLane) }
     t.zero("_Executor._main") { .object(try world().main) }
-    t.zero("_Executor._current") { .object(try world().currentLane) }
-    t.one("_Executor._make(_:)") { .object(try world().makeLane($0.asString, .serial)) }
+    t.zero("_Executor._current") { .object(try world().currentExecutor) }
+    t.one("_Executor._make(_:)") { .object(try world().makeExecutor($0.asString, .serial)) }
     t.one("_Executor._enter()") {
         try settled(try world().move(to: lane($0)), "await")
         return .unit
