@@ -3,7 +3,10 @@ import Syntax
 /// Finds the effects of a closure in its text alone, before its types are known: `try`, `throw`, `await`.
 enum EffectScan {
     static func effects(of closure: ClosureExpr) -> Effects {
-        closure.effects.union(effects(in: closure.body))
+        if let known = closure.shownEffects { return known }
+        let found = closure.effects.union(effects(in: closure.body))
+        closure.shownEffects = found
+        return found
     }
 
     static func effects(in body: [Stmt]) -> Effects {
