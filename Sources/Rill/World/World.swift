@@ -166,6 +166,8 @@ public final class World {
     var awaited: [AwaitedItem] = []
     /// The wall's time of the last look at `awaited`.
     var lookedAt = 0
+    /// The stack of the program's main code while that is suspended.
+    unowned(unsafe) var suspendedMain: Coroutine?
     /// Whether the host lets the wall go on between two drives.
     var isWalking = false
     /// Whether the process ends with what it runs, however that ends.

@@ -17,6 +17,8 @@ public class WorldItem {
     /// Counts in its executor's backlog: it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
+    /// A task, which may suspend: it never runs on top of another item.
+    final var needsOwnStack = false
     /// What `World.cause` was when it was scheduled.
     final var cause = 0
 

@@ -41,6 +41,8 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
+    /// `async let`: the value comes of a task of its own. The span is that of `async`.
+    public var async: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
         self.isLet = isLet

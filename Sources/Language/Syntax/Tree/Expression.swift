@@ -43,6 +43,7 @@ public final class Expr {
         case chainLink(Expr)
         case forceUnwrap(Expr)
         case tryExpr(TryKind, Expr)
+        case awaitExpr(Expr)
         /// `&x` as an argument
         case inout_(Expr)
         case keyPath(KeyPathExpr)

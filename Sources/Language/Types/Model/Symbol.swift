@@ -263,6 +263,11 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
+    /// Of an `async let`: how its value is read. Of the hidden variable that holds the task: the written name.
+    var asyncRead: Expr?
+    var asyncName: Name?
+    /// The task of an `async let` may end with an error.
+    var throwsWhenRead = true
     /// Joins a wrapped property and the property that holds its backing value.
     var wrapped: WrappedProperty?
     public var ownership = Ownership.strong

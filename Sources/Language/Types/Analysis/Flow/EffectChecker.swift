@@ -4,15 +4,21 @@ import Syntax
 /// Checks that what can throw is marked with `try` and that somebody handles it. On its way it comes through everything
 /// once, so it shows the closures to the rule of returns, and the rule of subjects learns whether there is anything to do.
 final class EffectChecker: TypedWalker {
-    private let checker: Checker
+    let checker: Checker
     private var isCovered = false
+    /// Whether an `await` stands in front.
+    var isAwaited = false
+    /// Whether the code may suspend, and the code that an `await` belongs to.
+    var mayAwait = false
+    /// The right side of `&&`, `||` and `??`, which no `await` outside reaches.
+    var isInAutoclosure = false
     private var handles: Bool
     /// The only type of errors that may leave; nil where any may.
     var allowed: Type?
     /// A function that throws only what its parameters throw, and not inside of a `catch`.
     var onlyPasses = false
     /// The code that an unhandled error would leave.
-    private var home: ErrorHome
+    private(set) var home: ErrorHome
     /// The call that hands on what the closure throws.
     private var passedOnBy: Name?
 
@@ -23,10 +29,11 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ expr: TExpr) {
-        let before = isCovered
+        let before = (isCovered, isAwaited)
         if expr.isTried { isCovered = true }
+        if expr.isAwaited { isAwaited = true }
         visit(expr.kind, of: expr)
-        isCovered = before
+        (isCovered, isAwaited) = before
     }
 
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
@@ -42,14 +49,23 @@ final class EffectChecker: TypedWalker {
             checker.checkSelfConformance(callee, expr.span)
             checker.text.subjectUses.note(callee)
             checker.checkArithmetic(callee, arguments, expr)
+            noteCall(callee.function, expr.span)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
                 note(expr.span, callee.function.name, thrown)
             }
         case .apply(let callee, _):
-            if let function = callee.type.asFunction, function.effects.isThrowing {
-                note(expr.span, nil, checker.thrownType(of: function))
+            if let function = callee.type.asFunction {
+                if function.effects.isAsync { noteAsync(nil, expr.span) }
+                if function.effects.isThrowing { note(expr.span, nil, checker.thrownType(of: function)) }
             }
+        case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+            visit(left)
+            let outer = isInAutoclosure
+            isInAutoclosure = true
+            visit(right)
+            isInAutoclosure = outer
+            return
         case .closure(let closure): return visit(closure, expr)
         default: break
         }
@@ -67,8 +83,14 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ place: Place) {
-        if case .computed(_, let getter, _, _, _) = place, let thrown = checker.thrownType(by: getter) {
-            note(checker.text.lastSpan, getter.function.name, thrown)
+        if case .computed(let receiver, let getter, _, _, _) = place {
+            let asyncLet = asyncLet(receiver, getter)
+            if getter.function.effects.isAsync {
+                noteAsync(asyncLet?.asyncName ?? getter.function.name, checker.text.lastSpan)
+            }
+            if let thrown = checker.thrownType(by: getter), asyncLet?.throwsWhenRead ?? true {
+                note(checker.text.lastSpan, asyncLet?.asyncName ?? getter.function.name, thrown)
+            }
         }
         walk(place)
     }
@@ -87,10 +109,11 @@ final class EffectChecker: TypedWalker {
         case .do(let node): visit(node)
         case .defer(let body):
             // A `defer` runs when its block is left already: no error goes on from there.
-            let outer = (handles, home)
-            (handles, home) = (false, .defer)
+            let outer = (handles, home, mayAwait)
+            (handles, home, mayAwait) = (false, .defer, false)
             visit(body)
-            (handles, home) = outer
+            (handles, home, mayAwait) = outer
+        case .for(let node) where node.awaiting != nil: visit(awaited: node)
         case .function: break
         default: walk(statement)
         }
@@ -133,6 +156,7 @@ final class EffectChecker: TypedWalker {
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
+        inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
         inner.visit(closure.body.statements)
         checker.checkReturns(closure, expr)
     }
@@ -142,7 +166,15 @@ final class EffectChecker: TypedWalker {
         checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
     }
 
-    private func note(_ span: Span, _ name: Name?, _ type: Type) {
+    /// Runs a check as if `try` stood in front.
+    func withTry(_ check: () -> Void) {
+        let outer = isCovered
+        isCovered = true
+        check()
+        isCovered = outer
+    }
+
+    func note(_ span: Span, _ name: Name?, _ type: Type) {
         if !isCovered {
             checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
         } else if !handles {
@@ -160,7 +192,9 @@ extension Checker {
         let sound = statements.filter { statement in
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
-        EffectChecker(self, handles: true).visit(sound)
+        let effects = EffectChecker(self, handles: true)
+        effects.mayAwait = true
+        effects.visit(sound)
         if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
@@ -176,7 +210,8 @@ extension Checker {
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         let effects = EffectChecker(
-            self, handles: !function.effects.isEmpty, in: ErrorHome(function))
+            self, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
+        effects.mayAwait = function.effects.isAsync
         effects.onlyPasses = function.effects.isRethrowing
         effects.allowed = function.thrown
         effects.visit(body.statements)

@@ -96,7 +96,9 @@ extension Checker {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
             } else if !fits(function, base) {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
-            } else if !throwsFit(function, base) {
+            } else if function.effects.isAsync, !base.effects.isAsync {
+                report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)
+            } else if !effectsFit(function, base) {
                 report(CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(describe)), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):

@@ -84,7 +84,7 @@ extension BodyChecker {
                     type: solver.fresh(at: closure.parameters?[index].span ?? span),
                     isInout: closure.parameters?[index].isInout ?? false,
                     isVariadic: closure.parameters?[index].isVariadic ?? false)
-            }, result: solver.fresh(at: span), effects: ThrowScan.effects(of: closure),
+            }, result: solver.fresh(at: span), effects: EffectScan.effects(of: closure),
             thrown: closure.thrown.map { thrownType($0) })
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
@@ -100,7 +100,7 @@ extension BodyChecker {
         guard let wanted = function.thrown else { return closure.thrown.map { thrownType($0) } }
         let own =
             closure.thrown.map { thrownType($0) }
-            ?? (ThrowScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
+            ?? (EffectScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
         if own.isNever, solver.resolve(wanted).asVariable == nil { return nil }
         if !solver.unify(own, wanted) {
             fail(CheckDiagnostic.closureThrows(solver.zonk(own), solver.zonk(wanted), span, checker))
