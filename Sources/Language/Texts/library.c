@@ -26,6 +26,9 @@ PAGE(Swift, MadeSequences) = {
 PAGE(Swift, Collections) = {
 #embed "../Library/Swift/Collections/Collections.swiftpage"
 };
+PAGE(Swift, RangeSets) = {
+#embed "../Library/Swift/Collections/RangeSets.swiftpage"
+};
 PAGE(Swift, Differences) = {
 #embed "../Library/Swift/Collections/Differences.swiftpage"
 };
@@ -227,6 +230,7 @@ PAGE(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftpage"
 };
 static const Text named[] = {
+    ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
 };
