@@ -335,7 +335,7 @@ extension BodyChecker {
 
     /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
     func dynamicMember(_ draft: Draft, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil) -> Draft? {
-        guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
+        guard checker.takesAnyMember(type) else { return nil }
         let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
             checker.resolve(entry.symbol)
             return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
@@ -373,5 +373,20 @@ extension BodyChecker {
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
+    }
+}
+
+extension Checker {
+    /// Whether the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
+    func takesAnyMember(_ type: Type) -> Bool {
+        if let nominal = type.nominal {
+            if nominal.collection.isDynamicLookup { return true }
+            if nominal.kind == .class,
+                superclassChain(type).contains(where: { $0.nominal?.collection.isDynamicLookup ?? false })
+            {
+                return true
+            }
+        }
+        return dynamicProtocols.contains { conforms(type, to: $0) }
     }
 }

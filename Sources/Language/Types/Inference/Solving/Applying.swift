@@ -61,7 +61,7 @@ extension BodyChecker {
         solver.progress += 1
         let result = resultType(function, candidate, instance)
         if let hint { askPlace(hint, result, function, fitting, given, instance) }
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, at: fitting.site ?? span)
         if wantsStop { return errorDraft(span) }
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
             _ = solver.attempt { solver.convert(result, hint) }
@@ -147,7 +147,9 @@ extension BodyChecker {
         let mark = solver.mark()
         return solver.couldWork {
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
-            _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+            _ = bind(
+                opened(fitting.parameters, instance), given, fitting.match,
+                at: fitting.site ?? checker.text.lastSpan)
             solver.drain()
             return solver.conditionsCouldHold(since: mark)
         }
@@ -239,7 +241,7 @@ extension BodyChecker {
         _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
     ) -> Draft {
         let instance = instance(fitting.candidate, element.owner.environment, span)
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+        let made = bind(opened(fitting.parameters, instance), given, fitting.match, at: fitting.site ?? span)
         if wantsStop { return errorDraft(span) }
         if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
@@ -247,10 +249,20 @@ extension BodyChecker {
         solver.drain()
         return Draft(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in
-                if case .value(let expr) = value() { return expr }
-                return element.payload[index].defaultValue ?? TExpr(.error, .error, span)
+                switch value() {
+                case .value(let expr): return expr
+                case .defaultValue(let site): return payloadDefault(element, index, site)
+                case .inout_: return TExpr(.error, .error, span)
+                }
             }
             return TExpr(.enumCase(element, values), final(result, span), span)
         }
+    }
+
+    /// The default value of a case's payload; `#line` in it is the line of the call.
+    private func payloadDefault(_ element: EnumCaseSymbol, _ index: Int, _ site: Span) -> TExpr {
+        guard let value = element.payload[index].defaultValue else { return TExpr(.error, .error, site) }
+        if case .magic = value.kind { return TExpr(value.kind, value.type, site) }
+        return value
     }
 }
