@@ -45,6 +45,8 @@ extension Checker {
         case (let left as SubscriptSymbol, let right as SubscriptSymbol):
             return signature(of: left) === signature(of: right)
                 && left.parameters.map(\.label) == right.parameters.map(\.label)
+        case (let left as EnumCaseSymbol, let right as EnumCaseSymbol):
+            return left.payload.map(\.label) == right.payload.map(\.label)
         case (is AssociatedTypeSymbol, _), (_, is AssociatedTypeSymbol): return false
         default: return true
         }

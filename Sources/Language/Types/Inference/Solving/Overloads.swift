@@ -9,7 +9,8 @@ extension BodyChecker {
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> PendingExpr {
         let given = pendingArguments(of: call)
-        return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
+        return resolve(
+            candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, hint: hint)
     }
 
     /// A candidate that takes the arguments. It is handed around and never changed.
@@ -17,19 +18,22 @@ extension BodyChecker {
         let candidate: Candidate
         let parameters: [CallParameter]
         let match: ArgumentMatch
-        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch) {
+        /// The start of the arguments: the place that default values of `#line` mean.
+        let site: Span?
+        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
             self.candidate = candidate
             self.parameters = parameters
             self.match = match
+            self.site = site
         }
     }
 
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
-        at nameSpan: Span, hint: Type?
+        at nameSpan: Span, site: Span? = nil, hint: Type?
     ) -> PendingExpr {
         var given = given
-        var matches = matching(candidates, given)
+        var matches = matching(candidates, given, site: site)
         if let outer = matches.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
             abandon(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -360,7 +364,7 @@ extension BodyChecker {
         }
     }
 
-    private static func isPlain(_ expr: Expr) -> Bool {
+    static func isPlain(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .integer, .float, .string, .bool, .name, .nilLiteral: return true
         case .member(let member): return member.base.map(isPlain) ?? true

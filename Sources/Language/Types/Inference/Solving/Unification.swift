@@ -286,7 +286,7 @@ extension Solver {
 
     @discardableResult
     func applyDefault(_ variable: TypeVariable) -> Bool {
-        guard variable.binding == nil, let type = defaultType(variable) else { return false }
+        guard variable.binding == nil, let type = fittingDefault(variable) else { return false }
         if variable.element != nil { runMisfits(of: variable) }
         bind(variable, type)
         return true
