@@ -215,9 +215,6 @@ PAGE(UIKit, UIResponder) = {
 PAGE(UIKit, UIView) = {
 #embed "../../RillKit/Views/UIView.swift"
 };
-PAGE(UIKit, Texts) = {
-#embed "../../RillKit/Controls/Texts.swift"
-};
 PAGE(UIKit, UIButton) = {
 #embed "../../RillKit/Controls/UIButton.swift"
 };
@@ -454,6 +451,156 @@ PAGE(Photos, PHAsset) = {
 PAGE(Photos, PHImageManager) = {
 #embed "../../RillKit/Photos/PHImageManager.swift"
 };
+PAGE(UIKit, Insets) = {
+#embed "../../RillKit/Base/Insets.swift"
+};
+PAGE(UIKit, Symbols) = {
+#embed "../../RillKit/Base/Symbols.swift"
+};
+PAGE(UIKit, UIColorSystem) = {
+#embed "../../RillKit/Base/UIColor+System.swift"
+};
+PAGE(UIKit, UINib) = {
+#embed "../../RillKit/Base/UINib.swift"
+};
+PAGE(UIKit, Bars) = {
+#embed "../../RillKit/Controllers/Bars.swift"
+};
+PAGE(UIKit, Presentations) = {
+#embed "../../RillKit/Controllers/Presentations.swift"
+};
+PAGE(UIKit, UIScene) = {
+#embed "../../RillKit/Controllers/UIScene.swift"
+};
+PAGE(UIKit, Keyboard) = {
+#embed "../../RillKit/Controls/Keyboard.swift"
+};
+PAGE(UIKit, UIPickerView) = {
+#embed "../../RillKit/Controls/UIPickerView.swift"
+};
+PAGE(UIKit, UISearchBar) = {
+#embed "../../RillKit/Controls/UISearchBar.swift"
+};
+PAGE(UIKit, UITextField) = {
+#embed "../../RillKit/Controls/UITextField.swift"
+};
+PAGE(UIKit, UITextView) = {
+#embed "../../RillKit/Controls/UITextView.swift"
+};
+PAGE(UIKit, Anchors) = {
+#embed "../../RillKit/Layout/Anchors.swift"
+};
+PAGE(UIKit, Layout) = {
+#embed "../../RillKit/Layout/Layout.swift"
+};
+PAGE(UIKit, NSLayoutConstraint) = {
+#embed "../../RillKit/Layout/NSLayoutConstraint.swift"
+};
+PAGE(UIKit, UITableViewParts) = {
+#embed "../../RillKit/Tables/UITableViewParts.swift"
+};
+PAGE(UIKit, Animation) = {
+#embed "../../RillKit/Views/Animation.swift"
+};
+PAGE(UIKit, UIBezierPath) = {
+#embed "../../RillKit/Views/UIBezierPath.swift"
+};
+PAGE(UIKit, UIFont) = {
+#embed "../../RillKit/Views/UIFont.swift"
+};
+PAGE(UIKit, UIScrollView) = {
+#embed "../../RillKit/Views/UIScrollView.swift"
+};
+PAGE(UIKit, UIStackView) = {
+#embed "../../RillKit/Views/UIStackView.swift"
+};
+PAGE(UIKit, UIViewPlaces) = {
+#embed "../../RillKit/Views/UIView+Places.swift"
+};
+PAGE(UIKit, UICollectionViewCell) = {
+#embed "../../RillKit/Collections/UICollectionViewCell.swift"
+};
+PAGE(UIKit, UICollectionViewController) = {
+#embed "../../RillKit/Collections/UICollectionViewController.swift"
+};
+PAGE(UIKit, UICollectionViewProtocols) = {
+#embed "../../RillKit/Collections/UICollectionViewProtocols.swift"
+};
+PAGE(UIKit, UIScreen) = {
+#embed "../../RillKit/Controllers/UIScreen.swift"
+};
+PAGE(RxDataSources, CollectionSectionedDataSource) = {
+#embed "../../RillKit/DataSources/CollectionSectionedDataSource.swift"
+};
+PAGE(UIKit, AttributedText) = {
+#embed "../../RillKit/Base/AttributedText.swift"
+};
+PAGE(UIKit, Geometry) = {
+#embed "../../RillKit/Base/Geometry.swift"
+};
+PAGE(Moya, MoyaProvider) = {
+#embed "../../RillKit/Moya/MoyaProvider.swift"
+};
+PAGE(Moya, TargetType) = {
+#embed "../../RillKit/Moya/TargetType.swift"
+};
+PAGE(ObjectMapper, ObjectMapper) = {
+#embed "../../RillKit/ObjectMapper/ObjectMapper.swift"
+};
+PAGE(ReactorKit, Reactor) = {
+#embed "../../RillKit/ReactorKit/Reactor.swift"
+};
+PAGE(ReactorKit, View) = {
+#embed "../../RillKit/ReactorKit/View.swift"
+};
+PAGE(Reusable, Reusable) = {
+#embed "../../RillKit/Reusable/Reusable.swift"
+};
+PAGE(RxKeyboard, RxKeyboard) = {
+#embed "../../RillKit/RxKeyboard/RxKeyboard.swift"
+};
+PAGE(RxOptional, RxOptional) = {
+#embed "../../RillKit/RxOptional/RxOptional.swift"
+};
+PAGE(RxViewController, RxViewController) = {
+#embed "../../RillKit/RxViewController/RxViewController.swift"
+};
+PAGE(SDWebImage, SDWebImage) = {
+#embed "../../RillKit/SDWebImage/SDWebImage.swift"
+};
+PAGE(SafariServices, SFSafariViewController) = {
+#embed "../../RillKit/SafariServices/SFSafariViewController.swift"
+};
+PAGE(WebKit, WKWebView) = {
+#embed "../../RillKit/SafariServices/WKWebView.swift"
+};
+PAGE(SnapKit, ConstraintMaker) = {
+#embed "../../RillKit/SnapKit/ConstraintMaker.swift"
+};
+PAGE(SnapKit, SnapKit) = {
+#embed "../../RillKit/SnapKit/SnapKit.swift"
+};
+PAGE(SwiftyJSON, JSON) = {
+#embed "../../RillKit/SwiftyJSON/JSON.swift"
+};
+PAGE(Then, Then) = {
+#embed "../../RillKit/Then/Then.swift"
+};
+PAGE(UIKit, AssociatedObjects) = {
+#embed "../../RillKit/Base/AssociatedObjects.swift"
+};
+PAGE(UIKit, NSPredicateFormat) = {
+#embed "../../RillKit/Base/NSPredicate+Format.swift"
+};
+PAGE(UIKit, Selectors) = {
+#embed "../../RillKit/Base/Selectors.swift"
+};
+PAGE(UIKit, VisualFormat) = {
+#embed "../../RillKit/Layout/VisualFormat.swift"
+};
+PAGE(UIKit, UITableViewController) = {
+#embed "../../RillKit/Tables/UITableViewController.swift"
+};
 
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
@@ -501,7 +648,6 @@ static const Text pages[] = {
     ENTRY(UIKit, UIGestureRecognizer),
     ENTRY(UIKit, UIResponder),
     ENTRY(UIKit, UIView),
-    ENTRY(UIKit, Texts),
     ENTRY(UIKit, UIButton),
     ENTRY(UIKit, UIControl),
     ENTRY(UIKit, Values),
@@ -550,8 +696,58 @@ static const Text pages[] = {
     ENTRY(UIKit, TableShift),
     ENTRY(UIKit, UICollectionView),
     ENTRY(UIKit, UICollectionViewRx),
+    ENTRY(UIKit, Insets),
+    ENTRY(UIKit, Symbols),
+    ENTRY(UIKit, UIColorSystem),
+    ENTRY(UIKit, UINib),
+    ENTRY(UIKit, Bars),
+    ENTRY(UIKit, Presentations),
+    ENTRY(UIKit, UIScene),
+    ENTRY(UIKit, Keyboard),
+    ENTRY(UIKit, UIPickerView),
+    ENTRY(UIKit, UISearchBar),
+    ENTRY(UIKit, UITextField),
+    ENTRY(UIKit, UITextView),
+    ENTRY(UIKit, Anchors),
+    ENTRY(UIKit, Layout),
+    ENTRY(UIKit, NSLayoutConstraint),
+    ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, Animation),
+    ENTRY(UIKit, UIBezierPath),
+    ENTRY(UIKit, UIFont),
+    ENTRY(UIKit, UIScrollView),
+    ENTRY(UIKit, UIStackView),
+    ENTRY(UIKit, UIViewPlaces),
+    ENTRY(UIKit, UICollectionViewCell),
+    ENTRY(UIKit, UICollectionViewController),
+    ENTRY(UIKit, UICollectionViewProtocols),
+    ENTRY(UIKit, UIScreen),
+    ENTRY(UIKit, AttributedText),
+    ENTRY(UIKit, Geometry),
+    ENTRY(RxDataSources, CollectionSectionedDataSource),
     ENTRY(Photos, PHPhotoLibrary),
     ENTRY(Photos, PHAsset),
     ENTRY(Photos, PHImageManager),
+    ENTRY(Moya, MoyaProvider),
+    ENTRY(Moya, TargetType),
+    ENTRY(ObjectMapper, ObjectMapper),
+    ENTRY(ReactorKit, Reactor),
+    ENTRY(ReactorKit, View),
+    ENTRY(Reusable, Reusable),
+    ENTRY(RxKeyboard, RxKeyboard),
+    ENTRY(RxOptional, RxOptional),
+    ENTRY(RxViewController, RxViewController),
+    ENTRY(SDWebImage, SDWebImage),
+    ENTRY(SafariServices, SFSafariViewController),
+    ENTRY(WebKit, WKWebView),
+    ENTRY(SnapKit, ConstraintMaker),
+    ENTRY(SnapKit, SnapKit),
+    ENTRY(SwiftyJSON, JSON),
+    ENTRY(Then, Then),
+    ENTRY(UIKit, AssociatedObjects),
+    ENTRY(UIKit, NSPredicateFormat),
+    ENTRY(UIKit, Selectors),
+    ENTRY(UIKit, VisualFormat),
+    ENTRY(UIKit, UITableViewController),
 };
 const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};
