@@ -37,7 +37,9 @@ open class UICollectionView: UIScrollView {
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet { collectionViewLayout.collectionView = self }
     }
-    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
@@ -150,7 +152,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         Rules.touch(self, "reloadData")
         needsReload = true
-        Moment.soon { [weak self] in self?.settle() }
+        Timing.soon { [weak self] in self?.settle() }
     }
     override open func layoutIfNeeded() { settle() }
 
@@ -194,7 +196,7 @@ open class UICollectionView: UIScrollView {
         let made = edits ?? []
         edits = nil
         apply(made)
-        if let completion { Moment.soon { completion(true) } }
+        if let completion { Timing.soon { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
     open func deleteItems(at paths: [IndexPath]) { edit(paths.map { .delete($0) }) }
@@ -276,7 +278,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Six items a line.
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         let paths = cells.keys.sorted()
         let texts = paths.map { cells[$0]!.text(pen) }
@@ -304,7 +306,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// What stands above a section, where the layout has room for it.
-    private func header(of section: Int, _ pen: Pen) -> [Line]? {
+    private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {
         let flow = delegate as? UICollectionViewDelegateFlowLayout
         let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
         let size =

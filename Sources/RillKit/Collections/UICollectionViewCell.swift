@@ -32,7 +32,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         awakeFromNib()
     }
 
-    func text(_ pen: Pen) -> String {
+    func text(_ pen: TextCanvas) -> String {
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text

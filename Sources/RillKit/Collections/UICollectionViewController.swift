@@ -33,15 +33,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
 extension UICollectionView {
     public func select(item: Int, section: Int = 0) {
-        guard Hand.reach(self, "select") else { return }
+        guard UIDriver.reach(self, "select") else { return }
         let items = numberOfItems(inSection: section)
         guard item >= 0, item < items else {
-            return Notes.say("select item \(item) did nothing: section \(section) has \(items) items")
+            return Warnings.say("select item \(item) did nothing: section \(section) has \(items) items")
         }
         touched(IndexPath(item: item, section: section))
     }
     public func scroll(to item: Int) {
-        guard Hand.reach(self, "scroll") else { return }
+        guard UIDriver.reach(self, "scroll") else { return }
         scrolledByHand(toItem: item)
     }
 }

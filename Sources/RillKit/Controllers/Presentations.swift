@@ -12,7 +12,8 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { nil }
-    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+    {
         nil
     }
 }
@@ -62,11 +63,11 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
         completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
     ) -> Bool {
         animation?(self)
-        if let completion { Moment.after(Moment.transition) { completion(self) } }
+        if let completion { Timing.after(Timing.transition) { completion(self) } }
         return true
     }
     public var isAnimated: Bool { true }
-    public var transitionDuration: TimeInterval { Moment.transition }
+    public var transitionDuration: TimeInterval { Timing.transition }
 }
 
 /// The bar button that turns editing of a screen on and off.
@@ -124,9 +125,10 @@ open class UIActivityViewController: UIAlertController {
         super.init(nibName: nil, bundle: nil)
         title = "Share"
         message = activityItems.map { "\($0)" }.joined(separator: ", ")
-        addAction(UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
-            self?.completionWithItemsHandler?(nil, false, nil, nil)
-        })
+        addAction(
+            UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
+                self?.completionWithItemsHandler?(nil, false, nil, nil)
+            })
     }
     public required init?(coder: NSCoder) {
         activityItems = []

@@ -74,12 +74,14 @@ public final class UIApplication: UIResponder {
     public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
     }
     public struct OpenURLOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
     }
     public weak var delegate: UIApplicationDelegate?
     public internal(set) var applicationState = State.active
@@ -95,8 +97,8 @@ public final class UIApplication: UIResponder {
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
         openedURLs.append(url)
-        Notes.say("the app opens \(url.absoluteString)")
-        if let completionHandler { Moment.soon { completionHandler(true) } }
+        Warnings.say("the app opens \(url.absoluteString)")
+        if let completionHandler { Timing.soon { completionHandler(true) } }
     }
     @discardableResult
     public func openURL(_ url: URL) -> Bool {

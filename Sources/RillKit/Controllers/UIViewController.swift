@@ -239,7 +239,7 @@ open class UIViewController: UIResponder {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
         Rules.touch(self, "present")
         if let shown = presented {
-            return Notes.warn(
+            return Warnings.warn(
                 "presents-already",
                 "\(type(of: self)) presents \(type(of: shown)) already: nothing more is presented on it",
                 help: "dismiss that first, or present on it")
@@ -311,7 +311,9 @@ open class UIViewController: UIResponder {
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// What a tab of it says: of a stack what its first screen is called.
-    var tabTitle: String? { tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle }
+    var tabTitle: String? {
+        tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle
+    }
     /// Who of it is seen: of a container the child that it shows.
     var visible: UIViewController { self }
 
@@ -319,7 +321,7 @@ open class UIViewController: UIResponder {
 
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
-        Trace.screen(self)
+        ScreenTrace.screen(self)
         step(.willAppear, animated) { viewWillAppear(animated) }
     }
     func appeared(_ animated: Bool) {
@@ -371,7 +373,7 @@ enum Transition {
     static func run(_ isAnimated: Bool, of controllers: [UIViewController], _ end: @escaping () -> Void) {
         guard isAnimated else { return end() }
         for controller in controllers { controller.isOnTheWay = true }
-        Moment.after(Moment.transition) {
+        Timing.after(Timing.transition) {
             for controller in controllers { controller.isOnTheWay = false }
             end()
         }

@@ -14,7 +14,7 @@ enum Keyboard {
     }
     static func hide() {
         isShown = false
-        Moment.soon {
+        Timing.soon {
             if Keyboard.isShown || Focus.holder != nil { return }
             tell([
                 "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",

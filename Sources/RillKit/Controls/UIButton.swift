@@ -103,7 +103,7 @@ open class UIButton: UIControl {
             height: max(34, picture.height) + insets.top + insets.bottom)
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? ""
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
@@ -200,7 +200,8 @@ open class UIBarButtonItem: UIResponder {
         self.init()
         self.customView = customView
     }
-    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil) {
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
+    {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.menu = menu
@@ -239,7 +240,7 @@ open class UIBarButtonItem: UIResponder {
     }
     /// Whether a finger finds anything there.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
-    func text(_ pen: Pen) -> String {
+    func text(_ pen: TextCanvas) -> String {
         if let customView { return customView.inline(pen) }
         let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }
         let said = title ?? picture ?? ""

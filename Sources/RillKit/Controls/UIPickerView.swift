@@ -100,9 +100,9 @@ open class UIPickerView: UIView {
             return title.string
         }
         let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
-        return (view as? UILabel)?.text ?? view.inline(Pen(width: 40, isUnicode: true))
+        return (view as? UILabel)?.text ?? view.inline(TextCanvas(width: 40, isUnicode: true))
     }
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let parts = (0..<numberOfComponents).map { component -> String in
             let row = selectedRow(inComponent: component)
             return row < 0 ? "" : title(row, component)
@@ -115,15 +115,15 @@ open class UIPickerView: UIView {
 extension UIPickerView {
     /// Turns a wheel until the row of that title is in the middle.
     public func choose(_ title: String, component: Int = 0) {
-        guard Hand.reach(self, "choose") else { return }
+        guard UIDriver.reach(self, "choose") else { return }
         let rows = numberOfRows(inComponent: component)
         guard let row = (0..<rows).first(where: { self.title($0, component) == title }) else {
-            return Notes.say("no row of the picker is called \"\(title)\"")
+            return Warnings.say("no row of the picker is called \"\(title)\"")
         }
         choose(row: row, component: component)
     }
     public func choose(row: Int, component: Int = 0) {
-        guard Hand.reach(self, "choose") else { return }
+        guard UIDriver.reach(self, "choose") else { return }
         if selectedRow(inComponent: component) == row { return }
         selectRow(row, inComponent: component, animated: true)
         delegate?.pickerView(self, didSelectRow: row, inComponent: component)

@@ -151,7 +151,7 @@ open class UISearchBar: UIView {
         for number in listeners.keys.sorted() { listeners[number]?(deed) }
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
         return [Line(sign + pen.field(said, isFocused: isFirstResponder))]

@@ -28,7 +28,8 @@ extension UITextFieldDelegate {
 }
 
 public enum UIKeyboardType: Int {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad,
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad,
         twitter, webSearch, asciiCapableNumberPad
 }
 public enum UIKeyboardAppearance: Int {
@@ -198,7 +199,7 @@ open class UITextField: UIControl {
         resignFirstResponder()
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
         return [Line(pen.field(said, isFocused: isFirstResponder))]

@@ -140,6 +140,8 @@ open class UITextView: UIScrollView {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 
-    override func lines(_ pen: Pen) -> [Line] { pen.framed((text ?? "").split(separator: "\n").map { String($0) }) }
-    override func inline(_ pen: Pen) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        pen.framed((text ?? "").split(separator: "\n").map { String($0) })
+    }
+    override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }

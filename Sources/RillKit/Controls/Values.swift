@@ -10,7 +10,7 @@ open class UISwitch: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
@@ -37,7 +37,7 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
         let place = room > 0 ? Int.nearest(Double((current - minimumValue) / room * 7)) : 0
@@ -61,7 +61,7 @@ open class UIStepper: UIControl {
         set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
         return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
@@ -112,7 +112,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(index, titles.count))
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken {
             let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
             return [Line("\(chosen) chosen of \(titles.joined(separator: ", "))")]
@@ -141,7 +141,7 @@ open class UIDatePicker: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    override func lines(_ pen: Pen) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
+    override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
 /// Says that a list is loading anew; pulled by hand.
@@ -154,7 +154,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
-    override func lines(_ pen: Pen) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
+    override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
 }
 
 /// Dots that say which of several pages is seen.
@@ -170,7 +170,7 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages * 16), height: 26) }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if numberOfPages == 0 || hidesForSinglePage && numberOfPages == 1 { return [] }
         if pen.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }
         let (on, off) = pen.isUnicode ? ("●", "○") : ("*", ".")
@@ -181,7 +181,7 @@ open class UIPageControl: UIControl {
 extension UIPageControl {
     /// A finger beside the dots: the next page, or the one before.
     public func choose(_ page: Int) {
-        guard Hand.reach(self, "choose") else { return }
+        guard UIDriver.reach(self, "choose") else { return }
         currentPage = page
         changedByHand()
     }

@@ -12,7 +12,7 @@ enum Layout {
         if isWaiting { return }
         guard let seen = UIApplication.shared.front?.visible, seen.isViewLoaded else { return }
         isWaiting = true
-        Moment.soon {
+        Timing.soon {
             isWaiting = false
             runScreen()
         }

@@ -103,11 +103,11 @@ public final class MoyaProvider<Target: TargetType> {
         switch stubClosure(target) {
         case .immediate: answerWithSample(target, request, completion)
         case .delayed(let seconds):
-            Moment.after(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
+            Timing.after(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
         case .never:
             let task = URLSession.shared.dataTask(with: request) { data, response, error in
                 let result = Self.result(target, request, data, response, error)
-                Moment.soon { self.finish(result, target, completion) }
+                Timing.soon { self.finish(result, target, completion) }
             }
             running.runs(task)
             task.resume()

@@ -59,7 +59,7 @@ open class WKWebView: UIView {
     private func goes(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()
         (url, title, isLoading, estimatedProgress) = (new, nil, true, 0.1)
-        Moment.after(0.1) { [weak self] in
+        Timing.after(0.1) { [weak self] in
             guard let self, self.isLoading, self.url == new else { return }
             self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
             (self.title, self.isLoading, self.estimatedProgress) = (new?.host, false, 1)
@@ -67,7 +67,9 @@ open class WKWebView: UIView {
         }
         return navigation
     }
-    override func lines(_ pen: Pen) -> [Line] { pen.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty }) }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        pen.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
+    }
 }
 public final class WKWebViewConfiguration: NSObject {
     public var allowsInlineMediaPlayback = false

@@ -182,7 +182,7 @@ open class UITableView: UIScrollView {
     private func wait() {
         if isWaiting { return }
         isWaiting = true
-        Moment.soon { [weak self] in
+        Timing.soon { [weak self] in
             self?.isWaiting = false
             self?.settle()
         }
@@ -193,7 +193,7 @@ open class UITableView: UIScrollView {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = counted()
-        Trace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
@@ -251,7 +251,7 @@ open class UITableView: UIScrollView {
         beginUpdates()
         updates?()
         endUpdates()
-        if let completion { Moment.soon { completion(true) } }
+        if let completion { Timing.soon { completion(true) } }
     }
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .insert($0) }) }
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
@@ -312,7 +312,7 @@ open class UITableView: UIScrollView {
         }
         counts = now
         let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
-        Trace.rows(self, "+\(came) -\(went) rows")
+        ScreenTrace.rows(self, "+\(came) -\(went) rows")
         keep(TableShift(changes))
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
@@ -425,7 +425,7 @@ open class UITableView: UIScrollView {
         scroll(toPlace: row)
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
         if let tableHeaderView { lines += pen.stacked([tableHeaderView]) }
@@ -450,7 +450,7 @@ open class UITableView: UIScrollView {
         if let tableFooterView { lines += pen.stacked([tableFooterView]) }
         return lines
     }
-    private func titles(_ sections: ClosedRange<Int>, _ pen: Pen) -> [Line] {
+    private func titles(_ sections: ClosedRange<Int>, _ pen: TextCanvas) -> [Line] {
         sections.flatMap { section -> [Line] in
             if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return pen.stacked([view]) }
             guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }

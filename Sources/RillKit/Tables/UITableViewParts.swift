@@ -85,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 extension UITableView {
     /// A swipe over a row, and a tap on one of the buttons that come in.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
-        guard Hand.reach(self, "swipe") else { return }
+        guard UIDriver.reach(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)
         let sides = [
             delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path),
@@ -93,7 +93,7 @@ extension UITableView {
         ]
         let actions = sides.compactMap { $0 ?? nil }.flatMap { $0.actions }
         guard let action = actions.first(where: { $0.title == title }) else {
-            return Notes.say("swiping row \(row) offers no \"\(title)\"")
+            return Warnings.say("swiping row \(row) offers no \"\(title)\"")
         }
         action.handler(action, cellForRow(at: path) ?? self) { _ in }
     }

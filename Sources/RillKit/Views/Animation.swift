@@ -19,10 +19,10 @@ final class Animation {
         current = isOff ? nil : animation
         changes()
         current = outer
-        if delay > 0 { Moment.after(delay) { animation.begin() } }
+        if delay > 0 { Timing.after(delay) { animation.begin() } }
         let time = isOff ? 0 : duration + delay
         if animation.views.isEmpty && completion == nil { return }
-        Moment.after(time) {
+        Timing.after(time) {
             animation.end()
             completion?(true)
         }

@@ -42,7 +42,7 @@ open class UILabel: UIView {
         TextSize.of(text ?? "", font, lines: numberOfLines, width: size.width)
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
         return pen.wrapped(text)
     }
@@ -105,11 +105,11 @@ open class UIImageView: UIView {
         }
     }
     override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
         return pen.framed([inline(pen)])
     }
-    override func inline(_ pen: Pen) -> String {
+    override func inline(_ pen: TextCanvas) -> String {
         guard let image else { return "" }
         if pen.isSpoken { return "picture \(image.name)" }
         return pen.isUnicode ? image.glyph : "(\(image.name))"
@@ -142,7 +142,7 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
         return [Line(pen.working)]
     }
@@ -167,7 +167,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
         if pen.isSpoken { return [Line(percent)] }
         let done = Int.nearest(Double(progress * 8))

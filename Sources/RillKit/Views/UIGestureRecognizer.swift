@@ -180,7 +180,7 @@ public final class UITouch: NSObject {
     public internal(set) var phase = Phase.began
     public internal(set) weak var view: UIView?
     public internal(set) var tapCount = 1
-    public var type: UITouchType { Hand.touch }
+    public var type: UITouchType { UIDriver.touch }
     public var timestamp: TimeInterval { Date().timeIntervalSinceReferenceDate }
     var place: CGPoint
 

@@ -110,7 +110,9 @@ open class UIScrollView: UIView {
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
         contentOffset = offset
         scrollDelegate?.scrollViewDidScroll(self)
-        if animated { Moment.after(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } } }
+        if animated {
+            Timing.after(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } }
+        }
     }
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let below = rect.maxY - contentOffset.y - frame.size.height

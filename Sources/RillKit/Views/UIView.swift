@@ -226,10 +226,12 @@ open class UIView: UIResponder {
     open func sizeThatFits(_ size: CGSize) -> CGSize {
         let own = intrinsicContentSize
         return CGSize(
-            width: own.width < 0 ? frame.size.width : own.width, height: own.height < 0 ? frame.size.height : own.height)
+            width: own.width < 0 ? frame.size.width : own.width, height: own.height < 0 ? frame.size.height : own.height
+        )
     }
     open func sizeToFit() {
-        frame.size = sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+        frame.size = sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
     }
 
     /// Ends the typing into it or into what it holds.
@@ -258,9 +260,9 @@ open class UIView: UIResponder {
     // MARK: What the screen asks
 
     /// The lines that a screen shows of it.
-    func lines(_ pen: Pen) -> [Line] { pen.stacked(subviews) }
+    func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
     /// All of it as one line.
-    func inline(_ pen: Pen) -> String {
+    func inline(_ pen: TextCanvas) -> String {
         lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
     }
     /// Whether anything of it can be seen.
