@@ -57,7 +57,9 @@ extension String: AssociationKey {
     public var markNumber: Int? { hasPrefix("\u{1}key ") ? Int(dropFirst(5)) : nil }
 }
 extension Optional: AssociationKey {
-    public static func mark(_ number: Int) -> Wrapped? { (Wrapped.self as? AssociationKey.Type)?.mark(number) as? Wrapped }
+    public static func mark(_ number: Int) -> Wrapped? {
+        (Wrapped.self as? AssociationKey.Type)?.mark(number) as? Wrapped
+    }
     public var markNumber: Int? { (self as? AssociationKey)?.markNumber }
 }
 

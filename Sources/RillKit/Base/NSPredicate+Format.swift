@@ -35,11 +35,14 @@ struct TextCondition {
             )
         }
         let value = words[2...].joined(separator: " ")
-        wanted = value == "%@" ? arguments.first.map { "\($0)" } ?? "" : value.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+        wanted =
+            value == "%@"
+            ? arguments.first.map { "\($0)" } ?? "" : value.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
     }
 
     func holds(_ text: String) -> Bool {
-        let (text, wanted) = ignoresCase && word != "MATCHES" ? (text.lowercased(), self.wanted.lowercased()) : (text, self.wanted)
+        let (text, wanted) =
+            ignoresCase && word != "MATCHES" ? (text.lowercased(), self.wanted.lowercased()) : (text, self.wanted)
         switch word {
         case "CONTAINS": return text.contains(wanted)
         case "BEGINSWITH": return text.hasPrefix(wanted)
@@ -49,7 +52,8 @@ struct TextCondition {
             guard let pattern = try? NSRegularExpression(pattern: "^(?:\(wanted))$", options: options) else {
                 Rules.stop("bad-predicate", "Can't open pattern \"\(wanted)\"")
             }
-            return pattern.firstMatch(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count)) != nil
+            return pattern.firstMatch(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+                != nil
         default: return text == wanted
         }
     }

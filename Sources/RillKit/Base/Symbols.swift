@@ -42,7 +42,9 @@ extension UIImage {
         }
         public let pointSize: CGFloat
 
-        public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) { self.pointSize = pointSize }
+        public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) {
+            self.pointSize = pointSize
+        }
         public init(scale: Scale) { pointSize = 17 }
         public init(weight: Weight) { pointSize = 17 }
         public init(font: UIFont) { pointSize = font.pointSize }

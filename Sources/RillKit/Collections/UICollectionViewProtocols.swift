@@ -144,7 +144,8 @@ open class UICollectionViewLayout: NSObject {
 
 /// Items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    public static let automaticSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     open var itemSize = CGSize(width: 50, height: 50)
     open var estimatedItemSize = CGSize.zero
     open var minimumLineSpacing: CGFloat = 10

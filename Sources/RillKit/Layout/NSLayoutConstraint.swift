@@ -142,7 +142,9 @@ open class NSLayoutConstraint: NSObject {
         } else {
             text += "\(second).\(secondAttribute)"
             if multiplier != 1 { text += " * \(Layout.number(multiplier))" }
-            if constant != 0 { text += constant > 0 ? " + \(Layout.number(constant))" : " - \(Layout.number(-constant))" }
+            if constant != 0 {
+                text += constant > 0 ? " + \(Layout.number(constant))" : " - \(Layout.number(-constant))"
+            }
         }
         return priority == .required ? text : text + " @\(Layout.number(CGFloat(priority.rawValue)))"
     }

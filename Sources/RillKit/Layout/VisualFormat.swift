@@ -89,7 +89,9 @@ private struct VisualFormat {
         let name = word { $0 == "]" || $0 == "(" }
         guard let view = views[name] as? UIView else { return nil }
         if take("(") {
-            for condition in word(until: { $0 == ")" }).split(separator: ",") { self.condition(String(condition), view) }
+            for condition in word(until: { $0 == ")" }).split(separator: ",") {
+                self.condition(String(condition), view)
+            }
             _ = take(")")
         }
         return take("]") ? view : nil
@@ -104,6 +106,8 @@ private struct VisualFormat {
         } else {
             add(view, size, relation, nil, .notAnAttribute, number(value) ?? 0)
         }
-        if parts.count > 1, let rank = number(parts[1]) { made[made.count - 1].priority = UILayoutPriority(Float(rank)) }
+        if parts.count > 1, let rank = number(parts[1]) {
+            made[made.count - 1].priority = UILayoutPriority(Float(rank))
+        }
     }
 }

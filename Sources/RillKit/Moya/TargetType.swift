@@ -93,7 +93,8 @@ public final class Response: CustomStringConvertible {
     ) throws -> Value {
         do {
             guard let keyPath else { return try decoder.decode(type, from: data) }
-            let inner = try JSONSerialization.data(withJSONObject: try part(keyPath) ?? NSNull(), options: .fragmentsAllowed)
+            let inner = try JSONSerialization.data(
+                withJSONObject: try part(keyPath) ?? NSNull(), options: .fragmentsAllowed)
             return try decoder.decode(type, from: inner)
         } catch {
             throw MoyaError.objectMapping(error, self)

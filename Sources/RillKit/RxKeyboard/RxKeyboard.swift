@@ -18,10 +18,12 @@ public final class RxKeyboard: NSObject {
     override init() {
         super.init()
         let center = NotificationCenter.default
-        _ = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) { [weak self] _ in
+        _ = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+            [weak self] _ in
             self?.place.accept(CGRect(x: 0, y: 553, width: 390, height: 291))
         }
-        _ = center.addObserver(forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil) { [weak self] _ in
+        _ = center.addObserver(forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil) {
+            [weak self] _ in
             self?.place.accept(CGRect(x: 0, y: 844, width: 390, height: 291))
         }
     }

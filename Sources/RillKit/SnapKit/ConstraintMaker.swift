@@ -122,7 +122,9 @@ public final class ConstraintMakerExtendable {
     }
     private func relatedToOuter(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
         guard let outer = maker.item.layoutView?.outer(of: maker.item) else {
-            fatalError("a constraint to the superview of \(Layout.name(of: maker.item)), which has none: add it with addSubview first")
+            fatalError(
+                "a constraint to the superview of \(Layout.name(of: maker.item)), which has none: add it with addSubview first"
+            )
         }
         return related(relation, outer)
     }

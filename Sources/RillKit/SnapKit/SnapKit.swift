@@ -91,7 +91,9 @@ public struct ConstraintViewDSL {
         return rules
     }
 
-    private func edges(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintItem { ConstraintItem(item, attributes) }
+    private func edges(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintItem {
+        ConstraintItem(item, attributes)
+    }
     public var left: ConstraintItem { edges(.left) }
     public var right: ConstraintItem { edges(.right) }
     public var top: ConstraintItem { edges(.top) }

@@ -34,7 +34,11 @@ open class UIBezierPath: NSObject {
     open func addQuadCurve(to point: CGPoint, controlPoint: CGPoint) { points.append(point) }
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
-    ) { points += [CGPoint(x: center.x - radius, y: center.y - radius), CGPoint(x: center.x + radius, y: center.y + radius)] }
+    ) {
+        points += [
+            CGPoint(x: center.x - radius, y: center.y - radius), CGPoint(x: center.x + radius, y: center.y + radius),
+        ]
+    }
     open func append(_ other: UIBezierPath) { points += other.points }
     open func close() {}
     open func stroke() {}

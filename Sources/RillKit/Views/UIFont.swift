@@ -51,12 +51,15 @@ public final class UIFont: NSObject {
     public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
-    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(system: size)
+    }
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
     /// The sizes of the standard setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: sizes[style] ?? 17) }
     private static let sizes: [TextStyle: CGFloat] = [
-        .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17, .callout: 16,
+        .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
+        .callout: 16,
         .footnote: 13, .caption1: 12, .caption2: 11,
     ]
 
