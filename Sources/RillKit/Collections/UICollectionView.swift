@@ -104,6 +104,7 @@ open class UICollectionView: UIScrollView {
                 "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
             )
         }
+        view.awakeFromNib()
         return view
     }
     open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {

@@ -19,17 +19,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
-        awake()
+        addSubview(contentView)
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        awake()
-    }
-    private func awake() {
         addSubview(contentView)
         Implied.fill(self, into: contentView)
         for view in contentView.subviews { view.screenName = nil }
-        awakeFromNib()
     }
 
     func text(_ pen: TextCanvas) -> String {

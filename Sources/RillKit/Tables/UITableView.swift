@@ -135,6 +135,7 @@ open class UITableView: UIScrollView {
         guard let type = known as? UITableViewCell.Type else { return nil }
         let cell = type.init(coder: NSCoder())
         cell?.reuseIdentifier = identifier
+        cell?.awakeFromNib()
         return cell
     }
     private func release(_ path: IndexPath) {

@@ -47,23 +47,17 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
-        awake()
     }
     override public convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        awake()
-    }
-
-    /// Outlets are there before anybody sees the cell.
-    private func awake() {
+        // What a designer has drawn has its outlets before anybody sees it.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
             view.sharesLine = true
         }
-        awakeFromNib()
     }
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }

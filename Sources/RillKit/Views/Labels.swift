@@ -68,7 +68,7 @@ enum TextSize {
         guard lines != 1 else { return CGSize(width: widths[0], height: size.lineHeight) }
         let room = limit > 0 ? min(longest, limit) : longest
         var count = 0
-        for width in widths { count += max(1, room > 0 ? Int((width / room).rounded(.up)) : 1) }
+        for width in widths { count += max(1, room > 0 ? Int.nearest(Double((width / room).rounded(.up))) : 1) }
         if lines > 0 { count = min(count, lines) }
         return CGSize(width: room, height: CGFloat(count) * size.lineHeight)
     }
