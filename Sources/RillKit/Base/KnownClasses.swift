@@ -5,9 +5,14 @@ import Foundation
 public enum KnownClasses {
     static var all: [KnownClass] = []
 
-    public static func add(_ name: String, _ type: AnyClass) {
+    public static func add(_ name: String, _ type: AnyClass, _ make: ((String) -> UIView)? = nil) {
         all.removeAll { $0.name == name }
-        all.append(KnownClass(name: name, type: type))
+        all.append(KnownClass(name: name, type: type, make: make))
+    }
+
+    /// A cell of a registered class, made as a table or a grid makes it; nil where that has no such initializer.
+    static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
+        all.first { $0.type == type }?.make?(identifier)
     }
 
     /// The class whose name fits a word best: the same, or with the longest common run of words.
@@ -26,6 +31,7 @@ public enum KnownClasses {
 struct KnownClass {
     let name: String
     let type: AnyClass
+    let make: ((String) -> UIView)?
 }
 
 /// The words of a name.

@@ -204,7 +204,7 @@ extension Keys.Stop {
         case .choice(let action): return (action.title ?? "").debugDescription
         case .tab(let tabs, let index):
             let child = tabs.viewControllers?[index]
-            return (child?.tabBarItem.title ?? child?.title ?? "").debugDescription
+            return (child?.tabTitle ?? "").debugDescription
         }
     }
 }
