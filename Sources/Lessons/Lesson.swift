@@ -33,8 +33,8 @@ public struct Lesson: Sendable {
         public var blocks: [Block] = []
         /// What is said when the example has run.
         public var afterword = ""
-        /// The question of a prediction.
-        public var guess: String?
+        /// What the learner is asked before the example runs.
+        public var question: Question?
         /// Entries and commands worth typing afterwards.
         public var tries: [Code] = []
 
@@ -44,6 +44,23 @@ public struct Lesson: Sendable {
             if case .challenge(let challenge) = kind { return challenge }
             return nil
         }
+    }
+
+    /// A question about an example that has not run yet.
+    public struct Question: Sendable {
+        public enum Answer: Sendable, Equatable {
+            /// What the example prints, without its heading, or a part of it.
+            case values(String)
+            /// A marble string. `unit` is the time of one character in nanoseconds.
+            case marbles(String, lane: String, unit: Int)
+            /// The number of the right choice, from 0.
+            case choice(Int)
+        }
+
+        public var text: String
+        public var answer: Answer
+        public var choices: [String] = []
+        public var line: Int
     }
 
     /// A piece of the file that is run.

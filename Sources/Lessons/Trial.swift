@@ -83,6 +83,9 @@ final class Trial: OutputSink {
 
     var recording: Recording? { dialogue.recording }
 
+    /// Time of the virtual clock in nanoseconds.
+    var clock: Int { dialogue.clock }
+
     /// The parts of a Swift text that have a role.
     func highlight(_ text: String) -> [RoleSpan] { dialogue.highlight(text) }
 

@@ -104,13 +104,13 @@ public final class Dialogue: Conversation {
     var isAnswering = false
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
+    /// False while an example of a lesson runs, whose picture follows.
+    var drawsLines = true
     var isAtLineStart = true
     /// What only the shell can grant; given back when the call returns.
     var effects: [Effect] = []
     /// The picture that stands above the input line.
     var liveWish: LiveWish?
-    /// The live picture that a guide shows while its piece goes on, unless the user has asked for another.
-    var guidedWish: LiveWish?
     /// The app while somebody uses it; it covers the terminal.
     var liveApp: LiveApp?
     /// The keys being recorded by `:record keys`, which covers the terminal too.
@@ -206,12 +206,12 @@ public final class Dialogue: Conversation {
     public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard room != nil else { return [] }
         return talking(to: beside(sink)) {
+            guide?.tick(at: now)
             isTicking = true
             // What is shown while one types stands on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
             drive { $0.runDue(pause: isEnough) }
             isTicking = false
-            if room?.world.isBusy != true { guide?.pieceIsOver() }
             return takeEffects()
         }
     }
@@ -231,8 +231,9 @@ public final class Dialogue: Conversation {
     }
 
     public func nextDue(after now: UInt64) -> UInt64? {
-        guard let room, let span = room.world.timeToNextDue else { return nil }
-        return now + UInt64(max(0, span))
+        let guided = guide?.nextDue(after: now)
+        guard let room, let span = room.world.timeToNextDue else { return guided }
+        return min(now + UInt64(max(0, span)), guided ?? .max)
     }
 
     /// How the note of a watch begins that Ctrl-C has ended.

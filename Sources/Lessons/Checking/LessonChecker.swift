@@ -33,15 +33,32 @@ struct LessonChecker {
 
     private mutating func check(_ step: Lesson.Step, _ trial: Trial) {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
+        let start = trial.clock
         guard trial.run(code) else {
             findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
         for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
+        if let finding = marbles(of: step, trial, after: start) { findings.append(finding) }
         for entry in step.tries where !trial.run(entry.text) {
             findings.append(.failure(entry.text, at: entry.line, trial.complaints))
         }
+    }
+
+    /// Compares the answer that a question wants drawn with what its lane has sent.
+    private func marbles(of step: Lesson.Step, _ trial: Trial, after start: Int) -> Finding? {
+        guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
+            return nil
+        }
+        let wanted = ((try? Emission.read(text)) ?? []).map { emission in
+            Emission(time: emission.time / 100 * (unit / 1_000_000), kind: emission.kind)
+        }
+        let got = Emission.all(of: trial.recording, lane: lane, after: start)
+        if got == wanted { return nil }
+        return Finding(
+            line: question.line, subject: "the answer of \"\(step.title)\" is not what '\(lane)' sends",
+            details: ["expected  " + Emission.text(wanted), "got       " + Emission.text(got)])
     }
 
     private mutating func compare(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {

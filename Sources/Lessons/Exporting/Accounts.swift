@@ -11,7 +11,7 @@ enum AccountFailure: Error {
 extension Account {
     /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
     static func of(_ text: String, path: String, width: Int) throws(AccountFailure) -> Account {
-        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
+        let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try Account(playing: lesson, path) }
         return try Account(running: (try? Files.program(path)) ?? text, path, width: width)
     }

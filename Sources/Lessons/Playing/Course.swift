@@ -23,7 +23,7 @@ public final class Course {
     public func lesson(_ number: Int) -> Lesson? {
         if let lesson = known[number] { return lesson }
         guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
-        let lesson = readLesson(text) { try? Files.text(self.folder + "/" + $0) }.lesson
+        let lesson = readLesson(text, at: folder + "/" + name).lesson
         known[number] = lesson
         return lesson
     }

@@ -42,6 +42,10 @@ public final class Player: Guide {
         var hasBegun = false
         var isSolved = false
         var notes = Notes()
+        /// The last run of the step's example.
+        var run: StepRun?
+        /// The example while it is played live.
+        var playback: Playback?
 
         var step: Lesson.Step { lesson.steps[index] }
         var isLast: Bool { index == lesson.steps.count - 1 }
@@ -54,17 +58,14 @@ public final class Player: Guide {
         self.dialogue = dialogue
         findCourse = course
         self.progressPath = progressPath
-        dialogue.onPrint = { [weak self] in self?.heard?.append($0) }
+        dialogue.onPrint = { [weak self] in
+            guard let self else { return }
+            heard?.append(($0, self.dialogue.clock))
+        }
     }
 
-    /// What the piece that runs has printed; nil while nothing of the lesson runs.
-    var heard: String?
-
-    /// Nothing of the lesson runs any more.
-    func leavePiece() {
-        heard = nil
-        dialogue.hideLive()
-    }
+    /// What the example that runs has printed; nil while none runs.
+    var heard: Playback.Lines?
 
     var page: Page {
         let look = dialogue.presentation
@@ -90,7 +91,10 @@ public final class Player: Guide {
             if ["n", "no"].contains(line.lowercased()) { return [] }
         }
         guard let index = place?.index else { return nil }
+        if stopPlaying(), line.isEmpty { return [] }
         if line.isEmpty { return goOn() }
+        if takeChoice(line) { return [] }
+        if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") { return playBack() }
         place!.notes.begin(line, at: index)
         return nil
     }
@@ -111,12 +115,9 @@ public final class Player: Guide {
         return notes.markdown(of: place.lesson)
     }
 
-    public func pieceIsOver() {
-        if heard != nil { finishStep() }
-    }
-
     public func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect] {
         if command != .answer { asksForAnswer = false }
+        _ = stopPlaying()
         defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
         guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
@@ -202,7 +203,6 @@ public final class Player: Guide {
         guard let lesson = course?.lesson(number) else { return }
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
         dialogue.preferInstantPace()
-        leavePiece()
         let isSame = place?.lesson.number == number
         place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes())
         lay(lesson.setup)

@@ -170,10 +170,14 @@ struct LessonScanner {
         return .heading(level: marks.count, row.dropFirst(marks.count).trimmed)
     }
 
+    private static let remarkWords = [
+        "Hint", "Guess", "Answer", "Marbles", "Choice", "Right", "Try", "Fails", "File",
+    ]
+
     private static func remark(_ row: String) -> LessonPart? {
         guard let rest = row.after("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
-        guard ["Hint", "Guess", "Try", "Fails", "File"].contains(word) else { return nil }
+        guard remarkWords.contains(word) else { return nil }
         return .remark(word, rest[rest.index(after: colon)...].trimmed)
     }
 }

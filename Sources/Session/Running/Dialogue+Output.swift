@@ -46,7 +46,7 @@ extension Dialogue {
             shown += 1
             return onEvent(event.jsonLine(lane: room?.recorder.recording.lane(event.lane)?.name ?? "?"))
         }
-        guard showsLines, event.lane != mutedLane else {
+        guard showsLines, drawsLines, event.lane != mutedLane else {
             hidden += 1
             return
         }
