@@ -22,9 +22,13 @@ func check<T: Equatable>(_ title: String, _ found: T, is expected: T) {
  ## A clock, a source, an observer
 
  `TestScheduler` owns a clock that moves only when you say so. `createHotObservable` makes a source
- that sends at given times, whether anybody listens or not. `createObserver` writes down everything
- it gets, with the time. `amb` chooses the source that speaks first. Whose elements will it be?
+ that sends at given times, even if nobody has subscribed. `createObserver` writes down everything
+ that it gets, with the time. `amb` chooses the source that sends first.
  */
+//: > Guess: Whose elements come?
+//: > Choice: those of `a`: a, b, c
+//: > Right: those of `b`: 1, 2, 3
+//: > Choice: those of both
 example(of: "amb") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(String.self)
@@ -46,7 +50,9 @@ ok      elements: ["1", "2", "3"]
 */
 //: B speaks at 90, A at 100: B wins, and A is dropped for good.
 
-//: The subscription can be scheduled as well. Here it comes at 150, when the source has sent already.
+//: The subscription can be scheduled as well. Here it comes at 150, after the first element.
+//: > Guess: Which elements pass the filter?
+//: > Answer: 2 4
 example(of: "filter") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(Int.self)
@@ -68,7 +74,9 @@ ok      subscriptions: [(150: 500)]
 //: The element at 100 was missed: that is what "hot" means. And the source knows when it was heard.
 
 //: A **cold** source counts from its subscription. Two subscriptions, two runs. `start` does the
-//: usual steps for you: it makes at 100, subscribes at 200 and disposes at 1000.
+//: usual steps for you: it creates the observable at 100, subscribes at 200 and disposes at 1000.
+//: > Guess: The source fails 20 after each subscription. At which time does the observer get the error?
+//: > Answer: 240
 example(of: "cold and retry") {
     enum LineError: Error { case noise }
     let clock = TestScheduler(initialClock: 0)
@@ -88,9 +96,11 @@ ok      subscriptions: [(200: 220), (220: 240)]
  ## Operators that wait
 
  Hand the clock to the operator, and three hundred virtual milliseconds pass in no time.
- `resolution: 0.001` makes a tick of the clock a millisecond. This is a search field: of a fast "li"
- only the end gets through.
+ `resolution: 0.001` makes a tick of the clock a millisecond. This is a search field: a key at 300, 400
+ and 900 ms, and `debounce` waits for 300 ms of silence.
  */
+//: > Guess: At which times do the two searches come?
+//: > Answer: 700 1200
 example(of: "debounce") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
     let keys = clock.createHotObservable([.next(300, "l"), .next(400, "li"), .next(900, "lis")])
@@ -112,7 +122,7 @@ ok      searches: [next(li) @ 700, next(lis) @ 1200]
  tick of 100 ms, a character is an element, `|` the end, `#` an error, `(ab)` two at once. `cold` makes
  a source of it, `expect` compares.
 
- `debounce` waits for 200 ms of silence. Draw in your mind what must come of `ab-c----d|`.
+ `debounce` waits for 200 ms of silence.
  */
 example(of: "marbles") {
     let keys = cold("ab-c----d|")
@@ -165,6 +175,9 @@ ok      toArray: [1, 2]
 ok      last: Optional(2)
 threw: Sequence timeout.
 */
+//: > Guess: The line sends 1 and 2 and then fails. Are the two elements lost?
+//: > Choice: yes
+//: > Right: no, the result has them
 example(of: "materialize, blocking") {
     enum LineError: Error { case noise }
     let line = Observable.of(1, 2).concat(Observable.error(LineError.noise))
@@ -211,6 +224,8 @@ final class ColourViewModel {
     }
 }
 
+//: > Guess: The texts "", "#ff00" and "#FF0000" come. Which three names are sent?
+//: > Answer: -- -- red
 example(of: "a view model, with a clock") {
     let clock = TestScheduler(initialClock: 0)
     let bag = DisposeBag()

@@ -1,3 +1,4 @@
+import Session
 import StyledText
 
 /// What a learner's code does, case by case. The code is run, never read.
@@ -88,5 +89,10 @@ extension Lesson {
     /// All that stands outside of examples before a step: imports and helpers.
     func helpers(before step: Step) -> [Code] {
         setup + steps.prefix { $0.line < step.line }.flatMap(\.setup)
+    }
+
+    /// The names of all helpers of the lesson.
+    var helperNames: Set<String> {
+        Set((setup + steps.flatMap(\.setup)).flatMap { LessonDeclaration.all(in: $0.text).flatMap(\.names) })
     }
 }

@@ -83,6 +83,11 @@ final class Trial: OutputSink {
 
     var recording: Recording? { dialogue.recording }
 
+    /// Defines the names at the top of an example, as the player does after it.
+    func defineNames(of example: Lesson.Code, in lesson: Lesson) {
+        _ = dialogue.defineNames(of: example.text, except: lesson.helperNames)
+    }
+
     /// Time of the virtual clock in nanoseconds.
     var clock: Int { dialogue.clock }
 

@@ -38,17 +38,17 @@ struct Playback {
         let start = begun ?? wall
         begun = start
         now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
-        return takeLines { $0 <= now }
+        return takeLines(until: now)
     }
 
     /// What is printed in the rest of it.
     mutating func finish() -> [String] {
         (begun, now) = (begun ?? 0, times.upperBound)
-        return takeLines { _ in true }
+        return takeLines(until: .max)
     }
 
-    private mutating func takeLines(_ isDue: (Int) -> Bool) -> [String] {
-        let due = lines.dropFirst(shownLines).prefix { isDue($0.time) }
+    private mutating func takeLines(until time: Int) -> [String] {
+        let due = lines.dropFirst(shownLines).prefix { $0.time <= time }
         shownLines += due.count
         return due.map(\.text)
     }

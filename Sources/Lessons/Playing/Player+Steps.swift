@@ -171,12 +171,21 @@ extension Player {
         } else {
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
+        lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
         // Somebody who has expected something else is not told that all is as expected.
         let verdict = difference == nil && miss == nil ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
         say(lines)
+    }
+
+    /// Defines the names of the example, and says so.
+    private func keepNames(of step: Lesson.Step) -> [StyledText] {
+        guard keepsProgress, let place, let example = step.example else { return [] }
+        let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
+            .filter { $0 != "bag" }
+        return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
     }
 
     /// Returns how a block looks on the lesson's page of 80 columns; nil where nothing can draw it. A screen is shown too.
@@ -209,7 +218,7 @@ extension Player {
         notes.drop(exceptFor: dialogue.entries)
         notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index, notes: notes)
+        self.place = Place(lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }

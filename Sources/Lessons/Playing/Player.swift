@@ -42,6 +42,8 @@ public final class Player: Guide {
         var hasBegun = false
         var isSolved = false
         var notes = Notes()
+        /// Names that helpers of the lesson have.
+        let helperNames: Set<String>
         /// The last run of the step's example.
         var run: StepRun?
         /// The example while it is played live.
@@ -204,7 +206,8 @@ public final class Player: Guide {
         let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
         dialogue.preferInstantPace()
         let isSame = place?.lesson.number == number
-        place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes())
+        place = Place(
+            lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes(), helperNames: lesson.helperNames)
         lay(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }
