@@ -33,13 +33,16 @@ final class Alerts {
 /*:
  ## The state is a relay
 
- What the app knows is one array: the photos of the collage. It lies in a behaviour relay, and the
- preview listens to it. A tap on + puts the old array and one photo more into the relay.
+ What the app knows is one array: the photos of the collage. It is in a behaviour relay, and the
+ preview subscribes to it. A tap on + sends the old array and one photo more into the relay.
 
  Rules make an app. Clear works when there are photos; Save for an even number above zero; + below
- six. The title is "Collage", or how many photos there are. One subscription does all of it: there is
- one place to look when a button is wrong.
+ six. The title is "Collage", or the number of photos. One subscription does all of it: if a button is
+ wrong, there is one place to look.
  */
+//: > Guess: Three photos are chosen, then somebody taps Save. What happens?
+//: > Choice: the collage is saved
+//: > Right: nothing, the button is disabled
 //: > File: apps/shared/Collage.swift
 example(of: "rules of the buttons") {
     let main = show(CollageScreen())
@@ -63,16 +66,16 @@ two: 2 photos true true
 │ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 */
-//: Three photos: nothing to save, and a hand does what a finger would: nothing. Nobody filled the outlets:
-//: what a designer would have drawn is implied; `:screen storyboard` lists it.
+//: Three is an odd number, so Save is disabled. No storyboard filled the outlets: rill creates what they
+//: need; `:screen storyboard` lists it.
 //: > Try: tap("Clear")
 
 /*:
  ## Another screen talks back
 
- The photo picker is a screen of its own. The main screen wants to hear what was chosen, and shall
- not be able to choose by itself. So the subject is **private**, and what is offered is an
- observable: one may listen, not speak.
+ The photo picker is a screen of its own. The main screen receives what was chosen, but must not
+ choose by itself. So the subject is **private**, and the picker offers an observable: others can
+ subscribe, not send.
  */
 final class Picker {
     private let chosen = PublishSubject<Photo>()
@@ -170,6 +173,11 @@ ferry was taken, and it is over
 
  The photo library saves in its own time and calls back, with a name or with an error. `create` wraps
  such a function: begin the work, send what comes, complete.
+
+ > Guess: The second write fails. Which event does it send?
+ > Choice: next, then completed
+ > Right: only an error
+ > Choice: none
  */
 enum WriteError: Error { case diskFull }
 
@@ -212,8 +220,13 @@ completed
 error(diskFull)
 */
 /*:
- One name or one error: that is a `Single`. `asSingle()` turns a sequence into one, and takes it at
- its word: exactly one element.
+ One name or one error: that is a `Single`. `asSingle()` turns a sequence into one, and insists on
+ exactly one element.
+
+ > Guess: Which of the three sources succeed: one element, two elements, none?
+ > Right: only the one with one element
+ > Choice: those with one or two elements
+ > Choice: all three
  */
 example(of: "asSingle") {
     let sources = ["one": Observable.of("a"), "two": Observable.of("a", "b"), "none": Observable.empty()]

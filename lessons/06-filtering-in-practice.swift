@@ -2,8 +2,8 @@
  # 6  Filtering in practice
 
  Filters are easy to read and easy to put in the wrong place. In this lesson you see what a second
- subscription costs and how `share()` saves it; then the collage app of lesson 4 goes on and gets filter
- after filter: sort out, count, stop, ask for permission, wait until the hand is still.
+ subscription costs and how `share()` avoids it; then the collage app of lesson 4 goes on and gets one
+ filter after the other: choose, count, stop, ask for permission, wait until nobody taps any more.
  */
 import Foundation
 import Photos
@@ -51,8 +51,12 @@ example(of: "a second subscribe") {
 //: a server behind it, that would be two requests and two different answers.
 
 /*:
- `share()` subscribes to its source once, while somebody listens, and hands the same events to all.
- Here the source is a button, so that both are there before the first photo is taken.
+ `share()` subscribes to its source once, as long as it has subscribers, and sends the same events to
+ all of them. Here the source is a button, so that both subscribe before the first photo is taken.
+
+ > Guess: Two photos are taken, and two subscribers listen. How many clicks are there?
+ > Right: 2
+ > Choice: 4
  */
 example(of: "share") {
     let bag = DisposeBag()
@@ -99,8 +103,8 @@ func pick(_ names: String...) {
     letTimePass(1)
 }
 
-//: The small picture at the left of the bar should change **once**, when the picker is closed. Which
-//: photos were taken does not matter for that: `ignoreElements` lets nothing through but the end.
+//: The small picture at the left of the bar should change **once**, when the picker closes. The photos
+//: do not matter for that: `ignoreElements` lets only the end through.
 example(of: "an icon at the end") {
     let (collage, picker) = openPicker()
     let photos = picker.photos.share()
@@ -131,9 +135,9 @@ the icon is drawn
 │ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 */
-//: Three photos, one icon. The picker is `share`d: both subscriptions listen to the same taps.
+//: Three photos, one icon. The picker is shared: both subscriptions get the same taps.
 
-//: High photos look bad in this collage. One `filter` keeps them out; the ropes are a high one.
+//: Tall photos look bad in this collage. One `filter` drops them; "ropes" is tall.
 //: > Guess: The user taps on quay, ropes and ferry. Which are in the collage?
 example(of: "landscape only") {
     let (collage, picker) = openPicker()
@@ -150,9 +154,9 @@ example(of: "landscape only") {
 quay ferry
 */
 /*:
- No photo twice. Two photos of as many bytes are taken for the same one here; that is a rough test and
- good enough for a lesson. `distinctUntilChanged` does not help, it knows the neighbour only. So the
- filter keeps a set **outside** of itself.
+ No photo twice. Here two photos with the same number of bytes count as the same photo: a rough test,
+ good enough for a lesson. `distinctUntilChanged` does not help: it compares with the previous element
+ only. So the filter keeps a set **outside** of itself.
 
  > Guess: quay, ferry, and quay once more. Which are in the collage?
  */
@@ -171,11 +175,15 @@ example(of: "no photo twice") {
 --- Example of: no photo twice ---
 quay ferry
 */
-//: State outside of a chain is a debt: subscribe twice, and both subscriptions share the set. Lesson
-//: 9 pays it back with `scan`.
+//: State outside of a chain is a risk: if you subscribe twice, both subscriptions share the set. Lesson
+//: 9 removes it with `scan`.
 
-//: Six photos are enough. `take(while:)` asks about the collage, not about the photo: how many are
-//: there already?
+//: Six photos are enough. `take(while:)` does not look at the photo here: it asks how many the collage
+//: has already.
+//: > Guess: Seven photos are tapped. What does the seventh do?
+//: > Choice: it is added
+//: > Choice: it is ignored, and an eighth could still be added
+//: > Right: it ends the sequence
 example(of: "six at most") {
     let (collage, picker) = openPicker()
 
@@ -226,7 +234,11 @@ func permission(_ answer: String, _ listen: (Observable<Bool>) -> Disposable) {
 }
 let answers = ["Allow Access to All Photos", "Don’t Allow"]
 
-//: The app wants to know the moment of a yes. Skip every false, take one true.
+//: The app wants to know when the user says yes. Skip every false, take one true.
+//: > Guess: The sequence is false, false for a user who says no. What comes out?
+//: > Choice: false
+//: > Choice: true
+//: > Right: only the end
 example(of: "permission: skipWhile and take") {
     for answer in answers {
         permission(answer) { authorised in
@@ -241,8 +253,8 @@ show the photos
 the answer was: Allow Access to All Photos
 the answer was: Don’t Allow
 */
-//: A no is not heard there; it has to be said in another place. The first false is no answer, so
-//: skip it; of what remains only the last counts; and that has to be a no. Two shorter ways follow.
+//: That chain does not report a no. This one does: the first false is no answer, so skip it; of the
+//: rest only the last counts; and it has to be false. Two shorter ways follow.
 example(of: "permission: skip, takeLast and filter") {
     for answer in answers {
         permission(answer) { authorised in
@@ -265,8 +277,8 @@ no, as an answer
 /*:
  ## Filters that look at the clock
 
- Who says no sees an alert, and it should go away if nobody closes it. `take` with a time completes
- after so many seconds. The alert is the challenge of lesson 4, for a real screen.
+ If the user refuses, an alert appears, and it should close by itself. `take(for:)` completes after the
+ given time. The alert is the challenge of lesson 4, for a real screen.
  */
 //: > File: apps/shared/Alert.swift
 //: > Guess: Ida closes the alert after two seconds; Tom does nothing. When is it over for each?
@@ -289,8 +301,8 @@ example(of: "an alert that closes itself") {
 //: Ida's alert had to leave the screen first, and that takes a moment.
 
 /*:
- Who chooses photos chooses fast: a burst of taps, then a pause. Drawing the preview again for each is
- waste. `throttle` lets the first through at once, then at most one in each half second, the newest.
+ People pick photos quickly: many taps, then a pause. It would be a waste to draw the preview for each.
+ `throttle` sends the first at once, then at most one in each half second, the newest.
 
  > Guess: Photos come at 0.1, 0.2, 0.3 and 1.5 s. How many are in the previews that are drawn?
  */
@@ -321,7 +333,7 @@ example(of: "throttle") {
   photos         0─1─2─3───────────────────────4─→
   drawn          ──1─────────3─────────────────4─→
 */
-//: One at 0.1 s; all three when the half second was over; four at once, for the hand had been still.
+//: One at 0.1 s; three when the half second was over; four at once, because nothing had come for longer.
 //: > Try: :why drawn 3
 
 /*:

@@ -16,6 +16,9 @@ import RxSwift
  `toArray` waits for the end and sends all elements as one array. One value, then done: so it gives
  a `Single`. (In RxSwift 4 it gave an observable.)
  */
+//: > Guess: How many elements does the result send?
+//: > Right: one array
+//: > Choice: three names
 example(of: "toArray") {
     let bag = DisposeBag()
 
@@ -46,7 +49,7 @@ four
 sixteen
 one hundred twenty-three
 */
-//: `enumerated` numbers the elements from 0. With `map` behind it you can treat the later ones
+//: `enumerated` numbers the elements from 0. Followed by `map` it lets you treat later ones
 //: differently.
 //: > Guess: 1, 2, 3, 4, 5 go in. What comes out?
 example(of: "enumerated and map") {
@@ -106,8 +109,8 @@ example(of: "flatMap") {
 60
 75
 */
-//: Ana was there first, and she is still heard: `flatMap` listens to **each** singer that came, and
-//: mixes all of it into one stream.
+//: Ana's later changes still arrive: `flatMap` stays subscribed to **each** singer, and merges them into
+//: one stream.
 
 /*:
  The same story with one word changed: `flatMapLatest`.
@@ -139,18 +142,21 @@ example(of: "flatMapLatest") {
 70
 75
 */
-//: Only the **newest** counts. When Ben came, Ana was dropped; her 60 is missing. This is what a search
-//: field wants: the answer to what was typed last.
+//: Only the **newest** counts. When Ben came, Ana was unsubscribed; her 60 is missing. A search field
+//: needs this: the answer to the text that was typed last.
 
 /*:
  ## When an inner sequence fails
 
- Ana loses her voice: her subject fails. Then Ben comes. Will he be heard? The rehearsal is held three
- times: plain; with `materialize`, which wraps every event of the inner sequence as an element, the
- error too; and with `dematerialize` behind a filter, which unwraps what is left.
+ Ana loses her voice: her subject fails. Then Ben comes. The rehearsal runs three times: plain; with
+ `materialize`, which turns every event of the inner sequence into an element, the error too; and with
+ `dematerialize` after a filter, which turns the elements back into events.
  */
 enum VoiceError: Error { case hoarse }
 
+//: > Guess: In the plain rehearsal, does anybody hear Ben?
+//: > Choice: yes
+//: > Right: no, the error ends the whole stream
 example(of: "materialize and dematerialize") {
     let bag = DisposeBag()
 
@@ -206,8 +212,8 @@ and back:
 never mind: hoarse
 70
 */
-//: Plain: the error went through and ended the **outer** stream; nobody hears Ben. Without `onError:`
-//: rill also says "Unhandled error happened". Materialized: an element cannot end anything.
+//: Plain: the error ended the **outer** stream, too, so Ben's 70 is missing. Without `onError:` rill also
+//: prints "Unhandled error happened". Materialized: the error is an element, and an element ends nothing.
 
 /*:
  ## Challenge: Letters on the keys

@@ -2,9 +2,9 @@
  # 8  Transforming in practice
 
  A name becomes a URL, a URL a request, a request a response, a response a list of models: an app
- that talks to a server is a row of transformations. In this lesson you build the activity feed of a
- code host, share one answer among many listeners, keep the feed in a file, and let the server save
- its breath. The finished app is `lessons/apps/feed.swift`.
+ that talks to a server is a chain of transformations. In this lesson you build the activity feed of a
+ code host, share one answer among several subscribers, keep the feed in a file, and ask the server only
+ for what is new. The finished app is `lessons/apps/feed.swift`.
  */
 import Foundation
 #if canImport(FoundationNetworking)
@@ -31,7 +31,7 @@ struct Activity: Codable, Equatable {
 /// When something last happened in the repository.
 var changed = ""
 
-/// A code host inside of the program: it answers `URLSession` after 200 ms, and sends 304 to whoever has all already.
+/// A code host inside of the program: it answers `URLSession` after 200 ms, and sends 304 if nothing is new.
 func makeHost() -> StubServer {
     let host = StubServer("host.test")
     host.latency = 0.2
@@ -48,13 +48,16 @@ func makeHost() -> StubServer {
 /*:
  ## From a name to an answer
 
- `map` would do for the name, the URL and the request; the answer comes later, so that step is a
- `flatMap`. `response(request:)` is RxCocoa's face of a `URLSession`.
+ `map` is enough for the name, the URL and the request; the answer comes later, so that step is a
+ `flatMap`. `response(request:)` is RxCocoa's extension of `URLSession`.
  */
 func request(for repository: String) -> URLRequest {
     URLRequest(url: URL(string: "https://host.test/repos/\(repository)/events")!)
 }
 
+//: > Guess: What is printed first?
+//: > Right: asked
+//: > Choice: the first answer
 example(of: "a name becomes an answer") {
     let bag = DisposeBag()
     _ = makeHost()
@@ -103,10 +106,10 @@ example(of: "share") {
 --- Example of: share ---
 list 200
 */
-//: The badge heard nothing. `share()` gives the present, not the past.
+//: The badge got nothing: `share()` keeps no elements.
 
 /*:
- The same with `share(replay: 1)`: whoever comes late gets the last answer.
+ The same with `share(replay: 1)`: a late subscriber gets the last answer.
 
  > Guess: What is printed now?
  */
@@ -135,8 +138,12 @@ badge 200
 //: > Try: :why badge 200
 
 /*:
- What if the source has **completed** when the second one comes? That is what the scope decides.
- `.whileConnected`, the default, forgets when it is over or nobody listens; `.forever` never does.
+ And if the source has **completed** when the second one subscribes? The scope decides. With
+ `.whileConnected`, the default, the kept answer is dropped when the source ends or has no subscribers;
+ with `.forever` it is kept.
+
+ > Guess: Two subscribe, one after the other. How many requests are sent with each scope?
+ > Answer: 2 1
  */
 example(of: "whileConnected and forever") {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
@@ -155,7 +162,7 @@ example(of: "whileConnected and forever") {
 whileConnected, requests: 2
 forever, requests: 1
 */
-//: `.forever` for what never changes while the app runs. For everything else it serves old bread.
+//: Use `.forever` for what never changes while the app runs. Everything else would be out of date.
 
 /*:
  ## From bytes to models
@@ -189,8 +196,8 @@ ada bo cy
 /*:
  ## The feed
 
- The newest fifty stand in a behaviour relay, new ones in front, and the relay fills a table. Here two
- answers of thirty come.
+ The newest fifty are in a behaviour relay, new ones first, and the relay fills a table. Here two answers
+ of thirty come.
  */
 final class FeedScreen: UIViewController {
     @IBOutlet weak var tableView: UITableView!
@@ -219,9 +226,9 @@ example(of: "the newest fifty") {
 50 rows, the last one is a1.20
 */
 /*:
- When the app starts, the server has not answered yet; the last feed is better than an empty screen.
- It lies in a file: written at each change, read once at start. The answer comes on a lane of the
- session, and tables want the main thread: `observe(on:)`.
+ When the app starts, the server has not answered yet; the last feed is better than an empty screen. It
+ is kept in a file: written at each change, read once at start. The answer comes on a thread of the
+ session, and tables need the main thread: `observe(on:)`.
  */
 func feedFile() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-8.json") }
 
@@ -234,7 +241,8 @@ func start(_ title: String) -> FeedScreen {
     return app
 }
 
-//: > Guess: The app is started twice; the server answers each time. Whose deeds are on the screen at once?
+//: > Guess: The app is started twice, and the server answers each time. Who is on the screen at the second start?
+//: > Answer: ada bo cy
 example(of: "kept in a file") {
     let host = makeHost()
     try? FileManager.default.removeItem(at: feedFile())
@@ -276,8 +284,10 @@ requests: 2
 
  Each answer carries a date, `Last-Modified`. Send it back as `If-Modified-Since`, and a server with
  nothing new answers 304 and no bytes. So the answers get a **second** subscription, which keeps the
- date. Both listen to one shared request. A finger that pulls the table down asks again.
+ date. Both share one request. The user pulls the table down to ask again.
  */
+//: > Guess: Three pulls; the server has news only before the third. Which status codes come?
+//: > Answer: 200 304 200
 example(of: "304 saves work") {
     let (host, app, pulls) = (makeHost(), show(FeedScreen()), UIRefreshControl())
     let modified = BehaviorRelay<String?>(value: nil)

@@ -1,9 +1,9 @@
 /*:
  # 10  Combining in practice
 
- An app rarely shows one answer of one server. It shows categories **and** their events, what is open
- **and** what is closed, filtered by a slider that somebody moves. In this lesson you combine answers:
- one after the other and side by side, first the list and then its numbers, a few downloads at a time.
+ An app rarely shows one answer of one server. It shows categories **and** their events, open **and**
+ closed ones, filtered by a slider. In this lesson you combine answers: one after the other and at the
+ same time, first the list and then its numbers, a few downloads at a time.
 
  A server knows what happens on the planet: storms, ice, volcanoes. The finished app is
  `lessons/apps/planet.swift`.
@@ -87,13 +87,17 @@ example(of: "categories") {
 --- Example of: categories ---
 1
 */
-//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request completed long since.
+//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request has completed.
 
 /*:
  ## One after the other, side by side
 
  Open and closed incidents come in two answers. `concat` asks for the closed ones when the open ones
- are there.
+ are there. Open ones take half a second, closed ones a second.
+
+ > Guess: After how many seconds is the sum there?
+ > Choice: 1.0
+ > Right: 1.5
  */
 example(of: "concat") {
     let planet = Planet()
@@ -114,10 +118,14 @@ example(of: "concat") {
   open            ─3┤
   closed           ├─2┤
 */
-//: Half a second and a whole one, in a row. Nobody gains anything from the order.
+//: Half a second and a whole one, one after the other. The order brings no advantage here.
 
 /*:
- `merge` asks for both at once, and `reduce` puts together what comes, in whatever order.
+ `merge` asks for both at once, and `reduce` adds up what comes, in any order.
+
+ > Guess: After how many seconds is the sum there now?
+ > Right: 1.0
+ > Choice: 1.5
  */
 example(of: "merge and reduce") {
     let planet = Planet()
@@ -139,7 +147,7 @@ example(of: "merge and reduce") {
   still open      ─3┤
   over            ──2┤
 */
-//: As long as the slower answer, no longer. Both ways have the same number of requests.
+//: As long as the slower answer. Both ways send the same number of requests.
 
 /*:
  ## Two answers in one row of the table
@@ -192,13 +200,13 @@ example(of: "categories and events") {
 │ volcanoes (1)                         │
 └───────────────────────────────────────┘
 */
-//: The table was empty for a whole second, though the categories were there after 0.3.
+//: The table was empty for a second, although the categories were there after 0.3 s.
 
 /*:
- Better: first the names with no numbers, then the same rows again, complete. That is `concat`: what
- can be shown now, followed by what comes.
+ Better: first the names without numbers, then the same rows again, complete. That is `concat`.
 
- > Guess: At 0.3 s the names come. When do the numbers?
+ > Guess: At 0.3 s the names come. When do the numbers come?
+ > Answer: 1.3
  */
 example(of: "first the list, then the counts") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
@@ -213,8 +221,8 @@ example(of: "first the list, then the counts") {
 0.3 s: ice (0), storms (0), volcanoes (0)
 1.3 s: ice (2), storms (2), volcanoes (1)
 */
-//: At 1.3: `concat` begins to count when the names have come. The second use of the categories costs
-//: nothing, they are kept; the incidents could have been asked for meanwhile.
+//: At 1.3 s: `concat` asks for the incidents when the names have come. The categories are kept, so their
+//: second use costs nothing; the incidents could have been requested earlier.
 
 /*:
  ## A slider
@@ -222,7 +230,8 @@ example(of: "first the list, then the counts") {
  A slider says how many days back the list goes. `rx.value` is a `ControlProperty`: it has a value from
  the start. Each move gives a new list, and no request.
 
- > Guess: The finger moves it from 360 to 60 and to 5. Which incidents are left each time?
+ > Guess: The slider moves from 360 to 60 and to 5. Which incident is left at the end?
+ > Answer: Ada
  */
 example(of: "days and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
@@ -244,8 +253,11 @@ example(of: "days and events") {
  ## Little by little
 
  A request for each category, and the table grows with each answer: `flatMap` makes the requests,
- `scan` adds up. Three requests are few; a hundred at once would be rude. So `map` makes them, and
- `merge(maxConcurrent: 2)` says how many may run.
+ `scan` adds up. Three requests are few; a hundred at once are too many for a server. So `map` makes
+ them, and `merge(maxConcurrent: 2)` limits how many run. Each takes 0.4 s.
+
+ > Guess: The first two answers come at 0.7 s. When does the third come?
+ > Answer: 1.1
  */
 example(of: "two at a time") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
@@ -269,8 +281,8 @@ example(of: "two at a time") {
   storms          ──[Ada, Bo]┤
   volcanoes         ├─[Cyr]┤
 */
-//: Two came at 0.7 s; the third had to wait for a free place and came at 1.1 s. There are never three
-//: lanes at once.
+//: Two came at 0.7 s; the third had to wait until one of them was over. There are never three lanes at
+//: once.
 //: > Try: :why volcanoes
 
 /*:

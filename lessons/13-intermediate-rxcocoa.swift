@@ -1,9 +1,9 @@
 /*:
  # 13  Intermediate RxCocoa
 
- The weather app of lesson 12 grows: a wheel that turns while an answer is on its way, the place where
- the user stands, a map. In this lesson you see how a state is made out of events, how something with a
- delegate gets an `rx`, and how three ways to ask become one search.
+ The weather app of lesson 12 grows: a spinner while an answer is on its way, the user's location, a map.
+ In this lesson you see how events become a state, how a class with a delegate gets an `rx`, and how three
+ ways to ask become one search.
  */
 import CoreLocation
 import MapKit
@@ -21,10 +21,10 @@ func letTimePass(_ seconds: Double) {
 /*:
  ## A state made of events
 
- The model, the service and the screen are those of lesson 12, from the same file; a second one holds the
- search with which it ended. What is new on the screen is a wheel. It turns when a search begins and stops when its answer comes. Both are events;
- together they are a state: `true` for each input, `false` for each result, `true` at the start, so that
- nothing is shown before there is something to show.
+ The model, the service and the screen are those of lesson 12; a second file has the search with which it
+ ended. New is a wheel: it turns when a search begins and stops when its answer comes. Both are events;
+ together they are a state: `true` for each input, `false` for each result, and `true` at the start, so
+ that the screen is empty before the first answer.
 
  > Guess: The user searches twice, and waits each time. Which words does `running` send?
  */
@@ -73,9 +73,13 @@ false
 //: > Try: :why running false
 
 /*:
- The labels are hidden while it runs: they follow the state from the first moment. The wheel should
- not turn at the start, before anybody has asked: it skips the first value. This is the screen while an
- answer is on its way; `:screen` shows it afterwards.
+ The labels are hidden while it runs: they follow the state from the first moment. The wheel should not
+ turn at the start, before the first search: it skips the first value. The example prints the screen while
+ an answer is on its way; `:screen` shows it afterwards.
+
+ > Guess: Are the labels on the printed screen?
+ > Choice: yes
+ > Right: no
  */
 example(of: "skip(1)") {
     let app = show(SearchScreen())
@@ -102,9 +106,12 @@ example(of: "skip(1)") {
 /*:
  ## Something with a delegate
 
- A location manager tells **one** delegate where the telephone is.
+ A location manager has **one** delegate, which it tells where the phone is.
 
- > Guess: First the label, then the map want to hear it. The telephone is moved once. Who hears?
+ > Guess: First the label is set as the delegate, then the map. Who gets the location?
+ > Choice: the label
+ > Right: the map
+ > Choice: both
  */
 final class Ear: NSObject, CLLocationManagerDelegate {
     let name: String
@@ -126,8 +133,7 @@ map
 */
 /*:
  RxCocoa's answer is a **delegate proxy**: an object that is the one delegate, and passes each call on to
- whoever subscribes. `methodInvoked` names the method and gives its arguments. There is one proxy for
- each manager, however often one asks for it.
+ all subscribers. `methodInvoked` names the method and sends its arguments. Each manager has one proxy.
  */
 extension CLLocationManager: HasDelegate {
     public typealias Delegate = CLLocationManagerDelegate
@@ -154,6 +160,9 @@ extension Reactive where Base: CLLocationManager {
     }
 }
 
+//: > Guess: Two subscribe, and two locations come. How many lines are printed?
+//: > Choice: 2
+//: > Right: 4
 example(of: "a proxy") {
     let (bag, manager) = (DisposeBag(), CLLocationManager())
     for name in ["label", "map"] {
@@ -171,14 +180,14 @@ map 1000 m
 label 5 m
 map 5 m
 */
-//: Both hear everything. The first fix is rough, as on a real telephone: so `place` has a filter.
+//: Both get everything. The first location is rough, as on a real phone: so `place` has a filter.
 
 /*:
  ## A map
 
- What is sent to a map is a `Binder`: here the overlays, pictures that lie on it. What comes from it is a
- `ControlEvent`: its region has changed. Mind that it also speaks when the **program** moves it, and once
- when it gets its place on the screen. The proxy of the map and the pictures stand in a file of their own.
+ A `Binder` takes what is sent to a map: here the overlays, pictures on top of it. A `ControlEvent` is what
+ comes from it: its region has changed. It also sends when the **program** moves the map, and once when the
+ map appears on the screen. The proxy of the map and the pictures are in a file of their own.
  */
 //: > File: apps/shared/WeatherMap.swift
 extension Reactive where Base: MKMapView {
@@ -195,8 +204,8 @@ extension Reactive where Base: MKMapView {
     }
 }
 
-//: Three ways to ask: a name, the place where one stands, the middle of the map. Each becomes the same
-//: kind of answer, so they can be merged; what follows does not know who asked.
+//: Three ways to ask: a name, the user's location, the centre of the map. Each gives the same kind of
+//: answer, so they can be merged; the rest of the chain does not know which it was.
 final class MapScreen: SearchScreen {
     @IBOutlet weak var geoButton: UIButton!
     @IBOutlet weak var mapView: MKMapView!
@@ -222,6 +231,8 @@ final class MapScreen: SearchScreen {
     }
 }
 
+//: > Guess: Oslo by name, then Rome by location, then a place without weather, then Bonn. What is found?
+//: > Answer: Oslo Rome Bonn
 example(of: "three inputs, one search") {
     settings.location = .notDetermined
     Places.move(to: Sky.cities[1].place)
@@ -261,7 +272,7 @@ found Bonn
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
 */
-//: Nothing is known at (9, 9): the error was dropped inside, and the search lived on.
+//: There is no city at (9, 9): the error was dropped inside, and the search went on.
 
 /*:
  ## Challenge: Centre the map

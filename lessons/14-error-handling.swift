@@ -5,7 +5,7 @@
  network comes back, a cache still has an answer, a second attempt works. There are two things to do
  with an error: **catch** it, and go on with something else, or **retry**, and begin again.
 
- A weather vane stands on the roof. Its answers come over a bad line.
+ There is a weather vane on the roof. Its answers come over a bad line.
  */
 import Foundation
 import RxBlocking
@@ -38,8 +38,12 @@ final class Vane {
 /*:
  ## Catching
 
- `catch` gets the error and answers with another sequence. Here it is what the cache has. The result
- **completes**: the failed sequence does not come back. (Older name: `catchError`.)
+ `catch` gets the error and returns another sequence: here, what the cache has. (Older name:
+ `catchError`.)
+
+ > Guess: The request fails, and the cache has a value. What is the last event?
+ > Choice: the error
+ > Right: completed
  */
 example(of: "catch with a cache") {
     let bag = DisposeBag()
@@ -59,6 +63,8 @@ failed: lineDown
 next(coast: calm (an hour ago))
 completed
 */
+//: The result **completes**: the failed sequence does not come back.
+
 //: Often one value is enough: `catchAndReturn`. It does not tell you what went wrong. (Older:
 //: `catchErrorJustReturn`.)
 //: > Guess: Two events are printed. Which?
@@ -78,8 +84,13 @@ completed
 /*:
  ## The pitfall
 
- A search field sends places, `flatMap` asks for each. The same catch stands in two places:
- once outside of `flatMap`, once inside. The second of three places does not exist.
+ A search field sends places, `flatMap` asks for each. The same catch is in two positions: once outside
+ of `flatMap`, once inside. The second of three places does not exist.
+
+ > Guess: In which case does the search for the lake, the third place, still run?
+ > Choice: with the catch outside
+ > Right: with the catch inside
+ > Choice: in both
  */
 example(of: "one error ends the search") {
     let bag = DisposeBag()
@@ -109,14 +120,17 @@ catch inside:
    next(?)
    next(lake: wind from the west)
 */
-//: **Outside** the first error replaces the whole search by one value: over for good, the lake is never
-//: asked. **Inside** only the one request ends.
+//: **Outside**, the first error replaces the whole search by one value: the search is over, and there is
+//: no request for the lake. **Inside**, only the one request ends.
 
 /*:
  ## Trying again
 
- `retry` subscribes again when its source has failed. The line to the coast is down for three
- attempts. Is `retry(3)` enough?
+ `retry` subscribes again when its source has failed. The line to the coast is down for three attempts.
+
+ > Guess: Is `retry(3)` enough?
+ > Choice: yes, after three failures comes a fourth attempt
+ > Right: no, it makes three attempts in all
  */
 example(of: "retry") {
     let bag = DisposeBag()
@@ -136,13 +150,18 @@ next(coast: wind from the west)
 completed
 attempts: 4
 */
-//: The number counts attempts **in all**, not repetitions: three are one too few. `retry()` without a
-//: number never gives up; if the cause does not go away, neither does it.
+//: The number counts **all** attempts, not only the repeated ones: three are one too few. `retry()`
+//: without a number never gives up.
 
 /*:
- `retry(when:)` lets you say when. It gives you the errors as a sequence; each element that you send
- back starts an attempt; an error that you send back is the last word. `enumerated` counts, `timer`
- waits 1, 2 and 3 seconds. At which second does the answer come? (Older name: `retryWhen`.)
+ `retry(when:)` lets you choose the time. It gives you the errors as a sequence; each element that you
+ send back starts an attempt; an error that you send back ends the retries. `enumerated` counts, `timer`
+ waits 1, 2 and 3 seconds. (Older name: `retryWhen`.)
+
+ > Guess: At which second does the answer come?
+ > Choice: 3
+ > Choice: 4
+ > Right: 6
  */
 example(of: "retry with growing delays") {
     let bag = DisposeBag()
@@ -187,6 +206,9 @@ example(of: "retry with growing delays") {
  A closure of `map` may throw; the sequence then fails with that error. `do(onError:)` looks at an
  error without catching it: the place for a message to the user.
  */
+//: > Guess: The statuses are 200, 404, 200. How many are `fine`?
+//: > Right: one
+//: > Choice: two
 example(of: "throwing from map") {
     let bag = DisposeBag()
 
@@ -232,7 +254,7 @@ please enter a key
 next(lake: wind from the west)
 completed
 */
-//: `materialize` makes a log of everything, the error too, without touching the stream itself.
+//: `materialize` turns every event into an element, the error too: good for a log.
 example(of: "a log of events") {
     let bag = DisposeBag()
 

@@ -1,10 +1,10 @@
 /*:
  # 17  Reactive extensions of your own
 
- Everything that says `.rx` was written by somebody, and you can do the same. In this lesson
- `URLSession` gets a reactive face of your own: one wrapper that touches callbacks, small operators built
- on each other, a cache, and cells that give back what they no longer need. (RxCocoa brings such a face
- along; now you see how it is made.) The finished app is `lessons/apps/gifs.swift`.
+ Every `.rx` is an extension, and you can write your own. In this lesson you write one for `URLSession`:
+ one wrapper around callbacks, small operators built on each other, a cache, and cells that cancel their
+ downloads. (RxCocoa has such an extension; now you see how it works.) The finished app is
+ `lessons/apps/gifs.swift`.
  */
 import Foundation
 #if canImport(FoundationNetworking)
@@ -50,9 +50,9 @@ enum SessionError: Error { case unknown, requestFailed(Int), deserializationFail
 /*:
  ## One wrapper
 
- A class that says `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive` for
- that `Base` puts members there; `base` is the object. Only this first one touches callbacks and tasks.
- Mind its last line: whoever stops listening cancels the request.
+ A class that conforms to `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive`
+ for that `Base` adds members; `base` is the object. Only this first member uses callbacks and tasks. Note
+ its last line: disposing of the subscription cancels the request.
  */
 extension Reactive where Base: URLSession {
     func response(_ request: URLRequest) -> Observable<(HTTPURLResponse, Data)> {
@@ -72,6 +72,9 @@ extension Reactive where Base: URLSession {
 
 let session = URLSession.shared
 
+//: > Guess: A missing page is answered with the status 404. Is that an error of this sequence?
+//: > Choice: yes
+//: > Right: no
 example(of: "response") {
     _ = gallery
     for path in ["pictures/dog", "moved", "unicorn"] {
@@ -86,7 +89,8 @@ moved 410
 unicorn 404
 pictures/dog 200
 */
-//: The dog took its time. A status of 404 is an answer too: whether it is a good one is not decided here.
+//: The dog is a large picture, so it came last. A status of 404 is an answer too: the next step decides if
+//: it is a good one.
 
 /*:
  ## Built on each other
@@ -134,9 +138,9 @@ a picture, 120.0 wide
 /*:
  ## Given up
 
- Somebody asks for the dog and loses patience after 50 ms.
+ The user asks for the dog and leaves after 50 ms.
 
- > Guess: How many requests has the gallery seen?
+ > Guess: How many requests has the gallery answered?
  */
 example(of: "cancel on dispose") {
     let before = gallery.requestCount
@@ -151,14 +155,14 @@ example(of: "cancel on dispose") {
 --- Example of: cancel on dispose ---
 0
 */
-//: Nobody called `cancel`. The chain did: `string` let go of `data`, `data` of `response`, and the request
-//: was caught on its way.
+//: Your code did not call `cancel`. The chain did: `string` disposed of `data`, `data` of `response`, and
+//: that cancelled the request.
 
 /*:
  ## An operator for one kind of element
 
- An extension of `ObservableType` may ask for an element type. `cache()` exists only behind
- `response`: it puts what passes into a store. Who asks for a picture looks there first.
+ An extension of `ObservableType` may require an element type. `cache()` exists only after `response`: it
+ keeps what passes in a store. `picture(named:)` looks there first.
  */
 var store: [String: Data] = [:]
 
@@ -255,12 +259,17 @@ example(of: "cells that cancel") {
   dog             ─┊
   gull             ├─<UIImage gull>┤
 */
-//: Without `prepareForReuse` the dog would have come 500 ms later, into the row of the gull: the
-//: picture that jumps, known from many apps.
+//: Without `prepareForReuse` the dog would have appeared 500 ms later in the row of the gull: the jumping
+//: pictures that you know from some apps.
 
 /*:
- All of it together: a search bar, from three letters on, a pause of 300 ms, the newest question only,
- and rows that fetch their own pictures.
+ All of it together: a search bar, at least three letters, a pause of 300 ms, the newest search only, and
+ rows that load their own pictures.
+
+ > Guess: The user types "seal" quickly and gets three rows. How many requests are made?
+ > Choice: 2
+ > Right: 4
+ > Choice: 8
  */
 example(of: "a search") {
     let app = show(GifScreen())

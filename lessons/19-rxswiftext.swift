@@ -1,10 +1,9 @@
 /*:
  # 19  RxSwiftExt
 
- The core of RxSwift is kept small on purpose. What many projects write again and again lives in a
- community library, RxSwiftExt. This lesson is a walk through its most useful operators. Each of
- them replaces a few lines that you could write yourself by now; the gain is that everybody knows
- the name.
+ The core of RxSwift is small on purpose. Operators that many projects need are in a community library,
+ RxSwiftExt. This lesson shows its most useful ones. Each replaces a few lines that you could write
+ yourself by now; the advantage is that other people know the name.
 
  The scene is a post office.
  */
@@ -39,7 +38,7 @@ letter
 parcel
 */
 
-//: `distinctUntilChanged` of lesson 5 looks at the neighbour only. `distinct` looks further.
+//: `distinctUntilChanged` of lesson 5 compares with the previous element only. `distinct` looks further.
 //: > Guess: Oslo, Rome, Oslo, Lima, Rome: which are printed?
 example(of: "distinct") {
     let bag = DisposeBag()
@@ -55,8 +54,7 @@ Oslo
 Rome
 Lima
 */
-//: Each **once**, however far apart. What it has seen it must remember, so do not use it on an endless
-//: stream of ever new elements.
+//: Each **once**. It has to remember all elements, so do not use it on an endless stream of new elements.
 
 //: `mapAt` takes a key path: one property of each element.
 struct Parcel {
@@ -83,6 +81,8 @@ Lima
 */
 //: `filterMap` decides and transforms in one step: `.ignore` drops an element, `.map(…)` sends
 //: another in its place. The decision and the new value often come from the same calculation.
+//: > Guess: A parcel gets a stamp for each 2 kg, and needs at least two. Which cities are printed?
+//: > Answer: Rome Lima
 example(of: "filterMap") {
     let bag = DisposeBag()
 
@@ -100,12 +100,17 @@ Rome: 4 stamps
 Lima: 2 stamps
 */
 /*:
- ## Again, with manners
+ ## Again, after a pause
 
  `retry(_:)` takes a behaviour: at once (`.immediate`), after a fixed time (`.delayed`), after a
  time that grows (`.exponentialDelayed`: with multiplier 1.0 it doubles), or as you calculate it
  (`.customTimerDelayed`). `repeatWithBehavior` does the same after a sequence that has
- **completed**. Here the first wait is a second; when is the fourth try?
+ **completed**. Here the first wait is a second, and each wait is twice as long as the one before.
+
+ > Guess: At which second is the fourth try?
+ > Choice: 3
+ > Choice: 4
+ > Right: 7
  */
 example(of: "retry and repeatWithBehavior") {
     let began = main.now
@@ -153,9 +158,12 @@ completed
   tries failed at 1 s: closed
   tries failed at 3 s: closed
 */
-//: 1 + 2 + 4: the wait doubles, and the fourth try comes at 7.
+//: 1 + 2 + 4 = 7.
 
-//: Sometimes an error means no more than "that was all". `catchErrorJustComplete` says so.
+//: Sometimes an error only means that nothing more will come. `catchErrorJustComplete` ignores it.
+//: > Guess: One parcel comes, then an error. What is the last event?
+//: > Choice: the error
+//: > Right: completed
 example(of: "catchErrorJustComplete") {
     let bag = DisposeBag()
 
@@ -202,8 +210,8 @@ example(of: "pausable") {
 */
 //: 2 and 3 are lost.
 
-//: `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
-//: > Guess: The same parcels, and the word closed. In which order?
+//: `pausableBuffered` keeps the newest elements and sends them when it opens; `limit: nil` keeps all.
+//: > Guess: The same parcels, and the word "closed" is printed while it is closed. In which order?
 example(of: "pausableBuffered") {
     let bag = DisposeBag()
     let belt = PublishSubject<Int>()
@@ -232,8 +240,10 @@ closed
   open     true──────────false────────────────true──────────┊
   counter  ───────1───────────────────────────(2 3)──4────────────────────┊
 */
-//: `bufferWithTrigger` collects until a second sequence speaks: the van comes, the sack is handed
-//: over. It may be empty.
+//: `bufferWithTrigger` collects until a second sequence sends: the van comes and takes the sack.
+//: > Guess: The van comes twice in a row. What does it take the second time?
+//: > Choice: nothing is sent
+//: > Right: an empty sack
 example(of: "bufferWithTrigger") {
     let bag = DisposeBag()
     let letters = PublishSubject<String>()
@@ -255,15 +265,18 @@ sack: ["c"]
 /*:
  ## Lifetimes and branches
 
- `withUnretained` brings an object along without keeping it alive: no `[weak self]`, no `guard let`.
- The clerk goes home after the second letter; what becomes of the third? (RxSwift 6 has this operator
- itself.)
+ `withUnretained` passes an object along without retaining it: no `[weak self]`, no `guard let`. The clerk
+ goes home after the second letter. (RxSwift 6 has this operator itself.)
  */
 final class Clerk {
     let name = "Nils"
     deinit { print("the clerk has gone home") }
 }
 
+//: > Guess: What happens to the third letter?
+//: > Choice: the clerk stamps it
+//: > Choice: it is an error
+//: > Right: the sequence completes without it
 example(of: "withUnretained") {
     let bag = DisposeBag()
     var clerk: Clerk? = Clerk()
@@ -284,9 +297,9 @@ Nils stamps 2
 the clerk has gone home
 completed
 */
-//: When the object is gone the sequence **completes**, and nobody stamps the third letter.
+//: When the object is freed the sequence **completes**.
 
-//: `partition` makes two sequences of one: those for which the closure says yes, and the others.
+//: `partition` makes two sequences of one: the elements for which the closure returns true, and the others.
 example(of: "partition") {
     let bag = DisposeBag()
     let (heavy, light) = parcels.partition { $0.weight > 4 }
@@ -300,7 +313,7 @@ by van: Rome
 by van: Lima
 by bicycle: Oslo
 */
-//: `mapMany` reaches into the arrays that a sequence sends and changes each element there.
+//: `mapMany` changes each element of the arrays that a sequence sends.
 example(of: "mapMany") {
     let bag = DisposeBag()
 

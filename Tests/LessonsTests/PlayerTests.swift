@@ -317,7 +317,7 @@ final class PlayerTests: XCTestCase {
     private static let timed = """
             print("now")
             _ = Observable<Int>.timer(.milliseconds(250), scheduler: MainScheduler.instance).watch("early")
-                .subscribe { _ in print(1) }
+                .subscribe(onNext: { _ in print(1) })
             _ = Observable<Int>.timer(.milliseconds(500), scheduler: MainScheduler.instance).watch("late").subscribe()
 
         """
@@ -387,7 +387,7 @@ final class PlayerTests: XCTestCase {
         learner.type("_ = Observable.of(8).watch(\"seen\").subscribe()")
         learner.type(":lesson 3")
         let watched = learner.type()
-        XCTAssertTrue(watched.contains("1\n  step  1\n  seen  7┤\n"), watched)
+        XCTAssertTrue(watched.contains("1\n  step  1    2\n  seen  7────┤\n"), watched)
         XCTAssertFalse(watched.contains("●"), watched)
         try ask("", example: "    print(1)\n    _ = Observable.of(5, 6).map { $0 * 2 }.subscribe()\n")
         let other = Learner(folder: folder)

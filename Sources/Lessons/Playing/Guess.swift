@@ -5,7 +5,7 @@ enum Guess {
     /// The words of an answer. Commas, brackets, quotes and case do not matter.
     static func words(_ text: String) -> [String] {
         let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
-            .map { String($0).trimmingDots }.filter { !$0.isEmpty }
+            .map { String($0).plainNumber }.filter { !$0.isEmpty }
         return words == ["nothing"] ? [] : words
     }
 
@@ -87,10 +87,11 @@ extension Emission {
 }
 
 extension String {
-    /// Without full stops at the end: `end.` is `end`, and `2.5` stays.
-    fileprivate var trimmingDots: String {
+    /// Without full stops at the end, and `4.0` as `4`.
+    fileprivate var plainNumber: String {
         var text = self
         while text.last == "." { text.removeLast() }
-        return text
+        guard text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(text) else { return text }
+        return number == number.rounded() && number < 1e9 ? String(Int(number)) : String(number)
     }
 }

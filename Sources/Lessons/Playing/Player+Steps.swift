@@ -8,7 +8,8 @@ struct StepRun {
     /// Times of the virtual clock between which it ran.
     var times: Range<Int>
 
-    var isTimed: Bool { !times.isEmpty }
+    /// Whether there is something to see at the speed of the clock.
+    var isTimed: Bool { times.count >= 100_000_000 }
 }
 
 extension Lesson.Step {
