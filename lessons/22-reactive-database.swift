@@ -1,10 +1,10 @@
 /*:
  # 22  A reactive database
 
- A database that tells what changes in it is a source like any other. In this lesson collections become
- sequences, a commit becomes an element, and what comes from a sequence is kept by an observer.
+ A database that reports its changes is a source like any other. In this lesson collections become
+ sequences, a commit becomes an element, and an observer stores the elements of a sequence.
 
- The database is Realm's, simulated in memory: objects, live queries, writes. The scene is a boat hire;
+ The database is a simulation of Realm in memory: objects, live queries, writes. The scene is a boat hire;
  its app is `lessons/apps/hire.swift`.
  */
 import RealmSwift
@@ -40,7 +40,7 @@ func harbour(_ boats: Boat...) -> Realm {
     return realm
 }
 
-/// Lets so many seconds pass.
+/// Lets seconds pass.
 func pass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: MainScheduler.instance).toBlocking().materialize()
 }
@@ -56,10 +56,11 @@ func steps(_ steps: (() -> Void)...) {
 /*:
  ## A query is alive
 
- `objects` and `filter` copy nothing. The result is the query itself; it is answered anew whenever one
- looks. All changes stand in a `write`: they count together, or not at all.
+ `objects` and `filter` copy nothing. The result is the query itself; it is evaluated again at each access.
+ All changes are made in a `write`: all of them count, or none.
 
- > Guess: Two boats, one goes out. What do the two lines say?
+ > Guess: There are two free boats, and one goes out. How many are free before and after?
+ > Answer: 2 1
  */
 example(of: "a live query") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
@@ -74,15 +75,17 @@ example(of: "a live query") {
 1 free: ["Vega"]
 */
 /*:
- Nobody asked again: `free` is the question, not an old answer. What it does not do is *say* that it has
- changed. For that there is a sequence.
+ `free` is the query, not an old result. But it does not *report* that it has changed. For that there is a
+ sequence.
 
  ## A collection as a sequence
 
- `Observable.collection(from:)` sends the collection when one subscribes, and again after each commit
- that changes it. The commit is over before anybody hears of it.
+ `Observable.collection(from:)` sends the collection when you subscribe, and again after each commit that
+ changes it.
 
- > Guess: In what order do the four lines come?
+ > Guess: Four lines are printed. Which is the last one?
+ > Choice: written
+ > Right: 2 boats
  */
 example(of: "now, and after each commit") {
     let realm = harbour(Boat("Alma"))
@@ -103,8 +106,12 @@ written
 */
 /*:
  The first comes **while** subscribing, the second a turn after the commit. With
- `synchronousStart: false` the first waits for its turn, too; `array(from:)` sends copies instead of the
- living collection.
+ `synchronousStart: false` the first waits for its turn, too; `array(from:)` sends arrays instead of the live
+ collection.
+
+ > Guess: Which comes first?
+ > Right: subscribed
+ > Choice: ["Alma"]
  */
 example(of: "an array, not at once") {
     let realm = harbour(Boat("Alma"))
@@ -121,7 +128,13 @@ subscribed
 /*:
  ## Several changes, one event
 
- A write is the unit. Ten changes in one write are one element, two writes in a row may well be two.
+ Ten changes in one write are one element. First both boats go out in one write, then a boat that is in is
+ added, then one comes back.
+
+ > Guess: The query counts the boats that are out. Which numbers does it send?
+ > Choice: 0 1 2 2 1
+ > Right: 0 2 1
+ > Choice: 0 2 2 1
  */
 example(of: "a write is one event") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
@@ -142,12 +155,12 @@ example(of: "a write is one event") {
   out             0────2─────────1─→
 */
 /*:
- The second write added a boat that is not out, so this query had nothing to say.
+ The second write added a boat that is not out, so this query had no change.
 
  ## What has changed
 
- `changeset(from:)` adds which rows went, came and changed. What went and what changed is counted in the
- old list, what came in the new one: exactly what a table wants. With the first element there is none.
+ `changeset(from:)` adds the indices of deleted, inserted and updated rows. Deleted and updated ones are
+ indices of the old list, inserted ones of the new list: as a table needs them. The first element has none.
  */
 example(of: "change sets") {
     let realm = harbour(Boat("Alma"), Boat("Ida"), Boat("Vega"))
@@ -176,8 +189,13 @@ deleted [] inserted [] updated [2]
 /*:
  ## One object
 
- `Observable.from(object:)` sends an object whenever it has changed; `propertyChanges` says what: the name
- of the property, the old value and the new one, both optional. The end of the object is an error.
+ `Observable.from(object:)` sends an object each time it has changed; `propertyChanges` sends the name of the
+ property, the old value and the new one, both optional.
+
+ > Guess: The boat is deleted at the end. What does the sequence send then?
+ > Choice: completed
+ > Right: an error
+ > Choice: nothing
  */
 example(of: "one boat") {
     let alma = Boat("Alma")
@@ -203,11 +221,11 @@ isOut: false → true
 over: objectDeleted
 */
 /*:
- ## What comes is kept
+ ## A sequence is stored
 
- The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. A sequence of objects, or of
- arrays of them, is bound, and each element becomes a write. Here the yard is asked every two seconds for
- boats that are newer than the newest known.
+ The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. Bind a sequence of objects, or
+ of arrays of them, and each element becomes a write. Here the program asks the yard every two seconds for
+ boats that are newer than the newest known one.
  */
 let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map { (at: TimeInterval($0), name: $1) }
 
@@ -244,12 +262,12 @@ example(of: "the yard is polled") {
   delivered       1─────────2─────────1┤
 */
 /*:
- Who draws the list does not know of the yard, and the yard knows of no list: they meet in the database.
+ The list does not know the yard, and the yard does not know the list: both use the database.
 
  ## On a screen
 
- `RxTableViewRealmDataSource` takes change sets, so that only the rows move that must. A button that
- deletes is bound to `realm.rx.delete()`; the table follows by itself.
+ `RxTableViewRealmDataSource` takes change sets, so that only changed rows move. A button that deletes is
+ bound to `realm.rx.delete()`; the table follows by itself.
  */
 final class Hire: UIViewController {
     @IBOutlet weak var onlyFree: UISwitch!

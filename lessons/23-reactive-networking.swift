@@ -1,13 +1,13 @@
 /*:
  # 23  Reactive networking
 
- `URLSession` has an `rx`, and yet many apps put a library on top of it: one word for a text, one for
- JSON, one for a download with its percentages. Alamofire is that library, RxAlamofire its reactive face.
- In this lesson you see who asks, how often, what counts as a failure, and what happens to a request when
- nobody waits for its answer any more.
+ `URLSession` has an `rx`, and yet many apps use a library on top of it: one word for a string, one for
+ JSON, one for a download with its progress. Alamofire is that library, RxAlamofire its reactive extension.
+ In this lesson you see when a request is sent, how often, what counts as a failure, and how a request is
+ cancelled.
 
  The server is a small museum. It answers inside the program, each time after 200 ms. The app of this
- chapter is `lessons/apps/museum.swift`.
+ lesson is `lessons/apps/museum.swift`.
  */
 import Alamofire
 import Foundation
@@ -71,8 +71,8 @@ let root = "https://museum.test"
 /*:
  ## string, json, data
 
- One word says how the body is read. A method and an address, and the answer is a sequence of one: on the
- main thread, where screens want it.
+ The name of the function says how the body is read. It takes a method and an address, and the result is a
+ sequence of one element, on the main thread.
  */
 example(of: "string, json, data") {
     _ = string(.get, root + "/hours").subscribe { print($0) }
@@ -90,7 +90,7 @@ completed
 /*:
  A request is **cold**, like any recipe.
 
- > Guess: `hours` is made; later two subscribe. How many requests has the server seen, before, after?
+ > Guess: `hours` is created; later two subscribe. How many requests has the server got before and after?
  */
 example(of: "who asks") {
     let before = museum.requestCount
@@ -108,13 +108,13 @@ example(of: "who asks") {
 0
 2
 */
-//: Each listener asks for himself. Where that is too much, there is `share(replay: 1)`.
+//: Each subscription sends a request. To avoid that, use `share(replay: 1)`.
 
 /*:
  ## Parameters and headers
 
- Parameters belong into the address of a GET and into the body of a POST, and nobody has to think of that
- twice. Headers are a dictionary.
+ Parameters belong in the address of a GET and in the body of a POST; Alamofire puts them there. Headers are
+ a dictionary.
  */
 example(of: "parameters and headers") {
     for method in [HTTPMethod.get, .post] {
@@ -133,7 +133,11 @@ written: name=Ida%20Holm
  ## requestJSON: the answer and its body
 
  `requestJSON` gives a pair: the response with its status and headers, and the body. There is no room
- called Trams. Which of the two notices?
+ called Trams, so the server answers 404.
+
+ > Guess: Does `json` fail?
+ > Choice: yes
+ > Right: no
  */
 example(of: "requestJSON") {
     _ = json(.get, root + "/rooms/Trams")
@@ -149,15 +153,15 @@ example(of: "requestJSON") {
 json: true
 requestJSON: 404 no such room
 */
-//: Only who looks at the status. A 404 is an answer too: `json` gave the body of a refusal as if it were a
-//: room, and said nothing.
+//: A 404 is an answer too: `json` sent the body of the refusal as if it were a room. You have to look at the
+//: status.
 
 /*:
  ## What counts as good
 
- So say what is good: `request(_:_:)` gives the request itself, `validate` its conditions. The lift of the
- museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200:
- whoever checks the status alone takes that for the truth.
+ So say what is good: `request(_:_:)` gives the request itself, `validate` adds conditions. The lift of the
+ museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200. A
+ check of the status alone would accept that.
  */
 func tell(_ path: String, _ error: Error) {
     switch error {
@@ -167,6 +171,10 @@ func tell(_ path: String, _ error: Error) {
     }
 }
 
+//: > Guess: Which of the three requests succeeds?
+//: > Right: /rooms/Kites
+//: > Choice: /rooms/Trams
+//: > Choice: /lift
 example(of: "validate") {
     for path in ["/rooms/Kites", "/rooms/Trams", "/lift"] {
         _ = request(.get, root + path)
@@ -199,14 +207,16 @@ example(of: "decodable") {
 /*:
  ## A download and its progress
 
- The plan of the museum is large and comes in four parts. Here **many** elements make sense: how much has
- come, several times, then the end. A closure says where the file goes.
+ The plan of the museum is large and comes in four parts. Here **many** elements make sense: the progress,
+ several times, then the end. A closure says where the file goes.
  */
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent("museum")
 let destination: DownloadRequest.DownloadFileDestination = { _, _ in
     (folder.appendingPathComponent("plan.png"), [.removePreviousFile, .createIntermediateDirectories])
 }
 
+//: > Guess: Which percentages are printed for four parts?
+//: > Answer: 0 25 50 75 100
 example(of: "download") {
     museum.chunks = 4
     _ = download(URLRequest(url: URL(string: root + "/plan")!), to: destination)
@@ -232,7 +242,11 @@ all there
   percent        0─────────25───50───75───100┤
 */
 /*:
- An upload is the same the other way round: what counts is what has gone.
+ An upload is the same in the other direction: the progress is what was sent.
+
+ > Guess: Which comes first: the end of the upload, or the server's answer?
+ > Right: the end of the upload
+ > Choice: the server's answer
  */
 example(of: "upload") {
     let drawing = Data(repeating: 1, count: 800)
@@ -254,12 +268,12 @@ all gone
   sent           0────25───50───75───100─┈┈┈┈┈┈┈┈┈┈─┤
 */
 /*:
- ## Nobody waits any more
+ ## Cancelling
 
- The answer takes 600 ms: half of it on the way there, half on the way back. One visitor loses patience
- after 100 ms, another after 500.
+ The answer takes 600 ms: half of it on the way to the server, half on the way back. One request is disposed
+ of after 100 ms, another after 500 ms.
 
- > Guess: No answer is printed. How many of the two requests has the server seen?
+ > Guess: No answer is printed. How many of the two requests has the server got?
  */
 example(of: "dispose cancels") {
     museum.latency = 0.6
@@ -285,9 +299,9 @@ example(of: "dispose cancels") {
   first           ─┊
   second          ─────┊
 */
-//: To dispose is to cancel; that is why `flatMapLatest` behind a search field saves work. The first
-//: request was caught on its way. The second had arrived: the server did its work, for nobody. What
-//: **changes** something there may have happened although you cancelled it.
+//: Disposing cancels the request; that is why `flatMapLatest` after a search field saves work. The first
+//: request was cancelled on its way. The second had arrived, and the server did its work for nothing. A
+//: request that **changes** data may have taken effect even though you cancelled it.
 
 /*:
  ## Challenge: All pages

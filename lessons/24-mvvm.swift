@@ -1,11 +1,10 @@
 /*:
  # 24  MVVM
 
- A screen that fetches, decides and draws cannot be tested and cannot be replaced. So its work is
- divided: a **model** that fetches, a **view model** that decides what is to be shown, a **view** that
- draws it and decides nothing. In this lesson you build the first two for a village notice board, test
- them without a screen, and put two very different screens on top. The finished app is
- `lessons/apps/timeline.swift`.
+ A screen that fetches, decides and draws is hard to test and hard to replace. So its work is divided: a
+ **model** that fetches, a **view model** that decides what to show, a **view** that draws it and decides
+ nothing. In this lesson you build the first two for a village notice board, test them without a screen, and
+ use them for two very different screens. The finished app is `lessons/apps/timeline.swift`.
  */
 import Foundation
 import Reachability
@@ -72,11 +71,12 @@ final class Board {
 /*:
  ## The model: when to ask
 
- The board is asked every ten seconds, but only while the network is there, somebody is logged in, and
- the user has not paused it. Three conditions in one `combineLatest`; while all are met a clock runs, and
- `flatMapLatest` to nothing stops it. `Reachability` says when the network comes and goes.
+ The program asks the board every ten seconds, but only while the network is up, somebody is logged in, and
+ the user has not paused it. Three conditions in one `combineLatest`; while all are true a timer runs, and
+ `flatMapLatest` to an empty sequence stops it. `Reachability` sends the state of the network.
 
- > Guess: The network is away from 15 s to 25 s; at 26 s the user pauses. At which seconds is asked?
+ > Guess: The network is down from 15 s to 25 s; at 26 s the user pauses. At which seconds does it ask?
+ > Answer: 0 10 25
  */
 func moments(
     network: Observable<Bool>, account: Observable<Account>, paused: Observable<Bool>
@@ -111,13 +111,13 @@ example(of: "when to ask") {
 10 s: ask
 25 s: ask
 */
-//: At 20 s there was no network, so nothing was asked. When it came back a new clock began, at once.
+//: At 20 s the network was down. When it came back a new timer began, at once.
 
 /*:
  ## The cursor
 
- Each answer says how far we have read. The next question should begin there. The results are fed back
- into the questions: `scan` keeps the highest number seen, a relay carries it to the next question.
+ Each request should begin where the last answer ended. So the results flow back into the requests: `scan`
+ keeps the highest number, and a relay carries it to the next request.
  */
 final class Fetcher {
     let paused = BehaviorRelay(value: false)
@@ -137,7 +137,7 @@ final class Fetcher {
     }
 }
 
-//: > Guess: Five notices, two in an answer, four questions. From which numbers on does it ask?
+//: > Guess: There are five notices, at most two in an answer, and four requests. After which numbers do they ask?
 example(of: "the cursor") {
     let board = Board()
     let fetcher = Fetcher(board: board, network: .just(true), account: .just(.authorised(token: "t")))
@@ -155,8 +155,13 @@ example(of: "the cursor") {
 /*:
  ## The view model
 
- It takes what it needs when it is made, has its inputs as relays, and its outputs as drivers. There is
- no screen in it: no label, no button, no word about colours.
+ It gets what it needs in its initialiser, has relays for inputs and drivers for outputs. It knows no label,
+ no button and no colour.
+
+ > Guess: Two answers come, each with two notices, and the newest go first. Which list comes second?
+ > Choice: [1, 2, 3, 4]
+ > Choice: [4, 3]
+ > Right: [4, 3, 2, 1]
  */
 final class BoardViewModel {
     // Input
@@ -196,8 +201,7 @@ example(of: "a view model") {
 /*:
  ## Tests without a screen
 
- What goes in is a sequence, what comes out is a sequence. So a test writes the one and reads the
- other.
+ The input is a sequence, and the output is a sequence. So a test writes the one and reads the other.
  */
 example(of: "tests") {
     let clock = TestScheduler(initialClock: 0)
@@ -218,10 +222,11 @@ ok
 /*:
  ## Two screens, one model
 
- The first screen is a list with a banner, the second counts and can pause. Each binds what it needs;
- neither knows where it comes from.
+ The first screen is a list with a banner, the second counts and can pause. Each binds what it needs.
 
- > Guess: Two screens listen for twelve seconds. How many questions does the board get?
+ > Guess: Two screens show the board for twelve seconds. How many requests does it get?
+ > Right: 2
+ > Choice: 4
  */
 final class ListScreen: UIViewController {
     @IBOutlet weak var banner: UILabel!
@@ -287,8 +292,7 @@ questions: 2
 │  Notices  <Count>                     │
 └───────────────────────────────────────┘
 */
-//: Two screens, and the board was asked as often as for one: drivers share. And whoever pauses on one
-//: screen pauses the model.
+//: As many as for one screen: drivers share. And a pause on one screen pauses the model for both.
 
 /*:
  ## Challenge: Loading
