@@ -29,8 +29,8 @@ package final class Recorder {
         get { pen.onEvent }
         set { pen.onEvent = newValue }
     }
-    package var happening: Happening { pen.happening }
-    private let pen: Pen
+    package var context: EventContext { pen.context }
+    private let pen: EventRecorder
     /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
     package var hearsEverything = false
     private let world: World
@@ -98,7 +98,7 @@ package final class Recorder {
 
     package init(world: World) {
         self.world = world
-        pen = Pen(world)
+        pen = EventRecorder(world)
     }
 
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
@@ -154,7 +154,7 @@ package final class Recorder {
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
-        let spelling = Spelled.Manner(element, isLine: true)
+        let spelling = LazyDescription.Manner(element, isLine: true)
         return Tap(source) { [pen] in
             let listener = StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true)
             listener.isBounded = isBounded
@@ -164,7 +164,7 @@ package final class Recorder {
 
     /// The lane on which something happens just now, that of the program's text and not an inner one.
     private var presentLane: (name: String, place: Span?)? {
-        guard var lane = happening.top.flatMap({ recording.lane($0.lane) }) else { return nil }
+        guard var lane = context.top.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
         return (lane.name, places[lane.id])
     }
@@ -239,13 +239,13 @@ package final class Recorder {
         _ stream: Observable<Value>, at site: Site, type: @escaping () -> RuntimeType?,
         label: @escaping () -> String, origin: @escaping () -> String
     ) -> Tap<Value> {
-        var manner: Spelled.Manner?
+        var manner: LazyDescription.Manner?
         let isAlwaysHeard = hearsEverything
-        return Tap(stream, isHeard: { [happening] in isAlwaysHeard || happening.isInside }) { [weak self] in
-            guard let self, isAlwaysHeard || happening.isInside else { return nil }
-            let spelling = manner ?? Spelled.Manner(type(), isLine: false)
+        return Tap(stream, isHeard: { [context] in isAlwaysHeard || context.isInside }) { [weak self] in
+            guard let self, isAlwaysHeard || context.isInside else { return nil }
+            let spelling = manner ?? LazyDescription.Manner(type(), isLine: false)
             manner = spelling
-            guard let top = happening.top else {
+            guard let top = context.top else {
                 let lane = recording.addLane(named: label(), origin: origin(), isStage: true)
                 return StageListener(pen, lane, stage: 0, store: lane, spelling)
             }
@@ -254,7 +254,7 @@ package final class Recorder {
     }
 
     private func listener(
-        at site: Site, inside top: Happening.Moment, _ spelling: Spelled.Manner, _ label: () -> String,
+        at site: Site, inside top: EventContext.Moment, _ spelling: LazyDescription.Manner, _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()
@@ -305,7 +305,7 @@ package final class Recorder {
 
     /// The program's words for what subscribes to a source just now: `model.taps` where `.map` is called on it.
     private func baseOfCaller() -> String? {
-        guard let top = happening.top, top.isSubscribing,
+        guard let top = context.top, top.isSubscribing,
             let caller = chains[top.lane]?.site(of: top.stage)
         else { return nil }
         return bases[caller]
@@ -313,7 +313,7 @@ package final class Recorder {
 
     /// Its words where it subscribes to the source itself: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
-        guard happening.top == nil, let site = StageHook.callSite else { return nil }
+        guard context.top == nil, let site = StageHook.callSite else { return nil }
         return ChainLabels.calls(in: site).first?.base
     }
 

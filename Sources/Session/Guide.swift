@@ -60,7 +60,7 @@ public struct Played {
     public var isWhole: Bool { entry != nil }
 }
 
-extension Dialogue {
+extension ReplSession {
     /// Runs a piece of a lesson as an entry of the session. What it prints goes to `onPrint` too.
     ///
     /// - Parameter isSilent: nothing is shown.
@@ -79,7 +79,7 @@ extension Dialogue {
     /// Runs an example of a lesson to its end, on the instant clock, and records everything that it subscribes to. The picture
     /// that follows shows its events, so that it draws no lines.
     public func playExample(_ text: String, isSilent: Bool = false) -> Played {
-        let room = openRoom()
+        let room = openState()
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (room.recorder.recording.count, room.world.now)

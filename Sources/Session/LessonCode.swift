@@ -21,7 +21,8 @@ public struct LessonDeclaration: Sendable {
     /// The declarations at the top of the closure of `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
         guard case .expr(let expression)? = parse(Source(name: "example", text: text)).statements.first?.kind,
-            case .call(let call) = expression.kind, case .closure(let closure)? = call.trailingClosures.first?.value.kind
+            case .call(let call) = expression.kind,
+            case .closure(let closure)? = call.trailingClosures.first?.value.kind
         else { return [] }
         return declarations(in: closure.body)
     }
@@ -69,7 +70,7 @@ public struct LessonDeclaration: Sendable {
     }
 }
 
-extension Dialogue {
+extension ReplSession {
     /// Defines what stands at the top of an example's closure, so that a learner can go on with it. The values are new ones: those
     /// of the example have ended with it. Subscriptions are not repeated, and neither is a declaration that would take a name
     /// that the lesson or the learner needs.
@@ -88,8 +89,10 @@ extension Dialogue {
     /// Returns whether an expression subscribes, or waits until something is over.
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
-        let checker = openRoom().interpreter.checker
-        guard let type = checker.type(of: parse(Source(name: "initial value", text: expression))).type else { return false }
+        let checker = openState().interpreter.checker
+        guard let type = checker.type(of: parse(Source(name: "initial value", text: expression))).type else {
+            return false
+        }
         return ["Disposable", "any Disposable", "Cancelable", "any Cancelable"].contains(checker.describe(type))
     }
 }

@@ -73,7 +73,9 @@ extension Player {
         case .example where place.hasRun:
             return "Enter: next step" + (place.run?.isTimed == true ? "   l: play it live" : "")
         case .example:
-            guard let question = place.step.question else { return "Enter: run it   Or type any Swift.   :back :lesson :q" }
+            guard let question = place.step.question else {
+                return "Enter: run it   Or type any Swift.   :back :lesson :q"
+            }
             return Player.guessAdvice(question) + "   Enter: run it   :back :lesson :q"
         }
     }
@@ -153,10 +155,11 @@ extension Player {
         if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
         var lines: [StyledText] = []
         if place!.guess != nil {
-            lines += miss.map { StyledText("  " + $0, .note).wrapped(to: page.column, indent: 2) }
+            lines +=
+                miss.map { StyledText("  " + $0, .note).wrapped(to: page.column, indent: 2) }
                 ?? [StyledText("  Your guess is right.", .success)]
         }
-        var outcome = Notes.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
+        var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
         var difference: FirstDifference?
         for block in step.blocks {
             guard let came = look(at: block, outcome.printed) else { continue }

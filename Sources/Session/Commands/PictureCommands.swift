@@ -43,7 +43,7 @@ let pictureCommands: [Command] = [
         run: { try $0.showScreen($1) }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     var pictureStyle: PictureStyle {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
@@ -122,7 +122,7 @@ extension Dialogue {
 
     fileprivate func compare(_ argument: String) throws -> [Effect] {
         let parts = Words.parts(of: argument)
-        guard parts.count == 2 else { throw Dialogue.misuse("compare", takes: "two expressions", not: argument) }
+        guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
         let rehearsal = try rehearse(lines, command: "compare")
         draw(Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture)
@@ -172,7 +172,7 @@ extension Dialogue {
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
-        let checker = openRoom().interpreter.checker
+        let checker = openState().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
@@ -226,7 +226,7 @@ extension Dialogue {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
         let marks = room?.entryMarks ?? []
-        let reason = Reason(of: event, in: recording) { root in
+        let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
         reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
@@ -240,7 +240,7 @@ extension Dialogue {
         }
         var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         guard let word = words.first, let time = clockTime(word) else {
-            throw Dialogue.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
+            throw ReplSession.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
         }
         words.removeFirst()
         let lanes =

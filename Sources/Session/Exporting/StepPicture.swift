@@ -7,7 +7,7 @@ public struct StepPicture {
     public let lines: [StyledText]
 }
 
-extension Dialogue {
+extension ReplSession {
     /// The picture of all that has happened since a mark; nil if no observable has run, or if too much has run for one screen.
     ///
     /// - Parameter names: only lanes of these names, if there are any.
@@ -16,7 +16,7 @@ extension Dialogue {
         var shown = recording.lanesToShow(after: mark)
         if !names.isEmpty { shown.lanes = shown.lanes.filter { names.contains($0.name) } }
         for stages in shown.areWatched ? [false] : [true, false] {
-            var chapter = Account.Chapter()
+            var chapter = ExportModel.Chapter()
             chapter.show(shown.lanes, of: recording, after: mark, stages: stages)
             guard let picture = chapter.picture else { return nil }
             let lines = picture.lines(pictureStyle)
