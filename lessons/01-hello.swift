@@ -15,7 +15,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## Code that does not wait
@@ -95,12 +96,14 @@ over
 //: > Right: play!
 example(of: "a download that completes") {
     let bag = DisposeBag()
-    let chunks = Observable<Int>.interval(.seconds(1), scheduler: main).map { ($0 + 1) * 25 }.take(4)
+    let chunks = Observable<Int>.interval(.seconds(1), scheduler: main)
+        .map { ($0 + 1) * 25 }.take(4)
 
     chunks
         .subscribe(
             onNext: { print("\($0) % have arrived") },
-            onCompleted: { print("play!") })
+            onCompleted: { print("play!") }
+        )
         .disposed(by: bag)
     letTimePass(5)
 }
@@ -120,13 +123,15 @@ enum NetworkError: Error { case lost }
 
 example(of: "a download that fails") {
     let bag = DisposeBag()
-    let chunks = Observable<Int>.of(25, 50).concat(Observable.error(NetworkError.lost))
+    let chunks = Observable<Int>.of(25, 50).concat(
+        Observable.error(NetworkError.lost))
 
     chunks
         .subscribe(
             onNext: { print($0) },
             onError: { print($0) },
-            onCompleted: { print("play!") })
+            onCompleted: { print("play!") }
+        )
         .disposed(by: bag)
 }
 /* Prints:
@@ -150,7 +155,8 @@ lost
 example(of: "a sequence that never ends") {
     let bag = DisposeBag()
     let positions = ["upright", "left", "upside down", "right"]
-    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map { positions[$0 % 4] }
+    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map
+    { positions[$0 % 4] }
 
     turns
         .filter { $0 == "left" || $0 == "right" }

@@ -201,7 +201,9 @@ the bag is gone, and so am I
 example(of: "create") {
     let bag = DisposeBag()
 
-    func oven(_ name: String, _ bake: @escaping (AnyObserver<String>) -> Void) -> Observable<String> {
+    func oven(
+        _ name: String, _ bake: @escaping (AnyObserver<String>) -> Void
+    ) -> Observable<String> {
         Observable.create { observer in
             observer.onNext("\(name): first loaf")
             bake(observer)
@@ -250,7 +252,10 @@ example(of: "deferred") {
 
     for _ in 1...4 {
         counter
-            .subscribe(onNext: { print($0, terminator: "") }, onCompleted: { print() })
+            .subscribe(
+                onNext: { print($0, terminator: "") },
+                onCompleted: { print() }
+            )
             .disposed(by: bag)
     }
 }
@@ -282,10 +287,14 @@ enum RecipeError: Error { case notFound, unreadable, encodingFailed }
 //: > Answer: notFound encodingFailed
 example(of: "Single") {
     let bag = DisposeBag()
-    let shelf = FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-2")
-    try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
-    try? Data("500 g flour, water, time".utf8).write(to: shelf.appendingPathComponent("bread.txt"))
-    try? Data([0xC3, 0x28]).write(to: shelf.appendingPathComponent("smudged.txt"))
+    let shelf = FileManager.default.temporaryDirectory
+        .appendingPathComponent("rill-lesson-2")
+    try? FileManager.default.createDirectory(
+        at: shelf, withIntermediateDirectories: true)
+    try? Data("500 g flour, water, time".utf8).write(
+        to: shelf.appendingPathComponent("bread.txt"))
+    try? Data([0xC3, 0x28]).write(
+        to: shelf.appendingPathComponent("smudged.txt"))
 
     func recipe(_ name: String) -> Single<String> {
         Single.create { single in
@@ -307,7 +316,10 @@ example(of: "Single") {
 
     for name in ["bread.txt", "cake.txt", "smudged.txt"] {
         recipe(name)
-            .subscribe(onSuccess: { print("\(name): \($0)") }, onFailure: { print("\(name): \($0)") })
+            .subscribe(
+                onSuccess: { print("\(name): \($0)") },
+                onFailure: { print("\(name): \($0)") }
+            )
             .disposed(by: bag)
     }
 }
@@ -337,7 +349,8 @@ func listen(to order: Observable<String>) -> Disposable {
 func listen(to order: Observable<String>) -> Disposable {
     order
         .do(onSubscribe: { print("Subscribed") })
-        .subscribe(onNext: { print($0) }, onDisposed: { print("Disposed") })
+        .subscribe(
+            onNext: { print($0) }, onDisposed: { print("Disposed") })
 }
 
 example(of: "Challenge: Hear the silence") {

@@ -123,7 +123,9 @@ example(of: "ReplaySubject") {
 
     log.dispose()
     _ = log.subscribe(onError: { error in
-        if case RxError.disposed = error { print("fourth: the log was disposed of") }
+        if case RxError.disposed = error {
+            print("fourth: the log was disposed of")
+        }
     })
 }
 /* Prints:
@@ -296,7 +298,9 @@ enum Session { case loggedIn(String), loggedOut }
 final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
 
-    func logIn(_ name: String, _ password: String) { session.accept(.loggedIn(name)) }
+    func logIn(_ name: String, _ password: String) {
+        session.accept(.loggedIn(name))
+    }
     func logOut() {}
     func unlock() { print("open for anybody") }
 }
@@ -308,12 +312,16 @@ final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
 
     func logIn(_ name: String, _ password: String) {
-        guard password == "f0gh0rn" else { return print("wrong password") }
+        guard password == "f0gh0rn" else {
+            return print("wrong password")
+        }
         session.accept(.loggedIn(name))
     }
     func logOut() { session.accept(.loggedOut) }
     func unlock() {
-        guard case .loggedIn(let name) = session.value else { return print("the door stays shut") }
+        guard case .loggedIn(let name) = session.value else {
+            return print("the door stays shut")
+        }
         print("open for", name)
     }
 }

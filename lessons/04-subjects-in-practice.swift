@@ -18,7 +18,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// One alert at a time, for the second challenge.
@@ -26,7 +27,9 @@ final class Alerts {
     private(set) var shown: String?
     private var onClose: () -> Void = {}
 
-    func show(_ text: String, onClose: @escaping () -> Void) { (shown, self.onClose) = (text, onClose) }
+    func show(_ text: String, onClose: @escaping () -> Void) {
+        (shown, self.onClose) = (text, onClose)
+    }
     func tapClose() { onClose() }
     func takeAway() { shown = nil }
 }
@@ -47,7 +50,9 @@ final class Alerts {
 example(of: "rules of the buttons") {
     let main = show(CollageScreen())
     main.photos.accept(["quay", "crane"].map { Photo(name: $0) })
-    print("two:", main.title!, main.buttonClear.isEnabled, main.buttonSave.isEnabled)
+    print(
+        "two:", main.title!, main.buttonClear.isEnabled,
+        main.buttonSave.isEnabled)
     main.add(Photo(name: "ferry"))
     tap("Save")
 }
@@ -109,7 +114,9 @@ let bagOfTheApp = DisposeBag()
 example(of: "onDisposed") {
     let picker = Picker()
 
-    picker.photos.subscribe(onNext: { print($0.name) }, onDisposed: { print("disposed") }).disposed(by: bagOfTheApp)
+    picker.photos.subscribe(
+        onNext: { print($0.name) }, onDisposed: { print("disposed") }
+    ).disposed(by: bagOfTheApp)
     picker.tap("quay")
     picker.leave()
 }
@@ -126,7 +133,9 @@ quay
 example(of: "onDisposed, with an end") {
     let picker = Picker()
 
-    picker.photos.subscribe(onNext: { print($0.name) }, onDisposed: { print("disposed") }).disposed(by: bagOfTheApp)
+    picker.photos.subscribe(
+        onNext: { print($0.name) }, onDisposed: { print("disposed") }
+    ).disposed(by: bagOfTheApp)
     picker.tap("quay")
     picker.leaveProperly()
 }
@@ -145,7 +154,10 @@ example(of: "the picker as a screen") {
     show(UINavigationController(rootViewController: collage))
     for name in ["quay", "ferry"] {
         collage.openPicker().photos
-            .subscribe(onNext: { collage.add($0) }, onDisposed: { print(name, "was taken, and it is over") })
+            .subscribe(
+                onNext: { collage.add($0) },
+                onDisposed: { print(name, "was taken, and it is over") }
+            )
             .disposed(by: collage.bag)
         letTimePass(1)
         tap(name)
@@ -185,12 +197,16 @@ final class Library {
     var isFull = false
     private(set) var writes = 0
 
-    func write(_ photo: Photo, done: @escaping (String?, Error?) -> Void) {
+    func write(_ photo: Photo, done: @escaping (String?, Error?) -> Void)
+    {
         writes += 1
         let isFull = self.isFull
-        _ = Observable<Int>.timer(.milliseconds(300), scheduler: main).subscribe(onNext: { _ in
-            isFull ? done(nil, WriteError.diskFull) : done("\(photo.name).png", nil)
-        })
+        _ = Observable<Int>.timer(.milliseconds(300), scheduler: main)
+            .subscribe(onNext: { _ in
+                isFull
+                    ? done(nil, WriteError.diskFull)
+                    : done("\(photo.name).png", nil)
+            })
     }
 }
 
@@ -207,10 +223,12 @@ func saved(_ photo: Photo, in library: Library) -> Observable<String> {
 
 example(of: "a callback in create") {
     let (bag, library) = (DisposeBag(), Library())
-    saved(Photo(name: "collage"), in: library).subscribe { print($0) }.disposed(by: bag)
+    saved(Photo(name: "collage"), in: library).subscribe { print($0) }
+        .disposed(by: bag)
     letTimePass(1)
     library.isFull = true
-    saved(Photo(name: "collage 2"), in: library).subscribe { print($0) }.disposed(by: bag)
+    saved(Photo(name: "collage 2"), in: library).subscribe { print($0) }
+        .disposed(by: bag)
     letTimePass(1)
 }
 /* Prints:
@@ -229,10 +247,15 @@ error(diskFull)
  > Choice: all three
  */
 example(of: "asSingle") {
-    let sources = ["one": Observable.of("a"), "two": Observable.of("a", "b"), "none": Observable.empty()]
+    let sources = [
+        "one": Observable.of("a"), "two": Observable.of("a", "b"),
+        "none": Observable.empty(),
+    ]
 
     for name in ["one", "two", "none"] {
-        _ = sources[name]!.asSingle().subscribe(onSuccess: { print(name, $0) }, onFailure: { print(name, $0) })
+        _ = sources[name]!.asSingle().subscribe(
+            onSuccess: { print(name, $0) }, onFailure: { print(name, $0) }
+        )
     }
 }
 /* Prints:
@@ -262,7 +285,9 @@ example(of: "Maybe and Completable") {
 
     for known in ["Collages", nil] {
         _ = album(known)
-            .ifEmpty(switchTo: makeAlbum.andThen(Single.just("New album")))
+            .ifEmpty(
+                switchTo: makeAlbum.andThen(Single.just("New album"))
+            )
             .subscribe(onSuccess: { print("into", $0) })
     }
 }
@@ -290,14 +315,18 @@ func save(_ photo: Photo, in library: Library) -> Single<String> {
 func save(_ photo: Photo, in library: Library) -> Single<String> {
     Single.create { single in
         library.write(photo) { name, error in
-            single(name.map { .success($0) } ?? .failure(error ?? WriteError.diskFull))
+            single(
+                name.map { .success($0) }
+                    ?? .failure(error ?? WriteError.diskFull))
         }
         return Disposables.create()
     }
 }
 
 example(of: "Challenge: A real Single") {
-    _ = save(Photo(name: "collage"), in: Library()).subscribe(onSuccess: { print("saved as", $0) })
+    _ = save(Photo(name: "collage"), in: Library()).subscribe(onSuccess: {
+        print("saved as", $0)
+    })
     letTimePass(1)
 }
 /* Prints:
@@ -358,7 +387,9 @@ func alert(_ text: String, on alerts: Alerts) -> Completable {
 
 example(of: "Challenge: An alert that completes") {
     let alerts = Alerts()
-    _ = alert("No photos chosen", on: alerts).subscribe(onCompleted: { print("closed") })
+    _ = alert("No photos chosen", on: alerts).subscribe(onCompleted: {
+        print("closed")
+    })
     print(alerts.shown ?? "nothing")
     alerts.tapClose()
 }

@@ -46,10 +46,15 @@ example(of: "elementAt") {
 
     strikes
         .element(at: 2)
-        .subscribe(onNext: { print("third strike:", $0) }, onCompleted: { print("that was all I wanted") })
+        .subscribe(
+            onNext: { print("third strike:", $0) },
+            onCompleted: { print("that was all I wanted") }
+        )
         .disposed(by: bag)
 
-    for strike in ["ding", "dong", "DONG", "dang"] { strikes.onNext(strike) }
+    for strike in ["ding", "dong", "DONG", "dang"] {
+        strikes.onNext(strike)
+    }
 }
 /* Prints:
 --- Example of: elementAt ---
@@ -161,7 +166,9 @@ example(of: "takeWhile") {
 
     Observable.of(20, 20, 48, 60, 12)
         .enumerated()
-        .take(while: { index, passengers in passengers.isMultiple(of: 2) && index < 3 })
+        .take(while: { index, passengers in
+            passengers.isMultiple(of: 2) && index < 3
+        })
         .map(\.element)
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
@@ -184,7 +191,10 @@ example(of: "takeUntil") {
 
     passengers
         .take(until: gateCloses)
-        .subscribe(onNext: { print($0, "is through") }, onCompleted: { print("closed") })
+        .subscribe(
+            onNext: { print($0, "is through") },
+            onCompleted: { print("closed") }
+        )
         .disposed(by: bag)
 
     passengers.onNext("Rosa")
@@ -238,11 +248,15 @@ example(of: "distinctUntilChanged(_:)") {
     formatter.locale = Locale(identifier: "en_US")
 
     func words(_ number: NSNumber) -> Set<String> {
-        Set((formatter.string(from: number) ?? "").components(separatedBy: " "))
+        Set(
+            (formatter.string(from: number) ?? "").components(
+                separatedBy: " "))
     }
 
     Observable<NSNumber>.of(10, 110, 20, 200, 210, 310)
-        .distinctUntilChanged { before, now in !words(before).isDisjoint(with: words(now)) }
+        .distinctUntilChanged { before, now in
+            !words(before).isDisjoint(with: words(now))
+        }
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
 }
@@ -287,13 +301,15 @@ func caller(_ keys: Observable<Int>) -> Observable<String> {
         .toArray()
         .map { digits in
             let number = digits.map(String.init).joined()
-            return contacts[number].map { "Hello, \($0)" } ?? "Number not found"
+            return contacts[number].map { "Hello, \($0)" }
+                ?? "Number not found"
         }
         .asObservable()
 }
 
 example(of: "Challenge: The ticket telephone") {
-    _ = caller(.of(0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9)).subscribe(onNext: { print($0) })
+    _ = caller(.of(0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9)).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: Challenge: The ticket telephone ---

@@ -15,7 +15,8 @@ import UIKit
 let main = MainScheduler.instance
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## The price of a second subscriber
@@ -63,8 +64,10 @@ example(of: "share") {
     let shutter = PublishSubject<Int>()
     let photos = shutter.do(onNext: { _ in print("click") }).share()
 
-    photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(by: bag)
-    photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(by: bag)
+    photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(
+        by: bag)
+    photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(
+        by: bag)
     [1, 2].forEach(shutter.onNext)
 }
 /* Prints:
@@ -109,13 +112,15 @@ example(of: "an icon at the end") {
     let (collage, picker) = openPicker()
     let photos = picker.photos.share()
 
-    photos.subscribe(onNext: { collage.add($0) }).disposed(by: collage.bag)
+    photos.subscribe(onNext: { collage.add($0) }).disposed(
+        by: collage.bag)
     photos
         .ignoreElements()
         .subscribe(onCompleted: {
             print("the icon is drawn")
             let icon = collage.imagePreview.image
-            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(image: icon, style: .done, target: nil, action: nil)
+            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                image: icon, style: .done, target: nil, action: nil)
         })
         .disposed(by: collage.bag)
 
@@ -165,7 +170,9 @@ example(of: "no photo twice") {
     var seen: Set<Int> = []
 
     picker.photos
-        .filter { photo in seen.insert(photo.image.pngData()!.count).inserted }
+        .filter { photo in
+            seen.insert(photo.image.pngData()!.count).inserted
+        }
         .subscribe(onNext: { collage.add($0) })
         .disposed(by: collage.bag)
     pick("quay", "ferry", "quay")
@@ -189,7 +196,10 @@ example(of: "six at most") {
 
     picker.photos
         .take(while: { _ in collage.photos.value.count < 6 })
-        .subscribe(onNext: { collage.add($0) }, onCompleted: { print("full:", collage.photos.value.count) })
+        .subscribe(
+            onNext: { collage.add($0) },
+            onCompleted: { print("full:", collage.photos.value.count) }
+        )
         .disposed(by: collage.bag)
     pick("quay", "crane", "ferry", "gulls", "mast", "shell", "boat")
     tap("+")
@@ -224,7 +234,9 @@ extension PHPhotoLibrary {
 }
 
 /// An app that was never started: it asks, and a finger answers.
-func permission(_ answer: String, _ listen: (Observable<Bool>) -> Disposable) {
+func permission(
+    _ answer: String, _ listen: (Observable<Bool>) -> Disposable
+) {
     settings.photos = .notDetermined
     show(CollageScreen())
     let listening = listen(PHPhotoLibrary.authorised.observe(on: main))
@@ -243,7 +255,9 @@ example(of: "permission: skipWhile and take") {
     for answer in answers {
         permission(answer) { authorised in
             authorised.skip(while: { !$0 }).take(1)
-                .subscribe(onNext: { _ in print("show the photos") }, onCompleted: { print("the answer was:", answer) })
+                .subscribe(
+                    onNext: { _ in print("show the photos") },
+                    onCompleted: { print("the answer was:", answer) })
         }
     }
 }
@@ -259,11 +273,21 @@ example(of: "permission: skip, takeLast and filter") {
     for answer in answers {
         permission(answer) { authorised in
             authorised.skip(1).takeLast(1).filter { !$0 }
-                .subscribe(onNext: { _ in print("no photos. The answer was:", answer) })
+                .subscribe(onNext: { _ in
+                    print("no photos. The answer was:", answer)
+                })
         }
     }
-    permission(answers[1]) { $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in print("no, in the end") }) }
-    permission(answers[1]) { $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in print("no, as an answer") }) }
+    permission(answers[1]) {
+        $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in
+            print("no, in the end")
+        })
+    }
+    permission(answers[1]) {
+        $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in
+            print("no, as an answer")
+        })
+    }
 }
 /* Prints:
 --- Example of: permission: skip, takeLast and filter ---
@@ -285,9 +309,16 @@ no, as an answer
 example(of: "an alert that closes itself") {
     for name in ["Ida", "Tom"] {
         let began = main.now
-        _ = show(CollageScreen()).alert("No access to photos").asObservable()
+        _ = show(CollageScreen()).alert("No access to photos")
+            .asObservable()
             .take(for: .seconds(5), scheduler: main)
-            .subscribe(onCompleted: { print(String(format: "%.1f s:", main.now.timeIntervalSince(began)), "over for", name) })
+            .subscribe(onCompleted: {
+                print(
+                    String(
+                        format: "%.1f s:",
+                        main.now.timeIntervalSince(began)), "over for",
+                    name)
+            })
         letTimePass(2)
         if name == "Ida" { choose("Close") }
         letTimePass(6)
@@ -316,8 +347,11 @@ example(of: "throttle") {
         .subscribe(onNext: { print($0) })
         .disposed(by: collage.bag)
 
-    for (time, name) in [(100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast")] {
-        _ = Observable<Int>.timer(.milliseconds(time), scheduler: main).subscribe(onNext: { _ in collage.add(Photo(name: name)) })
+    for (time, name) in [
+        (100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast"),
+    ] {
+        _ = Observable<Int>.timer(.milliseconds(time), scheduler: main)
+            .subscribe(onNext: { _ in collage.add(Photo(name: name)) })
     }
     letTimePass(3)
 }
@@ -352,7 +386,9 @@ final class Album {
 
     func open(_ photos: Observable<String>) {
         photos.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: { print("count", $0) }).disposed(by: bag)
+        photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
+            print("count", $0)
+        }).disposed(by: bag)
         photos.subscribe(onCompleted: { print("done") }).disposed(by: bag)
     }
 }
@@ -364,14 +400,19 @@ final class Album {
     func open(_ photos: Observable<String>) {
         let shared = photos.publish()
         shared.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        shared.scan(0) { count, _ in count + 1 }.subscribe(onNext: { print("count", $0) }).disposed(by: bag)
+        shared.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
+            print("count", $0)
+        }).disposed(by: bag)
         shared.subscribe(onCompleted: { print("done") }).disposed(by: bag)
         shared.connect().disposed(by: bag)
     }
 }
 
 example(of: "Challenge: One photo, three listeners") {
-    Album().open(Observable.of("harbour", "tower").do(onSubscribe: { print("the source runs") }))
+    Album().open(
+        Observable.of("harbour", "tower").do(onSubscribe: {
+            print("the source runs")
+        }))
 }
 /* Prints:
 --- Example of: Challenge: One photo, three listeners ---

@@ -80,7 +80,9 @@ example(of: "enumerated and map") {
  */
 struct Singer {
     let loudness: BehaviorSubject<Int>
-    init(_ loudness: Int) { self.loudness = BehaviorSubject(value: loudness) }
+    init(_ loudness: Int) {
+        self.loudness = BehaviorSubject(value: loudness)
+    }
 }
 
 example(of: "flatMap") {
@@ -160,7 +162,9 @@ enum VoiceError: Error { case hoarse }
 example(of: "materialize and dematerialize") {
     let bag = DisposeBag()
 
-    func rehearse(_ title: String, _ listen: (Observable<Singer>) -> Disposable) {
+    func rehearse(
+        _ title: String, _ listen: (Observable<Singer>) -> Disposable
+    ) {
         print(title)
         let ana = Singer(50)
         let ben = Singer(70)
@@ -175,7 +179,9 @@ example(of: "materialize and dematerialize") {
     rehearse("plain:") { singers in
         singers
             .flatMapLatest { $0.loudness }
-            .subscribe(onNext: { print($0) }, onError: { print("all is over:", $0) })
+            .subscribe(
+                onNext: { print($0) },
+                onError: { print("all is over:", $0) })
     }
 
     rehearse("materialized:") { singers in
@@ -256,7 +262,9 @@ let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
 
 func digit(_ key: String) -> Int? {
     if let digit = Int(key) { return digit }
-    return groups.firstIndex { $0.contains(key.lowercased()) }.map { $0 + 2 }
+    return groups.firstIndex { $0.contains(key.lowercased()) }.map {
+        $0 + 2
+    }
 }
 
 func dial(_ keys: Observable<String>) -> Observable<String> {
@@ -271,8 +279,12 @@ func dial(_ keys: Observable<String>) -> Observable<String> {
 }
 
 example(of: "Challenge: Letters on the keys") {
-    _ = dial(.of("0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"))
-        .subscribe(onNext: { print("dialling", $0) })
+    _ = dial(
+        .of(
+            "0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2",
+            "7")
+    )
+    .subscribe(onNext: { print("dialling", $0) })
 }
 /* Prints:
 --- Example of: Challenge: Letters on the keys ---

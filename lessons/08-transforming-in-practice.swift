@@ -8,7 +8,7 @@
  */
 import Foundation
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 import RxBlocking
 import RxCocoa
@@ -20,7 +20,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// Something that somebody did in a repository.
@@ -31,14 +32,18 @@ struct Activity: Codable, Equatable {
 /// When something last happened in the repository.
 var changed = ""
 
-/// A code host inside of the program: it answers `URLSession` after 200 ms, and sends 304 if nothing is new.
+/// A code host inside of the program: it answers `URLSession` after 200
+/// ms, and sends 304 if nothing is new.
 func makeHost() -> StubServer {
     let host = StubServer("host.test")
     host.latency = 0.2
     changed = "Mon, 05 Jan 2026 08:00:00 GMT"
-    let doings = [("ada", "pushed"), ("bo", "starred"), ("cy", "forked")].map { Activity(actor: $0, action: $1) }
+    let doings = [("ada", "pushed"), ("bo", "starred"), ("cy", "forked")]
+        .map { Activity(actor: $0, action: $1) }
     host.get("/repos/paperlamp/lamp/events") { _ in
-        let news = changed.hasPrefix("Mon") ? [] : [Activity(actor: "dee", action: "reviewed")]
+        let news =
+            changed.hasPrefix("Mon")
+            ? [] : [Activity(actor: "dee", action: "reviewed")]
         return try .json(news + doings).header("Last-Modified", changed)
     }
     host.get("/repos/paperlamp/empty/events", .text("[]"))
@@ -52,7 +57,8 @@ func makeHost() -> StubServer {
  `flatMap`. `response(request:)` is RxCocoa's extension of `URLSession`.
  */
 func request(for repository: String) -> URLRequest {
-    URLRequest(url: URL(string: "https://host.test/repos/\(repository)/events")!)
+    URLRequest(
+        url: URL(string: "https://host.test/repos/\(repository)/events")!)
 }
 
 //: > Guess: What is printed first?
@@ -65,7 +71,9 @@ example(of: "a name becomes an answer") {
     Observable.of("paperlamp/lamp", "paperlamp/nothing")
         .map(request)
         .flatMap { URLSession.shared.rx.response(request: $0) }
-        .subscribe(onNext: { print($0.response.statusCode, $0.data.count, "bytes") })
+        .subscribe(onNext: {
+            print($0.response.statusCode, $0.data.count, "bytes")
+        })
         .disposed(by: bag)
     print("asked")
     letTimePass(1)
@@ -97,9 +105,11 @@ example(of: "share") {
     let answers = statusCodes().share()
 
     answers.subscribe(onNext: { print("list", $0) }).disposed(by: bag)
-    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
-        answers.subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
-    })
+    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main)
+        .subscribe(onNext: { _ in
+            answers.subscribe(onNext: { print("badge", $0) }).disposed(
+                by: bag)
+        })
     letTimePass(1)
 }
 /* Prints:
@@ -118,10 +128,14 @@ example(of: "share(replay: 1)") {
     _ = makeHost()
     let answers = statusCodes().share(replay: 1)
 
-    answers.watch("list").subscribe(onNext: { print("list", $0) }).disposed(by: bag)
-    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
-        answers.watch("badge").subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
-    })
+    answers.watch("list").subscribe(onNext: { print("list", $0) })
+        .disposed(by: bag)
+    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main)
+        .subscribe(onNext: { _ in
+            answers.watch("badge").subscribe(onNext: {
+                print("badge", $0)
+            }).disposed(by: bag)
+        })
     letTimePass(1)
 }
 /* Prints:
@@ -148,7 +162,9 @@ badge 200
 example(of: "whileConnected and forever") {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
         let host = makeHost()
-        let answers = URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")).share(replay: 1, scope: scope)
+        let answers = URLSession.shared.rx.response(
+            request: request(for: "paperlamp/lamp")
+        ).share(replay: 1, scope: scope)
 
         _ = answers.subscribe()
         letTimePass(1)
@@ -170,20 +186,30 @@ forever, requests: 1
  Not every answer is good, not every good one is JSON, and not every list has something in it. Three
  steps: a filter for the status, `compactMap` with a decoder that may fail, a filter for empty lists.
  */
-func activities(_ answers: Observable<(response: HTTPURLResponse, data: Data)>) -> Observable<[Activity]> {
+func activities(
+    _ answers: Observable<(response: HTTPURLResponse, data: Data)>
+) -> Observable<[Activity]> {
     answers
         .filter { 200..<300 ~= $0.response.statusCode }
-        .compactMap { try? JSONDecoder().decode([Activity].self, from: $0.data) }
+        .compactMap {
+            try? JSONDecoder().decode([Activity].self, from: $0.data)
+        }
         .filter { !$0.isEmpty }
 }
 
 //: > Guess: Four repositories are asked: one good, one empty, one broken, one missing. Who is printed?
 example(of: "JSON becomes models") {
     _ = makeHost()
-    let names = ["lamp", "empty", "broken", "missing"].map { "paperlamp/\($0)" }
+    let names = ["lamp", "empty", "broken", "missing"].map {
+        "paperlamp/\($0)"
+    }
 
-    _ = activities(Observable.from(names).map(request).flatMap { URLSession.shared.rx.response(request: $0) })
-        .subscribe(onNext: { print($0.map(\.actor).joined(separator: " ")) })
+    _ = activities(
+        Observable.from(names).map(request).flatMap {
+            URLSession.shared.rx.response(request: $0)
+        }
+    )
+    .subscribe(onNext: { print($0.map(\.actor).joined(separator: " ")) })
     letTimePass(1)
 }
 /* Prints:
@@ -208,18 +234,32 @@ final class FeedScreen: UIViewController {
         super.viewDidLoad()
         title = "paperlamp/lamp"
         feed
-            .bind(to: tableView.rx.items(cellIdentifier: "event", cellType: UITableViewCell.self)) { _, activity, cell in
-                cell.textLabel?.text = "\(activity.actor) \(activity.action)"
+            .bind(
+                to: tableView.rx.items(
+                    cellIdentifier: "event",
+                    cellType: UITableViewCell.self)
+            ) { _, activity, cell in
+                cell.textLabel?.text =
+                    "\(activity.actor) \(activity.action)"
             }
             .disposed(by: bag)
     }
-    func show(_ new: [Activity]) { feed.accept(Array((new + feed.value).prefix(50))) }
+    func show(_ new: [Activity]) {
+        feed.accept(Array((new + feed.value).prefix(50)))
+    }
 }
 
 example(of: "the newest fifty") {
     let app = show(FeedScreen())
-    for batch in 1...2 { app.show((1...30).map { Activity(actor: "a\(batch).\($0)", action: "pushed") }) }
-    print(app.tableView.numberOfRows(inSection: 0), "rows, the last one is", app.feed.value.last!.actor)
+    for batch in 1...2 {
+        app.show(
+            (1...30).map {
+                Activity(actor: "a\(batch).\($0)", action: "pushed")
+            })
+    }
+    print(
+        app.tableView.numberOfRows(inSection: 0), "rows, the last one is",
+        app.feed.value.last!.actor)
 }
 /* Prints:
 --- Example of: the newest fifty ---
@@ -230,11 +270,16 @@ example(of: "the newest fifty") {
  is kept in a file: written at each change, read once at start. The answer comes on a thread of the
  session, and tables need the main thread: `observe(on:)`.
  */
-func feedFile() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-8.json") }
+func feedFile() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(
+        "rill-lesson-8.json")
+}
 
 func start(_ title: String) -> FeedScreen {
     let app = FeedScreen()
-    let kept = (try? Data(contentsOf: feedFile())).flatMap { try? JSONDecoder().decode([Activity].self, from: $0) }
+    let kept = (try? Data(contentsOf: feedFile())).flatMap {
+        try? JSONDecoder().decode([Activity].self, from: $0)
+    }
     app.feed.accept(kept ?? [])
     show(app)
     print(title, app.feed.value.map { $0.actor })
@@ -248,13 +293,17 @@ example(of: "kept in a file") {
     try? FileManager.default.removeItem(at: feedFile())
     for title in ["first start", "second start"] {
         let app = start(title)
-        activities(URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")))
-            .observe(on: main)
-            .subscribe(onNext: { new in
-                app.feed.accept(new)
-                try? JSONEncoder().encode(new).write(to: feedFile(), options: .atomic)
-            })
-            .disposed(by: app.bag)
+        activities(
+            URLSession.shared.rx.response(
+                request: request(for: "paperlamp/lamp"))
+        )
+        .observe(on: main)
+        .subscribe(onNext: { new in
+            app.feed.accept(new)
+            try? JSONEncoder().encode(new).write(
+                to: feedFile(), options: .atomic)
+        })
+        .disposed(by: app.bag)
         letTimePass(1)
     }
     network.goOffline()
@@ -289,14 +338,19 @@ requests: 2
 //: > Guess: Three pulls; the server has news only before the third. Which status codes come?
 //: > Answer: 200 304 200
 example(of: "304 saves work") {
-    let (host, app, pulls) = (makeHost(), show(FeedScreen()), UIRefreshControl())
+    let (host, app, pulls) = (
+        makeHost(), show(FeedScreen()), UIRefreshControl()
+    )
     let modified = BehaviorRelay<String?>(value: nil)
     app.tableView.refreshControl = pulls
 
     let answers = pulls.rx.controlEvent(.valueChanged)
         .map { _ -> URLRequest in
             var result = request(for: "paperlamp/lamp")
-            if let date = modified.value { result.setValue(date, forHTTPHeaderField: "If-Modified-Since") }
+            if let date = modified.value {
+                result.setValue(
+                    date, forHTTPHeaderField: "If-Modified-Since")
+            }
             return result
         }
         .flatMap { URLSession.shared.rx.response(request: $0) }
@@ -304,16 +358,21 @@ example(of: "304 saves work") {
         .share()
     activities(answers).bind(to: app.feed).disposed(by: app.bag)
     answers
-        .compactMap { $0.response.value(forHTTPHeaderField: "Last-Modified") }
+        .compactMap {
+            $0.response.value(forHTTPHeaderField: "Last-Modified")
+        }
         .bind(to: modified)
         .disposed(by: app.bag)
-    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(by: app.bag)
+    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(
+        by: app.bag)
 
     for news in [false, false, true] {
         if news { changed = "Tue, 06 Jan 2026 08:00:00 GMT" }
         app.tableView.pull()
         letTimePass(1)
-        print(host.log.last!, "-", app.tableView.numberOfRows(inSection: 0), "rows")
+        print(
+            host.log.last!, "-", app.tableView.numberOfRows(inSection: 0),
+            "rows")
     }
 }
 /* Prints:
@@ -336,23 +395,32 @@ GET /repos/paperlamp/lamp/events 200 - 4 rows
 //: > Hint: Both kinds of answer need the status filter; `activities(_:)` has it for the second.
 /* Starter:
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
-        .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
-        .flatMap { names in Observable.from(names) }
+    URLSession.shared.rx.response(
+        request: URLRequest(url: URL(string: "https://host.test/top")!)
+    )
+    .compactMap {
+        try? JSONDecoder().decode([String].self, from: $0.data)
+    }
+    .flatMap { names in Observable.from(names) }
 }
 */
 //: ### Solution
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
-        .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
-        .flatMap { names in Observable.from(names) }
-        .map(request)
-        .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
-        .flatMap { activities in Observable.from(activities.map(\.actor)) }
+    URLSession.shared.rx.response(
+        request: URLRequest(url: URL(string: "https://host.test/top")!)
+    )
+    .compactMap {
+        try? JSONDecoder().decode([String].self, from: $0.data)
+    }
+    .flatMap { names in Observable.from(names) }
+    .map(request)
+    .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
+    .flatMap { activities in Observable.from(activities.map(\.actor)) }
 }
 
 example(of: "Challenge: The top of the week") {
-    makeHost().get("/top", .text("[\"paperlamp/lamp\", \"paperlamp/broken\"]"))
+    makeHost().get(
+        "/top", .text("[\"paperlamp/lamp\", \"paperlamp/broken\"]"))
     _ = topActors().subscribe(onNext: { print($0) })
     letTimePass(1)
 }

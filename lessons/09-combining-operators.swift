@@ -18,7 +18,8 @@ import RxSwift
  > Answer: 1 2 3
  */
 example(of: "startWith") {
-    _ = Observable.of("boat 2", "boat 3").startWith("boat 1").subscribe(onNext: { print($0) })
+    _ = Observable.of("boat 2", "boat 3").startWith("boat 1").subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: startWith ---
@@ -30,7 +31,9 @@ boat 3
 //: the first has completed, not earlier; if the first fails, the second never runs.
 example(of: "Observable.concat") {
     let (morning, evening) = (Observable.of(1, 2, 3), Observable.of(4, 5))
-    _ = Observable.concat([morning, evening]).subscribe(onNext: { print($0) })
+    _ = Observable.concat([morning, evening]).subscribe(onNext: {
+        print($0)
+    })
 }
 /* Prints:
 --- Example of: Observable.concat ---
@@ -42,7 +45,9 @@ example(of: "Observable.concat") {
 */
 //: As a method it reads like a sentence. Both sequences must have the same element type.
 example(of: "concat") {
-    let (fishing, sailing) = (Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch"))
+    let (fishing, sailing) = (
+        Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch")
+    )
     _ = fishing.concat(sailing).subscribe(onNext: { print($0) })
 }
 /* Prints:
@@ -58,7 +63,10 @@ ketch
 //: > Choice: S2
 //: > Right: N1
 example(of: "concatMap") {
-    let piers = ["north": Observable.of("N1", "N2"), "south": Observable.of("S1", "S2")]
+    let piers = [
+        "north": Observable.of("N1", "N2"),
+        "south": Observable.of("S1", "S2"),
+    ]
     _ = Observable.of("south", "north")
         .concatMap { piers[$0] ?? .empty() }
         .subscribe(onNext: { print($0) })
@@ -85,7 +93,10 @@ example(of: "merge") {
     let right = PublishSubject<String>()
     Observable.of(left, right)
         .merge()
-        .subscribe(onNext: { print($0) }, onCompleted: { print("harbour closed") })
+        .subscribe(
+            onNext: { print($0) },
+            onCompleted: { print("harbour closed") }
+        )
         .disposed(by: bag)
 
     right.onNext("right: ferry")
@@ -144,7 +155,9 @@ example(of: "combineLatest") {
     let bag = DisposeBag()
     let wind = PublishSubject<String>()
     let tide = PublishSubject<String>()
-    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) { "\($0) \($1)" }.watch("result")
+    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) {
+        "\($0) \($1)"
+    }.watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
     print("> wind speaks")
     wind.onNext("W")
@@ -175,8 +188,10 @@ N high
 //: of its own, so both styles are printed. This is how a screen follows its settings.
 example(of: "combine user choice and value") {
     let styles = Observable.of("d.M.yy", "d MMMM yyyy")
-    let sailing = Observable.just(Date(timeIntervalSince1970: 1_000_000_000))
-    _ = Observable.combineLatest(styles, sailing) { style, date -> String in
+    let sailing = Observable.just(
+        Date(timeIntervalSince1970: 1_000_000_000))
+    _ = Observable.combineLatest(styles, sailing) {
+        style, date -> String in
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -194,7 +209,8 @@ example(of: "combine user choice and value") {
 //: > Guess: The sources are 1 2, then 10, then 100. Which sums come?
 example(of: "combineLatest of a collection") {
     let buoys = [Observable.of(1, 2), .just(10), .just(100)]
-    _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })
+    _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: combineLatest of a collection ---
@@ -234,8 +250,10 @@ example(of: "withLatestFrom") {
     let bag = DisposeBag()
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
-    button.watch("button").withLatestFrom(field.watch("field")).watch("result")
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    button.watch("button").withLatestFrom(field.watch("field")).watch(
+        "result"
+    )
+    .subscribe(onNext: { print($0) }).disposed(by: bag)
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
     button.onNext(())
@@ -332,7 +350,8 @@ three: news
  */
 //: > Guess: 1, 3, 5, 7, 9 are added up. What does `reduce` send?
 example(of: "reduce") {
-    _ = Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +).subscribe(onNext: { print($0) })
+    _ = Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: reduce ---
@@ -340,7 +359,8 @@ example(of: "reduce") {
 */
 //: > Guess: And what does `scan` send?
 example(of: "scan") {
-    _ = Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +).subscribe(onNext: { print($0) })
+    _ = Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: scan ---
@@ -369,11 +389,14 @@ func scanned(_ crates: Observable<Int>) -> Observable<String> {
 */
 //: ### Solution
 func zipped(_ crates: Observable<Int>) -> Observable<String> {
-    Observable.zip(crates, crates.scan(0, accumulator: +)) { "\($0) makes \($1)" }
+    Observable.zip(crates, crates.scan(0, accumulator: +)) {
+        "\($0) makes \($1)"
+    }
 }
 
 func scanned(_ crates: Observable<Int>) -> Observable<String> {
-    crates.scan((0, 0)) { total, weight in (weight, total.1 + weight) }.map { "\($0.0) makes \($0.1)" }
+    crates.scan((0, 0)) { total, weight in (weight, total.1 + weight) }
+        .map { "\($0.0) makes \($0.1)" }
 }
 
 example(of: "Challenge: Crate and total") {

@@ -18,11 +18,14 @@ let main = MainScheduler.instance
 var began = main.now
 
 /// Seconds since the planet was made.
-func seconds() -> String { String(format: "%.1f s:", main.now.timeIntervalSince(began)) }
+func seconds() -> String {
+    String(format: "%.1f s:", main.now.timeIntervalSince(began))
+}
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 struct Incident: Codable, Equatable, CustomStringConvertible {
@@ -32,40 +35,65 @@ struct Incident: Codable, Equatable, CustomStringConvertible {
     var description: String { name }
 }
 
-/// The server, and questions to it. Categories take 0.3 s, open incidents half a second, closed ones a second, those of a
-/// category 0.4 s.
+/// The server, and questions to it. Categories take 0.3 s, open incidents
+/// half a second, closed ones a second, those of a category 0.4 s.
 final class Planet {
     let server = StubServer("planet.test")
 
     init() {
         began = main.now
         let incidents = [
-            Incident(name: "Ada", category: "storms", isOpen: true, daysAgo: 2),
-            Incident(name: "Bo", category: "storms", isOpen: false, daysAgo: 40),
-            Incident(name: "Cyr", category: "volcanoes", isOpen: true, daysAgo: 300),
-            Incident(name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
-            Incident(name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
+            Incident(
+                name: "Ada", category: "storms", isOpen: true,
+                daysAgo: 2),
+            Incident(
+                name: "Bo", category: "storms", isOpen: false, daysAgo: 40
+            ),
+            Incident(
+                name: "Cyr", category: "volcanoes", isOpen: true,
+                daysAgo: 300),
+            Incident(
+                name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
+            Incident(
+                name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
         ]
         server.latency = 0.3
-        server.get("/categories") { _ in try .json(["ice", "storms", "volcanoes"]) }
+        server.get("/categories") { _ in
+            try .json(["ice", "storms", "volcanoes"])
+        }
         server.get("/events") { request in
             let isOpen = request.query["status"] == "open"
-            return try .json(incidents.filter { $0.isOpen == isOpen }).delayed(isOpen ? 0.2 : 0.7)
+            return try .json(incidents.filter { $0.isOpen == isOpen })
+                .delayed(isOpen ? 0.2 : 0.7)
         }
         server.get("/events/:category") { request in
-            try .json(incidents.filter { $0.category == request.parameters["category"] }).delayed(0.1)
+            try .json(
+                incidents.filter {
+                    $0.category == request.parameters["category"]
+                }
+            ).delayed(0.1)
         }
     }
 
-    private func get<Answer: Decodable>(_ path: String) -> Observable<Answer> {
-        URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://planet.test" + path)!))
-            .map { try JSONDecoder().decode(Answer.self, from: $0) }
-            .observe(on: main)
+    private func get<Answer: Decodable>(
+        _ path: String
+    ) -> Observable<Answer> {
+        URLSession.shared.rx.data(
+            request: URLRequest(
+                url: URL(string: "https://planet.test" + path)!)
+        )
+        .map { try JSONDecoder().decode(Answer.self, from: $0) }
+        .observe(on: main)
     }
 
-    lazy var categories: Observable<[String]> = get("/categories").share(replay: 1, scope: .forever)
-    func events(open: Bool) -> Observable<[Incident]> { get("/events?status=\(open ? "open" : "closed")") }
-    func events(of category: String) -> Observable<[Incident]> { get("/events/\(category)") }
+    lazy var categories: Observable<[String]> = get("/categories").share(
+        replay: 1, scope: .forever)
+    func events(open: Bool) -> Observable<[Incident]> {
+        get("/events?status=\(open ? "open" : "closed")")
+    }
+    func events(of category: String) -> Observable<[Incident]> {
+        get("/events/\(category)")
+    }
 }
 /*:
  ## Asked once, kept for ever
@@ -103,7 +131,9 @@ example(of: "concat") {
     let planet = Planet()
 
     _ = planet.events(open: true).map { $0.count }.watch("open")
-        .concat(planet.events(open: false).map { $0.count }.watch("closed"))
+        .concat(
+            planet.events(open: false).map { $0.count }.watch("closed")
+        )
         .reduce(0, accumulator: +)
         .subscribe(onNext: { print(seconds(), $0, "incidents") })
     letTimePass(2)
@@ -130,7 +160,10 @@ example(of: "concat") {
 example(of: "merge and reduce") {
     let planet = Planet()
 
-    let (open, closed) = (planet.events(open: true).map { $0.count }, planet.events(open: false).map { $0.count })
+    let (open, closed) = (
+        planet.events(open: true).map { $0.count },
+        planet.events(open: false).map { $0.count }
+    )
     _ = Observable.of(open.watch("still open"), closed.watch("over"))
         .merge()
         .reduce(0, accumulator: +)
@@ -164,8 +197,13 @@ final class PlanetScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         (days.maximumValue, days.value) = (360, 360)
-        rows.skip(1).subscribe(onNext: { print(seconds(), $0.joined(separator: ", ")) }).disposed(by: bag)
-        rows.bind(to: tableView.rx.items(cellIdentifier: "row", cellType: UITableViewCell.self)) { _, row, cell in
+        rows.skip(1).subscribe(onNext: {
+            print(seconds(), $0.joined(separator: ", "))
+        }).disposed(by: bag)
+        rows.bind(
+            to: tableView.rx.items(
+                cellIdentifier: "row", cellType: UITableViewCell.self)
+        ) { _, row, cell in
             cell.textLabel?.text = row
         }
         .disposed(by: bag)
@@ -179,14 +217,21 @@ final class PlanetScreen: UIViewController {
 }
 
 func rows(_ categories: [String], _ incidents: [Incident]) -> [String] {
-    categories.map { category in "\(category) (\(incidents.filter { $0.category == category }.count))" }
+    categories.map { category in
+        let count = incidents.filter { $0.category == category }.count
+        return "\(category) (\(count))"
+    }
 }
 
 example(of: "categories and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
 
-    app.follow(Observable.combineLatest(planet.categories, incidents, resultSelector: rows))
+    app.follow(
+        Observable.combineLatest(
+            planet.categories, incidents, resultSelector: rows))
 }
 /* Prints:
 --- Example of: categories and events ---
@@ -210,9 +255,12 @@ example(of: "categories and events") {
  */
 example(of: "first the list, then the counts") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
     let names = planet.categories.map { rows($0, []) }
-    let counted = Observable.combineLatest(planet.categories, incidents, resultSelector: rows)
+    let counted = Observable.combineLatest(
+        planet.categories, incidents, resultSelector: rows)
 
     app.follow(names.concat(counted))
 }
@@ -235,11 +283,15 @@ example(of: "first the list, then the counts") {
  */
 example(of: "days and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
 
-    app.follow(Observable.combineLatest(app.days.rx.value, incidents) { days, incidents in
-        incidents.filter { Float($0.daysAgo) < days }.map { $0.name }
-    })
+    app.follow(
+        Observable.combineLatest(app.days.rx.value, incidents) {
+            days, incidents in
+            incidents.filter { Float($0.daysAgo) < days }.map { $0.name }
+        })
     app.days.drag(to: 60)
     app.days.drag(to: 5)
 }
@@ -262,11 +314,12 @@ example(of: "days and events") {
 example(of: "two at a time") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
 
-    app.follow(planet.categories
-        .flatMap { Observable.from($0) }
-        .map { planet.events(of: $0).watch($0) }
-        .merge(maxConcurrent: 2)
-        .scan([]) { known, new in known + new.map { $0.name } })
+    app.follow(
+        planet.categories
+            .flatMap { Observable.from($0) }
+            .map { planet.events(of: $0).watch($0) }
+            .merge(maxConcurrent: 2)
+            .scan([]) { known, new in known + new.map { $0.name } })
 }
 /* Prints:
 --- Example of: two at a time ---
@@ -309,7 +362,9 @@ func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
 }
 
 example(of: "Challenge: Something is going on") {
-    _ = isRunning(Planet().events(of: "ice")).subscribe(onNext: { print(seconds(), $0) })
+    _ = isRunning(Planet().events(of: "ice")).subscribe(onNext: {
+        print(seconds(), $0)
+    })
     letTimePass(1)
 }
 /* Prints:
@@ -345,11 +400,15 @@ Says: what has not completed is still running
 //: > Hint: `scan` counts; `startWith` begins.
 //: > Hint: `enumerated()` counts too; mind that it begins at 0.
 /* Starter:
-func counted(_ answers: Observable<[Incident]>, of total: Int) -> Observable<String> {
+func counted(_ answers: Observable<[Incident]>, of total: Int)
+    -> Observable<String>
+{
     answers.map { _ in "? of \(total)" }
 }
 
-func bar(_ answers: Observable<[Incident]>, of total: Int) -> Observable<Double> {
+func bar(
+    _ answers: Observable<[Incident]>, of total: Int
+) -> Observable<Double> {
     .just(0)
 }
 */
@@ -358,17 +417,22 @@ func done(_ answers: Observable<[Incident]>) -> Observable<Int> {
     answers.scan(0) { count, _ in count + 1 }.startWith(0)
 }
 
-func counted(_ answers: Observable<[Incident]>, of total: Int) -> Observable<String> {
+func counted(_ answers: Observable<[Incident]>, of total: Int)
+    -> Observable<String>
+{
     done(answers).map { "\($0) of \(total)" }
 }
 
-func bar(_ answers: Observable<[Incident]>, of total: Int) -> Observable<Double> {
+func bar(
+    _ answers: Observable<[Incident]>, of total: Int
+) -> Observable<Double> {
     done(answers).map { Double($0) / Double(total) }
 }
 
 example(of: "Challenge: How far are we?") {
     let planet = Planet()
-    let answers = Observable.of("ice", "storms").flatMap(planet.events(of:))
+    let answers = Observable.of("ice", "storms").flatMap(
+        planet.events(of:))
     _ = counted(answers, of: 2).subscribe(onNext: { print($0) })
     _ = bar(answers, of: 2).subscribe(onNext: { print($0) })
     letTimePass(1)

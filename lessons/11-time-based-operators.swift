@@ -21,26 +21,34 @@ func begin() { began = main.now }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// Runs something later.
 func after(_ seconds: Int, _ action: @escaping () -> Void) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).subscribe(onNext: { _ in action() })
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .subscribe(onNext: { _ in action() })
 }
 
 extension ObservableType {
-    /// Prints every event with its time and the name of its lane, and draws it: `:marbles` shows the lanes of an example.
+    /// Prints every event with its time and the name of its lane, and
+    /// draws it: `:marbles` shows the lanes of an example.
     func lane(_ name: String) -> Disposable {
-        watch(name.trimmingCharacters(in: .whitespaces)).subscribe { event in
-            print(String(format: "%4.1f", main.now.timeIntervalSince(began)), name, event)
+        watch(name.trimmingCharacters(in: .whitespaces)).subscribe {
+            event in
+            print(
+                String(
+                    format: "%4.1f", main.now.timeIntervalSince(began)),
+                name, event)
         }
     }
 }
 
 /// A bird every second, five in all.
 func birds() -> Observable<Int> {
-    Observable<Int>.interval(.seconds(1), scheduler: main).map { $0 + 1 }.take(5)
+    Observable<Int>.interval(.seconds(1), scheduler: main).map { $0 + 1 }
+        .take(5)
 }
 /*:
  ## Repeating the past
@@ -289,9 +297,11 @@ example(of: "timer") {
     let bag = DisposeBag()
     Observable<Int>.timer(.seconds(2), scheduler: main)
         .lane("once").disposed(by: bag)
-    Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main)
-        .take(3)
-        .lane("   again").disposed(by: bag)
+    Observable<Int>.timer(
+        .seconds(1), period: .seconds(2), scheduler: main
+    )
+    .take(3)
+    .lane("   again").disposed(by: bag)
     Observable<Int>.timer(.seconds(3), scheduler: main)
         .flatMap { _ in birds().take(2) }
         .lane("      then birds").disposed(by: bag)
@@ -332,8 +342,10 @@ example(of: "timeout") {
     let door = PublishSubject<String>()
     door.timeout(.seconds(3), scheduler: main)
         .lane("strict").disposed(by: bag)
-    door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main)
-        .lane("   mild").disposed(by: bag)
+    door.timeout(
+        .seconds(3), other: Observable.just("X"), scheduler: main
+    )
+    .lane("   mild").disposed(by: bag)
     after(2) { door.onNext("knock") }
     letTimePass(6)
 }
@@ -366,7 +378,9 @@ example(of: "timeout") {
 //: > Hint: `flatMap { index, window in window.toArray().map { … } }`.
 /* Starter:
 func counts(_ birds: Observable<Int>) -> Observable<String> {
-    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map { _ in "a window" }
+    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map {
+        _ in "a window"
+    }
 }
 */
 //: ### Solution
@@ -374,7 +388,9 @@ func counts(_ birds: Observable<Int>) -> Observable<String> {
     birds
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
-        .flatMap { index, window in window.toArray().map { "window \(index): \($0.count)" } }
+        .flatMap { index, window in
+            window.toArray().map { "window \(index): \($0.count)" }
+        }
 }
 
 example(of: "Challenge: A window without side effects") {

@@ -15,7 +15,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Double) {
-    _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1000)), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(Int(seconds * 1000)), scheduler: main
+    ).toBlocking().materialize()
 }
 /*:
  ## What the field says
@@ -68,7 +70,9 @@ example(of: "a search that dies") {
         .flatMap { Sky.weather(in: $0) }
         .observe(on: main)
         .subscribe(
-            onNext: { weather.cityNameLabel.text = $0.city }, onError: { print("the search is over:", $0) })
+            onNext: { weather.cityNameLabel.text = $0.city },
+            onError: { print("the search is over:", $0) }
+        )
         .disposed(by: weather.bag)
 
     weather.write("Ri")
@@ -210,9 +214,13 @@ example(of: "bind, three times") {
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .observe(on: main)
 
-    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.bind(to: weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.bind(
+        to: weather.humidityLabel.rx.text
+    ).disposed(by: weather.bag)
     weather.ask("Rome")
     letTimePass(1)
     print(Sky.server.requestCount - before)
@@ -241,9 +249,13 @@ example(of: "Driver") {
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .asDriver(onErrorJustReturn: Weather())
 
-    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.drive(weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(
+        by: weather.bag)
+    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.drive(
+        weather.humidityLabel.rx.text
+    ).disposed(by: weather.bag)
     weather.ask("Rome")
     letTimePass(1)
     print("requests:", Sky.server.requestCount - before)
@@ -285,7 +297,9 @@ requests: 1
 example(of: "Driver and Signal") {
     let bag = DisposeBag()
     let presses = PublishRelay<String>()
-    let (driver, signal) = (presses.asDriver(onErrorJustReturn: ""), presses.asSignal())
+    let (driver, signal) = (
+        presses.asDriver(onErrorJustReturn: ""), presses.asSignal()
+    )
     driver.drive().disposed(by: bag)
     signal.emit().disposed(by: bag)
 
@@ -307,14 +321,19 @@ driver pressed
 //: > Hint: Two drivers become one whenever either of them speaks.
 //: > Hint: `Driver.combineLatest(weather, fahrenheit) { weather, isFahrenheit in … }`.
 /* Starter:
-func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>) -> Driver<String> {
+func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>)
+    -> Driver<String>
+{
     weather.map { "\($0.degrees) C" }
 }
 */
 //: ### Solution
-func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>) -> Driver<String> {
+func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>)
+    -> Driver<String>
+{
     Driver.combineLatest(weather, fahrenheit) { weather, isFahrenheit in
-        isFahrenheit ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
+        isFahrenheit
+            ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
     }
 }
 
@@ -323,10 +342,13 @@ example(of: "Challenge: Fahrenheit") {
     weather.loadViewIfNeeded()
     weather.view.addSubview(toggle)
     show(weather)
-    shown(.just(Weather(city: "Rome", degrees: 20)), fahrenheit: toggle.rx.isOn.asDriver())
-        .do(onNext: { print($0) })
-        .drive(weather.tempLabel.rx.text)
-        .disposed(by: weather.bag)
+    shown(
+        .just(Weather(city: "Rome", degrees: 20)),
+        fahrenheit: toggle.rx.isOn.asDriver()
+    )
+    .do(onNext: { print($0) })
+    .drive(weather.tempLabel.rx.text)
+    .disposed(by: weather.bag)
     toggle.flip()
 }
 /* Prints:

@@ -16,7 +16,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Double) {
-    _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1000)), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(Int(seconds * 1000)), scheduler: main
+    ).toBlocking().materialize()
 }
 /*:
  ## A state made of events
@@ -34,10 +36,15 @@ class SearchScreen: WeatherScreen {
     @IBOutlet weak var wheel: UIActivityIndicatorView!
 }
 
-func running(_ inputs: Observable<String>, _ results: Driver<Weather>) -> Driver<Bool> {
-    Observable.merge(inputs.map { _ in true }, results.asObservable().map { _ in false })
-        .startWith(true)
-        .asDriver(onErrorJustReturn: false)
+func running(_ inputs: Observable<String>, _ results: Driver<Weather>)
+    -> Driver<Bool>
+{
+    Observable.merge(
+        inputs.map { _ in true },
+        results.asObservable().map { _ in false }
+    )
+    .startWith(true)
+    .asDriver(onErrorJustReturn: false)
 }
 
 example(of: "running") {
@@ -45,7 +52,8 @@ example(of: "running") {
     let asked = app.names.watch("asked")
     let answers = answers(app.names)
 
-    answers.asObservable().map { $0.city }.watch("answers").subscribe().disposed(by: app.bag)
+    answers.asObservable().map { $0.city }.watch("answers").subscribe()
+        .disposed(by: app.bag)
     running(asked, answers).asObservable().watch("running")
         .subscribe(onNext: { print($0) })
         .disposed(by: app.bag)
@@ -86,8 +94,10 @@ example(of: "skip(1)") {
     let answers = answers(app.names)
     let isRunning = running(app.names, answers)
 
-    isRunning.skip(1).drive(app.wheel.rx.isAnimating).disposed(by: app.bag)
-    for label in [app.cityNameLabel!, app.tempLabel!, app.humidityLabel!] {
+    isRunning.skip(1).drive(app.wheel.rx.isAnimating).disposed(
+        by: app.bag)
+    for label in [app.cityNameLabel!, app.tempLabel!, app.humidityLabel!]
+    {
         isRunning.drive(label.rx.isHidden).disposed(by: app.bag)
     }
     app.follow(answers)
@@ -116,12 +126,17 @@ example(of: "skip(1)") {
 final class Ear: NSObject, CLLocationManagerDelegate {
     let name: String
     init(_ name: String) { self.name = name }
-    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) { print(name) }
+    func locationManager(
+        _ manager: CLLocationManager,
+        didUpdateLocations locations: [CLLocation]
+    ) { print(name) }
 }
 
 example(of: "one delegate, two listeners") {
     settings.location = .authorizedWhenInUse
-    let (manager, label, map) = (CLLocationManager(), Ear("label"), Ear("map"))
+    let (manager, label, map) = (
+        CLLocationManager(), Ear("label"), Ear("map")
+    )
     manager.delegate = label
     manager.delegate = map
     manager.startUpdatingLocation()
@@ -139,23 +154,35 @@ extension CLLocationManager: HasDelegate {
     public typealias Delegate = CLLocationManagerDelegate
 }
 
-final class LocationProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>, DelegateProxyType,
-    CLLocationManagerDelegate
+final class LocationProxy:
+    DelegateProxy<CLLocationManager, CLLocationManagerDelegate>,
+    DelegateProxyType, CLLocationManagerDelegate
 {
-    init(manager: ParentObject) { super.init(parentObject: manager, delegateProxy: LocationProxy.self) }
-    static func registerKnownImplementations() { register { LocationProxy(manager: $0) } }
+    init(manager: ParentObject) {
+        super.init(
+            parentObject: manager, delegateProxy: LocationProxy.self)
+    }
+    static func registerKnownImplementations() {
+        register { LocationProxy(manager: $0) }
+    }
 }
 
 extension Reactive where Base: CLLocationManager {
     var didUpdateLocations: Observable<[CLLocation]> {
         LocationProxy.proxy(for: base)
-            .methodInvoked(#selector(CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)))
+            .methodInvoked(
+                #selector(
+                    CLLocationManagerDelegate.locationManager(
+                        _:didUpdateLocations:))
+            )
             .map { arguments in arguments[1] as! [CLLocation] }
     }
     /// The first fix that is good enough.
     var place: Observable<CLLocationCoordinate2D> {
         didUpdateLocations.compactMap { $0.first }
-            .filter { $0.horizontalAccuracy < kCLLocationAccuracyHundredMeters }
+            .filter {
+                $0.horizontalAccuracy < kCLLocationAccuracyHundredMeters
+            }
             .map { $0.coordinate }.take(1)
     }
 }
@@ -167,7 +194,9 @@ example(of: "a proxy") {
     let (bag, manager) = (DisposeBag(), CLLocationManager())
     for name in ["label", "map"] {
         manager.rx.didUpdateLocations
-            .subscribe(onNext: { print(name, Int($0[0].horizontalAccuracy), "m") })
+            .subscribe(onNext: {
+                print(name, Int($0[0].horizontalAccuracy), "m")
+            })
             .disposed(by: bag)
     }
     manager.startUpdatingLocation()
@@ -199,8 +228,14 @@ extension Reactive where Base: MKMapView {
     }
     var regionDidChange: ControlEvent<Place> {
         let changes = MapProxy.proxy(for: base)
-            .methodInvoked(#selector(MKMapViewDelegate.mapView(_:regionDidChangeAnimated:)))
-        return ControlEvent(events: changes.map { [unowned base] _ in base.centerCoordinate })
+            .methodInvoked(
+                #selector(
+                    MKMapViewDelegate.mapView(_:regionDidChangeAnimated:))
+            )
+        return ControlEvent(
+            events: changes.map { [unowned base] _ in
+                base.centerCoordinate
+            })
     }
 }
 
@@ -215,18 +250,23 @@ final class MapScreen: SearchScreen {
         super.viewDidLoad()
         mapView.rx.setDelegate(MapPainter()).disposed(by: bag)
         let byName = names.map { Sky.weather(in: $0) }
-        let here = geoButton.rx.tap.flatMapLatest { [manager] _ -> Observable<Place> in
+        let here = geoButton.rx.tap.flatMapLatest {
+            [manager] _ -> Observable<Place> in
             manager.requestWhenInUseAuthorization()
             manager.startUpdatingLocation()
             return manager.rx.place
         }
         let centres = mapView.rx.regionDidChange.skip(1)
 
-        let found = Observable.merge(byName, here.map { Sky.weather(at: $0) }, centres.map { Sky.weather(at: $0) })
-            .flatMapLatest { $0.catch { _ in .empty() } }
-            .asDriver(onErrorJustReturn: Weather())
+        let found = Observable.merge(
+            byName, here.map { Sky.weather(at: $0) },
+            centres.map { Sky.weather(at: $0) }
+        )
+        .flatMapLatest { $0.catch { _ in .empty() } }
+        .asDriver(onErrorJustReturn: Weather())
         follow(found)
-        found.map { [WeatherOverlay($0)] }.drive(mapView.rx.overlays).disposed(by: bag)
+        found.map { [WeatherOverlay($0)] }.drive(mapView.rx.overlays)
+            .disposed(by: bag)
         found.drive(onNext: { print("found", $0.city) }).disposed(by: bag)
     }
 }
@@ -285,29 +325,43 @@ found Bonn
 //: > Hint: `withLatestFrom(places) { move, place in … }`, then `filter`; before the first answer there is none.
 //: > Hint: `answers.map { Optional($0.place) }.startWith(nil)` always has a latest element.
 /* Starter:
-func questions(_ moves: Observable<Place>, answers: Observable<Weather>) -> Observable<Place> {
+func questions(_ moves: Observable<Place>, answers: Observable<Weather>)
+    -> Observable<Place>
+{
     moves
 }
 */
 //: ### Solution
-func questions(_ moves: Observable<Place>, answers: Observable<Weather>) -> Observable<Place> {
+func questions(_ moves: Observable<Place>, answers: Observable<Weather>)
+    -> Observable<Place>
+{
     moves
-        .withLatestFrom(answers.map { Optional($0.place) }.startWith(nil)) { move, place in (move, place) }
+        .withLatestFrom(answers.map { Optional($0.place) }.startWith(nil))
+    { move, place in (move, place) }
         .filter { move, place in move != place }
         .map { move, _ in move }
 }
 
 example(of: "Challenge: Centre the map") {
-    let (bag, map, answers, before) = (DisposeBag(), MKMapView(), PublishRelay<Weather>(), Sky.server.requestCount)
-    questions(map.rx.regionDidChange.asObservable(), answers: answers.asObservable())
-        .flatMapLatest { Sky.weather(at: $0) }
-        .observe(on: main)
-        .bind(to: answers)
+    let (bag, map, answers, before) = (
+        DisposeBag(), MKMapView(), PublishRelay<Weather>(),
+        Sky.server.requestCount
+    )
+    questions(
+        map.rx.regionDidChange.asObservable(),
+        answers: answers.asObservable()
+    )
+    .flatMapLatest { Sky.weather(at: $0) }
+    .observe(on: main)
+    .bind(to: answers)
+    .disposed(by: bag)
+    answers.subscribe(onNext: { map.setCenter($0.place, animated: true) })
         .disposed(by: bag)
-    answers.subscribe(onNext: { map.setCenter($0.place, animated: true) }).disposed(by: bag)
     map.setCenter(Place(latitude: 41, longitude: 12.5), animated: false)
     letTimePass(3)
-    print("requests:", Sky.server.requestCount - before, "- the map stands at", map.centerCoordinate.latitude)
+    print(
+        "requests:", Sky.server.requestCount - before,
+        "- the map stands at", map.centerCoordinate.latitude)
 }
 /* Prints:
 --- Example of: Challenge: Centre the map ---
@@ -349,21 +403,33 @@ Says: a move to the place of the latest answer is no question; a later move to a
 //: > Hint: Four observables become one with `merge`; `toArray()` waits for all of them.
 //: > Hint: Each of the four needs its own catch: `.catch { _ in .empty() }`.
 /* Starter:
-func around(_ place: Place, _ ask: @escaping (Place) -> Observable<Weather>) -> Single<[String]> {
+func around(
+    _ place: Place, _ ask: @escaping (Place) -> Observable<Weather>
+) -> Single<[String]> {
     ask(place).map { [$0.city] }.asSingle()
 }
 */
 //: ### Solution
-func around(_ place: Place, _ ask: @escaping (Place) -> Observable<Weather>) -> Single<[String]> {
+func around(
+    _ place: Place, _ ask: @escaping (Place) -> Observable<Weather>
+) -> Single<[String]> {
     let ways: [(Double, Double)] = [(10, 0), (0, 10), (-10, 0), (0, -10)]
-    let places = ways.map { Place(latitude: place.latitude + $0.0, longitude: place.longitude + $0.1) }
-    return Observable.merge(places.map { ask($0).catch { _ in .empty() } })
-        .map { $0.city }
-        .toArray().map { $0.sorted() }
+    let places = ways.map {
+        Place(
+            latitude: place.latitude + $0.0,
+            longitude: place.longitude + $0.1)
+    }
+    return Observable.merge(
+        places.map { ask($0).catch { _ in .empty() } }
+    )
+    .map { $0.city }
+    .toArray().map { $0.sorted() }
 }
 
 example(of: "Challenge: The weather around") {
-    _ = around(Place(latitude: 51.5, longitude: 12), { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) })
+    _ = around(
+        Place(latitude: 51.5, longitude: 12), { Sky.weather(at: $0) }
+    ).subscribe(onSuccess: { print($0) })
     letTimePass(1)
 }
 /* Prints:

@@ -16,9 +16,12 @@ enum VaneError: Error, Equatable { case noSuchPlace, lineDown, noKey }
 
 let main = MainScheduler.instance
 let start = main.now
-func seconds() -> String { String(format: "%.0f s", main.now.timeIntervalSince(start)) }
+func seconds() -> String {
+    String(format: "%.0f s", main.now.timeIntervalSince(start))
+}
 
-/// Asks the vane. Each place answers in its own way; the line is down for the first attempts of "coast".
+/// Asks the vane. Each place answers in its own way; the line is down for
+/// the first attempts of "coast".
 final class Vane {
     private(set) var attempts = 0
     let key = BehaviorRelay(value: "secret")
@@ -29,7 +32,8 @@ final class Vane {
             if key.value.isEmpty { return .error(VaneError.noKey) }
             switch place {
             case "atlantis": return .error(VaneError.noSuchPlace)
-            case "coast" where attempts < 4: return .error(VaneError.lineDown)
+            case "coast" where attempts < 4:
+                return .error(VaneError.lineDown)
             default: return .just("\(place): wind from the west")
             }
         }
@@ -95,7 +99,10 @@ completed
 example(of: "one error ends the search") {
     let bag = DisposeBag()
 
-    func search(_ title: String, _ answers: (Observable<String>) -> Observable<String>) {
+    func search(
+        _ title: String,
+        _ answers: (Observable<String>) -> Observable<String>
+    ) {
         let field = PublishSubject<String>()
         print(title)
         answers(field).subscribe { print("  ", $0) }.disposed(by: bag)
@@ -135,11 +142,13 @@ catch inside:
 example(of: "retry") {
     let bag = DisposeBag()
     let unlucky = Vane()
-    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(by: bag)
+    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(
+        by: bag)
     print("attempts:", unlucky.attempts)
 
     let lucky = Vane()
-    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(by: bag)
+    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(
+        by: bag)
     print("attempts:", lucky.attempts)
 }
 /* Prints:
@@ -169,8 +178,11 @@ example(of: "retry with growing delays") {
 
     Vane().wind(at: "coast").watch("attempts")
         .retry(when: { (errors: Observable<Error>) in
-            errors.enumerated().flatMap { attempt, error -> Observable<Int> in
-                guard attempt < maxAttempts - 1 else { return .error(error) }
+            errors.enumerated().flatMap {
+                attempt, error -> Observable<Int> in
+                guard attempt < maxAttempts - 1 else {
+                    return .error(error)
+                }
                 print("\(seconds()): retrying in \(attempt + 1) s")
                 return .timer(.seconds(attempt + 1), scheduler: main)
             }
@@ -179,7 +191,8 @@ example(of: "retry with growing delays") {
         .subscribe { print("\(seconds()): \($0)") }
         .disposed(by: bag)
 
-    _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking()
+        .materialize()
 }
 /* Prints:
 --- Example of: retry with growing delays ---
@@ -278,12 +291,16 @@ log 1: error(noSuchPlace)
 //: > Hint: `retry(when:)`, as with the key.
 //: > Hint: `line.filter { $0 }.take(1)` speaks when the line is up. If it is up already, it speaks at once.
 /* Starter:
-func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>)
+    -> Observable<String>
+{
     wind
 }
 */
 //: ### Solution
-func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>)
+    -> Observable<String>
+{
     wind.retry(when: { (errors: Observable<Error>) in
         errors.flatMapLatest { _ in line.filter { $0 }.take(1) }
     })
@@ -291,7 +308,10 @@ func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable
 
 example(of: "Challenge: When the line comes back") {
     let line = BehaviorRelay(value: false)
-    let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
+    let wind = Observable<String>.deferred {
+        line.value
+            ? .just("wind from the east") : .error(VaneError.lineDown)
+    }
 
     _ = patient(wind, line.asObservable()).subscribe { print($0) }
     print("the line is still down")

@@ -16,23 +16,31 @@ import RxTest
 var began = Date()
 
 /// Seconds since the example began.
-func stamp(since start: Date = began) -> String { String(format: "%02.0fs |", Date().timeIntervalSince(start)) }
+func stamp(since start: Date = began) -> String {
+    String(format: "%02.0fs |", Date().timeIntervalSince(start))
+}
 
-/// The thread that runs this line. Queues bring their own threads; what those are called is nobody's business.
+/// The thread that runs this line. Queues bring their own threads; what
+/// those are called is nobody's business.
 func place() -> String {
     if Thread.isMainThread { return "Main Thread" }
-    return Thread.current.name == "Animals Thread" ? "Animals Thread" : "a background thread"
+    return Thread.current.name == "Animals Thread"
+        ? "Animals Thread" : "a background thread"
 }
 
 extension ObservableType {
     /// Prints what passes here, and lets it go on.
     func dump() -> Observable<Element> {
-        self.do(onNext: { print(stamp(), "[D] [\($0)] received on", place()) })
+        self.do(onNext: {
+            print(stamp(), "[D] [\($0)] received on", place())
+        })
     }
 
     /// Prints what arrives at the end.
     func dumpingSubscription() -> Disposable {
-        subscribe(onNext: { print(stamp(), "[S] [\($0)] received on", place()) })
+        subscribe(onNext: {
+            print(stamp(), "[S] [\($0)] received on", place())
+        })
     }
 }
 
@@ -43,7 +51,8 @@ func timed(_ seconds: Double, _ body: () -> Void) {
     RunLoop.main.run(until: began.addingTimeInterval(seconds))
 }
 
-/// A fruit a second. The producer sleeps before each: it **blocks** the thread that it runs on.
+/// A fruit a second. The producer sleeps before each: it **blocks** the
+/// thread that it runs on.
 let fruit = Observable<String>.create { observer in
     for name in ["apple", "pear", "plum"] {
         sleep(1)
@@ -53,7 +62,8 @@ let fruit = Observable<String>.create { observer in
     return Disposables.create()
 }
 
-let global = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
+let global = ConcurrentDispatchQueueScheduler(
+    queue: DispatchQueue.global())
 /*:
  ## Nothing said, nothing moved
 
@@ -95,7 +105,8 @@ example(of: "on the main thread") {
 //: > Choice: after 3 s
 example(of: "subscribe(on:)") {
     timed(4) {
-        _ = fruit
+        _ =
+            fruit
             .subscribe(on: global)
             .dump()
             .dumpingSubscription()
@@ -124,7 +135,8 @@ example(of: "subscribe(on:)") {
  */
 example(of: "observe(on:)") {
     timed(4) {
-        _ = fruit
+        _ =
+            fruit
             .subscribe(on: global)
             .dump()
             .observe(on: MainScheduler.instance)
@@ -157,7 +169,8 @@ example(of: "hot and cold") {
     timed(4) {
         let animals = BehaviorSubject(value: "dog")
 
-        _ = animals
+        _ =
+            animals
             .subscribe(on: MainScheduler.instance)
             .dump()
             .observe(on: global)
@@ -204,15 +217,21 @@ example(of: "hot and cold") {
 //: > Right: the concurrent one
 //: > Choice: the operation queue
 example(of: "serial, concurrent, operation queue") {
-    func measure(_ name: String, _ scheduler: ImmediateSchedulerType) -> Observable<String> {
+    func measure(_ name: String, _ scheduler: ImmediateSchedulerType)
+        -> Observable<String>
+    {
         let jobs = (1...2).map { number in
-            Observable<Int>.deferred { sleep(1); return .just(number) }
-                .subscribe(on: scheduler)
-                .watch("\(name), job \(number)")
+            Observable<Int>.deferred {
+                sleep(1); return .just(number)
+            }
+            .subscribe(on: scheduler)
+            .watch("\(name), job \(number)")
         }
         return .deferred {
             let start = Date()
-            return Observable.zip(jobs).map { _ in "\(stamp(since: start)) \(name) done" }
+            return Observable.zip(jobs).map { _ in
+                "\(stamp(since: start)) \(name) done"
+            }
         }
     }
 
@@ -220,9 +239,12 @@ example(of: "serial, concurrent, operation queue") {
     oneByOne.maxConcurrentOperationCount = 1
     timed(6) {
         _ = Observable.concat([
-            measure("serial", SerialDispatchQueueScheduler(qos: .utility)),
+            measure(
+                "serial", SerialDispatchQueueScheduler(qos: .utility)),
             measure("concurrent", global),
-            measure("queue", OperationQueueScheduler(operationQueue: oneByOne)),
+            measure(
+                "queue", OperationQueueScheduler(operationQueue: oneByOne)
+            ),
         ])
         .observe(on: MainScheduler.instance)
         .subscribe(onNext: { print($0) })
@@ -254,7 +276,8 @@ example(of: "test scheduler") {
     let clock = TestScheduler(initialClock: 0)
     let log = clock.createObserver(Int.self)
 
-    _ = Observable<Int>.interval(.seconds(600), scheduler: clock).take(3).subscribe(log)
+    _ = Observable<Int>.interval(.seconds(600), scheduler: clock).take(3)
+        .subscribe(log)
     clock.start()
 
     print(log.events)
@@ -272,14 +295,20 @@ example(of: "test scheduler") {
 //: > Hint: Two operators, one above `map` and one below it.
 //: > Hint: `just` is subscribed where `subscribe(on:)` says; `map` runs where the element comes from.
 /* Starter:
-func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+func show(
+    _ text: String, count: @escaping (String) -> Int,
+    label: @escaping (Int) -> Void
+) {
     _ = Observable.just(text)
         .map(count)
         .subscribe(onNext: label)
 }
 */
 //: ### Solution
-func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+func show(
+    _ text: String, count: @escaping (String) -> Int,
+    label: @escaping (Int) -> Void
+) {
     _ = Observable.just(text)
         .subscribe(on: global)
         .map(count)
@@ -295,7 +324,9 @@ example(of: "Challenge: Off the main thread and back") {
     }
 
     timed(2) {
-        show("thread", count: count, label: { print("label:", $0, "written on", place()) })
+        show(
+            "thread", count: count,
+            label: { print("label:", $0, "written on", place()) })
         print(stamp(), "main is free")
     }
 }

@@ -33,15 +33,21 @@ example(of: "amb") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(String.self)
 
-    let a = clock.createHotObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
-    let b = clock.createHotObservable([.next(90, "1"), .next(200, "2"), .next(300, "3")])
+    let a = clock.createHotObservable([
+        .next(100, "a"), .next(200, "b"), .next(300, "c"),
+    ])
+    let b = clock.createHotObservable([
+        .next(90, "1"), .next(200, "2"), .next(300, "3"),
+    ])
 
     let subscription = a.amb(b).subscribe(observer)
     clock.scheduleAt(1000) { subscription.dispose() }
     clock.start()
 
     print(observer.events)
-    check("elements", observer.events.compactMap(\.value.element), is: ["1", "2", "3"])
+    check(
+        "elements", observer.events.compactMap(\.value.element),
+        is: ["1", "2", "3"])
 }
 /* Prints:
 --- Example of: amb ---
@@ -57,14 +63,21 @@ example(of: "filter") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(Int.self)
     let source = clock.createHotObservable([
-        .next(100, 1), .next(200, 2), .next(300, 30), .next(400, 4), .completed(500),
+        .next(100, 1), .next(200, 2), .next(300, 30), .next(400, 4),
+        .completed(500),
     ])
 
-    clock.scheduleAt(150) { _ = source.filter { $0 < 10 }.subscribe(observer) }
+    clock.scheduleAt(150) {
+        _ = source.filter { $0 < 10 }.subscribe(observer)
+    }
     clock.start()
 
-    check("events", observer.events, is: [.next(200, 2), .next(400, 4), .completed(500)])
-    check("subscriptions", source.subscriptions, is: [Subscription(150, 500)])
+    check(
+        "events", observer.events,
+        is: [.next(200, 2), .next(400, 4), .completed(500)])
+    check(
+        "subscriptions", source.subscriptions,
+        is: [Subscription(150, 500)])
 }
 /* Prints:
 --- Example of: filter ---
@@ -80,12 +93,16 @@ ok      subscriptions: [(150: 500)]
 example(of: "cold and retry") {
     enum LineError: Error { case noise }
     let clock = TestScheduler(initialClock: 0)
-    let source = clock.createColdObservable([.next(10, "hello"), .error(20, LineError.noise)])
+    let source = clock.createColdObservable([
+        .next(10, "hello"), .error(20, LineError.noise),
+    ])
 
     let observer = clock.start { source.retry(2) }
 
     print(observer.events)
-    check("subscriptions", source.subscriptions, is: [Subscription(200, 220), Subscription(220, 240)])
+    check(
+        "subscriptions", source.subscriptions,
+        is: [Subscription(200, 220), Subscription(220, 240)])
 }
 /* Prints:
 --- Example of: cold and retry ---
@@ -103,13 +120,18 @@ ok      subscriptions: [(200: 220), (220: 240)]
 //: > Answer: 700 1200
 example(of: "debounce") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(300, "l"), .next(400, "li"), .next(900, "lis")])
+    let keys = clock.createHotObservable([
+        .next(300, "l"), .next(400, "li"), .next(900, "lis"),
+    ])
 
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) {
+    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000)
+    {
         keys.debounce(.milliseconds(300), scheduler: clock)
     }
 
-    check("searches", observer.events, is: [.next(700, "li"), .next(1200, "lis")])
+    check(
+        "searches", observer.events,
+        is: [.next(700, "li"), .next(1200, "lis")])
 }
 /* Prints:
 --- Example of: debounce ---
@@ -129,9 +151,12 @@ example(of: "marbles") {
     let main = MainScheduler.instance
 
     expect(keys.map { $0.uppercased() }, "AB-C----D|")
-    expect(keys.watch("keys").debounce(.milliseconds(200), scheduler: main).watch("debounce"), "-----c---(d|)")
+    expect(
+        keys.watch("keys").debounce(.milliseconds(200), scheduler: main)
+            .watch("debounce"), "-----c---(d|)")
     expect(cold("1-#").catchAndReturn("x"), "1-(x|)")
-    _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking()
+        .materialize()
 }
 /* Prints:
 --- Example of: marbles ---
@@ -180,11 +205,13 @@ threw: Sequence timeout.
 //: > Right: no, the result has them
 example(of: "materialize, blocking") {
     enum LineError: Error { case noise }
-    let line = Observable.of(1, 2).concat(Observable.error(LineError.noise))
+    let line = Observable.of(1, 2).concat(
+        Observable.error(LineError.noise))
 
     switch line.toBlocking().materialize() {
     case .completed(let elements): print("completed after", elements)
-    case .failed(let elements, let error): print("failed after \(elements): \(error)")
+    case .failed(let elements, let error):
+        print("failed after \(elements): \(error)")
     }
 }
 /* Prints:
@@ -210,16 +237,23 @@ final class ColourViewModel {
     let name: Driver<String>
 
     init() {
-        colour = hexText
+        colour =
+            hexText
             .map { text in
-                guard text.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) else {
+                guard text.count == 7, text.hasPrefix("#"),
+                    let number = Int(text.dropFirst(), radix: 16)
+                else {
                     return .white
                 }
-                return Colour(red: number >> 16, green: number >> 8 & 255, blue: number & 255)
+                return Colour(
+                    red: number >> 16, green: number >> 8 & 255,
+                    blue: number & 255)
             }
             .asDriver(onErrorJustReturn: .white)
         parts = colour.map { [$0.red, $0.green, $0.blue] }
-        let names = ["#ff0000": "red", "#1a5276": "harbour", "#ffffff": "white"]
+        let names = [
+            "#ff0000": "red", "#1a5276": "harbour", "#ffffff": "white",
+        ]
         name = hexText.asDriver().map { names[$0.lowercased()] ?? "--" }
     }
 }
@@ -238,7 +272,9 @@ example(of: "a view model, with a clock") {
         .disposed(by: bag)
     clock.start()
 
-    check("names", names.events, is: [.next(0, "--"), .next(10, "--"), .next(20, "red")])
+    check(
+        "names", names.events,
+        is: [.next(0, "--"), .next(10, "--"), .next(20, "red")])
 }
 /* Prints:
 --- Example of: a view model, with a clock ---
@@ -249,8 +285,12 @@ example(of: "a view model, blocking") {
     model.hexText.accept("#1a5276")
 
     do {
-        check("colour", try model.colour.toBlocking().first(), is: Colour(red: 26, green: 82, blue: 118))
-        check("parts", try model.parts.toBlocking().first(), is: [26, 82, 118])
+        check(
+            "colour", try model.colour.toBlocking().first(),
+            is: Colour(red: 26, green: 82, blue: 118))
+        check(
+            "parts", try model.parts.toBlocking().first(),
+            is: [26, 82, 118])
         check("name", try model.name.toBlocking().first(), is: "harbour")
     } catch {
         print("threw:", error)
@@ -276,12 +316,16 @@ ok      name: Optional("harbour")
 //: > Hint: Short texts must not slip in between two equal searches: think about the order.
 //: > Hint: `debounce`, then `filter`, then `distinctUntilChanged`.
 /* Starter:
-func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+func searches(_ keys: Observable<String>, clock: SchedulerType)
+    -> Observable<String>
+{
     keys
 }
 */
 //: ### Solution
-func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+func searches(_ keys: Observable<String>, clock: SchedulerType)
+    -> Observable<String>
+{
     keys
         .debounce(.milliseconds(300), scheduler: clock)
         .filter { $0.count > 1 }
@@ -290,10 +334,15 @@ func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<St
 
 example(of: "Challenge: The tests come first") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(300, "p"), .next(400, "po"), .next(900, "por")])
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches(keys.asObservable(), clock: clock) }
+    let keys = clock.createHotObservable([
+        .next(300, "p"), .next(400, "po"), .next(900, "por"),
+    ])
+    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000)
+    { searches(keys.asObservable(), clock: clock) }
 
-    check("searches", observer.events, is: [.next(700, "po"), .next(1200, "por")])
+    check(
+        "searches", observer.events,
+        is: [.next(700, "po"), .next(1200, "por")])
 }
 /* Prints:
 --- Example of: Challenge: The tests come first ---

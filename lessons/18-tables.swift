@@ -49,9 +49,11 @@ final class Arrivals: Board {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "ship")
         ships
-            .bind(to: tableView.rx.items(cellIdentifier: "ship")) { row, name, cell in
+            .bind(to: tableView.rx.items(cellIdentifier: "ship")) {
+                row, name, cell in
                 cell.textLabel?.text = "\(row + 1). \(name)"
             }
             .disposed(by: bag)
@@ -91,8 +93,11 @@ example(of: "taps and swipes") {
     let table = board.tableView!
     let bag = DisposeBag()
 
-    table.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
-    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }).disposed(by: bag)
+    table.rx.modelSelected(String.self).subscribe(onNext: {
+        print("tapped", $0)
+    }).disposed(by: bag)
+    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }
+    ).disposed(by: bag)
 
     table.select(row: 1)
     table.delete(row: 0)
@@ -114,7 +119,9 @@ example(of: "how a deletion travels") {
 
     board.tableView.rx.itemDeleted
         .withLatestFrom(board.ships) { path, ships in
-            ships.enumerated().filter { $0.offset != path.row }.map { $0.element }
+            ships.enumerated().filter { $0.offset != path.row }.map {
+                $0.element
+            }
         }
         .bind(to: board.ships)
         .disposed(by: bag)
@@ -157,18 +164,25 @@ final class Plan: Board {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(HeadingCell.self, forCellReuseIdentifier: "heading")
+        tableView.register(
+            HeadingCell.self, forCellReuseIdentifier: "heading")
         tableView.register(ShipCell.self, forCellReuseIdentifier: "ship")
         rows
             .bind(to: tableView.rx.items) { table, row, element in
                 let path = IndexPath(row: row, section: 0)
                 switch element {
                 case .heading(let text):
-                    let cell = table.dequeueReusableCell(withIdentifier: "heading", for: path) as! HeadingCell
+                    let cell =
+                        table.dequeueReusableCell(
+                            withIdentifier: "heading", for: path)
+                        as! HeadingCell
                     cell.headingLabel.text = text.uppercased()
                     return cell
                 case .ship(let ship):
-                    let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path) as! ShipCell
+                    let cell =
+                        table.dequeueReusableCell(
+                            withIdentifier: "ship", for: path)
+                        as! ShipCell
                     cell.nameLabel.text = ship.name
                     cell.berthLabel.text = "berth \(ship.berth)"
                     return cell
@@ -184,9 +198,12 @@ final class Plan: Board {
 example(of: "an enum of rows") {
     let plan = show(Plan())
     plan.rows.accept([
-        .heading("today"), .ship(Ship(name: "Alma", berth: 4)), .heading("tomorrow"), .ship(Ship(name: "Ida")),
+        .heading("today"), .ship(Ship(name: "Alma", berth: 4)),
+        .heading("tomorrow"), .ship(Ship(name: "Ida")),
     ])
-    print(plan.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) is ShipCell)
+    print(
+        plan.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+            is ShipCell)
 }
 /* Prints:
 --- Example of: an enum of rows ---
@@ -213,24 +230,34 @@ final class Harbour: Board {
     let piers = BehaviorRelay<[Pier]>(value: [])
     let dataSource = RxTableViewSectionedAnimatedDataSource<Pier>(
         configureCell: { _, table, path, ship in
-            let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path)
+            let cell = table.dequeueReusableCell(
+                withIdentifier: "ship", for: path)
             cell.textLabel?.text = "\(ship.name), berth \(ship.berth)"
             return cell
         },
-        titleForHeaderInSection: { source, index in source.sectionModels[index].model })
+        titleForHeaderInSection: { source, index in
+            source.sectionModels[index].model
+        })
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
-        piers.bind(to: tableView.rx.items(dataSource: dataSource)).disposed(by: bag)
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "ship")
+        piers.bind(to: tableView.rx.items(dataSource: dataSource))
+            .disposed(by: bag)
     }
 }
 
-func ships(_ names: String) -> [Ship] { names.split(separator: " ").map { Ship(name: String($0)) } }
+func ships(_ names: String) -> [Ship] {
+    names.split(separator: " ").map { Ship(name: String($0)) }
+}
 
 example(of: "sections") {
     let harbour = show(Harbour())
-    harbour.piers.accept([Pier(model: "north", items: ships("Alma Vega")), Pier(model: "south", items: ships("Ida"))])
+    harbour.piers.accept([
+        Pier(model: "north", items: ships("Alma Vega")),
+        Pier(model: "south", items: ships("Ida")),
+    ])
     print(harbour.tableView.numberOfSections)
 }
 /* Prints:
@@ -257,19 +284,25 @@ example(of: "sections") {
  */
 func tell(_ change: Changeset<Pier>) {
     print("out", change.deletedItems, "in", change.insertedItems)
-    print("moved", change.movedItems.map { "\($0.from) to \($0.to)" }, "redrawn", change.updatedItems)
+    print(
+        "moved", change.movedItems.map { "\($0.from) to \($0.to)" },
+        "redrawn", change.updatedItems)
 }
 
 example(of: "the fewest changes") {
     let harbour = show(Harbour())
     harbour.piers.accept([
-        Pier(model: "north", items: ships("Alma Vega Ida")), Pier(model: "south", items: ships("Nora Rut Siri")),
+        Pier(model: "north", items: ships("Alma Vega Ida")),
+        Pier(model: "south", items: ships("Nora Rut Siri")),
     ])
     _ = harbour.dataSource.changes.subscribe(onNext: { tell($0) })
 
     var north = ships("Vega Ida Otto")
     north[1].berth = 9
-    harbour.piers.accept([Pier(model: "north", items: north), Pier(model: "south", items: ships("Siri Nora Rut"))])
+    harbour.piers.accept([
+        Pier(model: "north", items: north),
+        Pier(model: "south", items: ships("Siri Nora Rut")),
+    ])
 }
 /* Prints:
 --- Example of: the fewest changes ---
@@ -300,7 +333,9 @@ moved ["(1, 2) to (1, 0)"] redrawn [(0, 1)]
  the binding does not cover, is set with `rx.setDelegate`: then both are called.
  */
 final class Guest: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(
+        _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+    ) {
         print("the delegate hears of row", indexPath.row)
         tableView.deselectRow(at: indexPath, animated: true)
     }
@@ -315,7 +350,9 @@ example(of: "a delegate of one's own") {
     let (guest, bag) = (Guest(), DisposeBag())
 
     board.tableView.rx.setDelegate(guest).disposed(by: bag)
-    board.tableView.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
+    board.tableView.rx.modelSelected(String.self).subscribe(onNext: {
+        print("tapped", $0)
+    }).disposed(by: bag)
 
     board.tableView.select(row: 2)
     print(board.tableView.indexPathForSelectedRow as Any)
@@ -350,8 +387,13 @@ func sections(_ jobs: [Job]) -> [JobSection] {
 }
 
 example(of: "Challenge: Done goes down") {
-    let jobs = [Job(what: "ropes"), Job(what: "paint", isDone: true), Job(what: "tar")]
-    for section in sections(jobs) { print(section.model, section.items.map { $0.what }) }
+    let jobs = [
+        Job(what: "ropes"), Job(what: "paint", isDone: true),
+        Job(what: "tar"),
+    ]
+    for section in sections(jobs) {
+        print(section.model, section.items.map { $0.what })
+    }
 }
 /* Prints:
 --- Example of: Challenge: Done goes down ---

@@ -17,7 +17,8 @@ enum PostError: Error { case closed }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## Optionals and repetitions
@@ -63,7 +64,8 @@ struct Parcel {
 }
 
 let parcels = Observable.of(
-    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8), Parcel(city: "Lima", weight: 5))
+    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8),
+    Parcel(city: "Lima", weight: 5))
 
 example(of: "mapAt") {
     let bag = DisposeBag()
@@ -89,7 +91,8 @@ example(of: "filterMap") {
     parcels
         .filterMap { parcel in
             let stamps = parcel.weight / 2
-            return stamps > 1 ? .map("\(parcel.city): \(stamps) stamps") : .ignore
+            return stamps > 1
+                ? .map("\(parcel.city): \(stamps) stamps") : .ignore
         }
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
@@ -114,7 +117,9 @@ Lima: 2 stamps
  */
 example(of: "retry and repeatWithBehavior") {
     let began = main.now
-    func seconds() -> Int { Int(main.now.timeIntervalSince(began).rounded()) }
+    func seconds() -> Int {
+        Int(main.now.timeIntervalSince(began).rounded())
+    }
     var tries = 0
 
     let counter = Observable<String>.deferred {
@@ -123,12 +128,17 @@ example(of: "retry and repeatWithBehavior") {
         return tries < 4 ? .error(PostError.closed) : .just("open!")
     }
     _ = counter.watch("tries")
-        .retry(.exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0), scheduler: main)
+        .retry(
+            .exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0),
+            scheduler: main
+        )
         .subscribe { print($0) }
     letTimePass(8)
 
     _ = Observable.of("knock").watch("knocks")
-        .repeatWithBehavior(.delayed(maxCount: 3, time: 2), scheduler: main)
+        .repeatWithBehavior(
+            .delayed(maxCount: 3, time: 2), scheduler: main
+        )
         .subscribe { print("\(seconds()) s: \($0)") }
     letTimePass(6)
 }
@@ -167,10 +177,12 @@ completed
 example(of: "catchErrorJustComplete") {
     let bag = DisposeBag()
 
-    Observable.of("last parcel").concat(Observable.error(PostError.closed))
-        .catchErrorJustComplete()
-        .subscribe { print($0) }
-        .disposed(by: bag)
+    Observable.of("last parcel").concat(
+        Observable.error(PostError.closed)
+    )
+    .catchErrorJustComplete()
+    .subscribe { print($0) }
+    .disposed(by: bag)
 }
 /* Prints:
 --- Example of: catchErrorJustComplete ---
@@ -217,7 +229,8 @@ example(of: "pausableBuffered") {
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.watch("belt").pausableBuffered(isOpen.watch("open"), limit: nil).watch("counter")
+    belt.watch("belt").pausableBuffered(isOpen.watch("open"), limit: nil)
+        .watch("counter")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
@@ -249,7 +262,9 @@ example(of: "bufferWithTrigger") {
     let letters = PublishSubject<String>()
     let van = PublishSubject<Void>()
 
-    letters.bufferWithTrigger(van.asObservable()).subscribe(onNext: { print("sack:", $0) }).disposed(by: bag)
+    letters.bufferWithTrigger(van.asObservable()).subscribe(onNext: {
+        print("sack:", $0)
+    }).disposed(by: bag)
     ["a", "b"].forEach(letters.onNext)
     van.onNext(())
     van.onNext(())
@@ -284,7 +299,10 @@ example(of: "withUnretained") {
 
     letters
         .withUnretained(clerk!)
-        .subscribe(onNext: { clerk, letter in print(clerk.name, "stamps", letter) }, onCompleted: { print("completed") })
+        .subscribe(
+            onNext: { clerk, letter in print(clerk.name, "stamps", letter)
+            }, onCompleted: { print("completed") }
+        )
         .disposed(by: bag)
     [1, 2].forEach(letters.onNext)
     clerk = nil
@@ -304,8 +322,10 @@ example(of: "partition") {
     let bag = DisposeBag()
     let (heavy, light) = parcels.partition { $0.weight > 4 }
 
-    heavy.mapAt(\.city).subscribe(onNext: { print("by van:", $0) }).disposed(by: bag)
-    light.mapAt(\.city).subscribe(onNext: { print("by bicycle:", $0) }).disposed(by: bag)
+    heavy.mapAt(\.city).subscribe(onNext: { print("by van:", $0) })
+        .disposed(by: bag)
+    light.mapAt(\.city).subscribe(onNext: { print("by bicycle:", $0) })
+        .disposed(by: bag)
 }
 /* Prints:
 --- Example of: partition ---
@@ -337,12 +357,16 @@ example(of: "mapMany") {
 //: > Hint: First decide what to keep, then what to show, then whether it was seen before.
 //: > Hint: `pausableBuffered` with `limit: nil` stands at the end of the chain.
 /* Starter:
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
+    -> Observable<String>
+{
     arrivals.pausable(isOpen).mapAt(\.city)
 }
 */
 //: ### Solution
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
+    -> Observable<String>
+{
     arrivals
         .filter { $0.weight > 4 }
         .mapAt(\.city)
@@ -353,7 +377,9 @@ func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Ob
 example(of: "Challenge: The counter after lunch") {
     let arrivals = PublishSubject<Parcel>()
     let isOpen = BehaviorSubject(value: true)
-    _ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: { print($0) })
+    _ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: {
+        print($0)
+    })
 
     arrivals.onNext(Parcel(city: "Oslo", weight: 9))
     isOpen.onNext(false)

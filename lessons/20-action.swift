@@ -19,7 +19,8 @@ enum GateError: Error { case unknownCard(String) }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## An action without an input
@@ -60,14 +61,16 @@ the bell rings
  > Choice: no
  */
 func openGate(_ card: String) -> Observable<Int> {
-    card.hasPrefix("P") ? .just(card.count * 10) : .error(GateError.unknownCard(card))
+    card.hasPrefix("P")
+        ? .just(card.count * 10) : .error(GateError.unknownCard(card))
 }
 
 example(of: "elements and errors") {
     let bag = DisposeBag()
     let open = Action<String, Int> { card in openGate(card) }
 
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
     open.errors
         .subscribe(onNext: { error in
             switch error {
@@ -106,8 +109,12 @@ example(of: "executing and enabled") {
         return Observable.just(()).delay(.seconds(2), scheduler: main)
     }
 
-    raise.executing.watch("spinner").subscribe(onNext: { print("spinner:", $0) }).disposed(by: bag)
-    raise.errors.watch("refused").subscribe(onNext: { print("refused:", $0) }).disposed(by: bag)
+    raise.executing.watch("spinner").subscribe(onNext: {
+        print("spinner:", $0)
+    }).disposed(by: bag)
+    raise.errors.watch("refused").subscribe(onNext: {
+        print("refused:", $0)
+    }).disposed(by: bag)
 
     raise.execute()
     raise.execute()
@@ -141,10 +148,14 @@ spinner: false
 example(of: "enabledIf") {
     let bag = DisposeBag()
     let isDay = BehaviorRelay(value: false)
-    let open = Action<String, Int>(enabledIf: isDay.asObservable()) { openGate($0) }
+    let open = Action<String, Int>(enabledIf: isDay.asObservable()) {
+        openGate($0)
+    }
 
-    open.enabled.subscribe(onNext: { print("button:", $0) }).disposed(by: bag)
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.enabled.subscribe(onNext: { print("button:", $0) }).disposed(
+        by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
 
     open.execute("P1")
     isDay.accept(true)
@@ -180,7 +191,8 @@ example(of: "a button with an action") {
         return Observable.just(()).delay(.seconds(2), scheduler: main)
     }
     gate.raiseButton.rx.action = raise
-    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(by: bag)
+    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(
+        by: bag)
 
     tap("Raise")
     tap("Raise")
@@ -218,7 +230,8 @@ example(of: "inputs") {
     let tap = PublishSubject<Void>()
     let open = Action<String, Int> { openGate($0) }
 
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
     tap
         .withLatestFrom(reader)
         .bind(to: open.inputs)
@@ -259,22 +272,29 @@ error(underlyingError(main.GateError.unknownCard("Q1")))
 /* Starter:
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
-    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true) }
-    lazy var messages: Observable<String> = logIn.elements.map { _ in "welcome" }
+    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true)
+    }
+    lazy var messages: Observable<String> = logIn.elements.map { _ in
+        "welcome"
+    }
 }
 */
 //: ### Solution
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
 
-    lazy var logIn = Action<(String, String), Bool>(enabledIf: terms.asObservable()) { name, password in
+    lazy var logIn = Action<(String, String), Bool>(
+        enabledIf: terms.asObservable()
+    ) { name, password in
         .just(name == "Mia" && password == "park")
     }
 
     lazy var messages: Observable<String> = Observable.merge(
         logIn.elements.filter { $0 }.take(1).map { _ in "welcome" },
         logIn.errors.compactMap { error in
-            if case .notEnabled = error { return "please accept the terms" }
+            if case .notEnabled = error {
+                return "please accept the terms"
+            }
             return nil
         })
 }

@@ -30,7 +30,9 @@ final class LightTable: UIViewController {
 }
 
 /// A point as two whole numbers.
-func whole(_ point: CGPoint) -> String { "\(Int(point.x)), \(Int(point.y))" }
+func whole(_ point: CGPoint) -> String {
+    "\(Int(point.x)), \(Int(point.y))"
+}
 /*:
  ## A finger is a sequence
 
@@ -149,8 +151,12 @@ example(of: "one tap, two answers") {
     let table = LightTable()
     show(table)
     let taps = table.slide.rx.tapGesture().when(.recognized).share()
-    taps.asLocation(in: .view).subscribe(onNext: { print("of the slide:", whole($0)) }).disposed(by: table.bag)
-    taps.asLocation(in: .window).subscribe(onNext: { print("of the screen:", whole($0)) }).disposed(by: table.bag)
+    taps.asLocation(in: .view).subscribe(onNext: {
+        print("of the slide:", whole($0))
+    }).disposed(by: table.bag)
+    taps.asLocation(in: .window).subscribe(onNext: {
+        print("of the screen:", whole($0))
+    }).disposed(by: table.bag)
     table.slide.tap(at: CGPoint(x: 5, y: 5))
 }
 /* Prints:
@@ -167,12 +173,15 @@ of the screen: 25, 15
 example(of: "the slide follows the finger") {
     let table = LightTable()
     show(table)
-    let pan = table.slide.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    let pan = table.slide.rx.panGesture().share(
+        replay: 1, scope: .whileConnected)
     let start = pan.when(.began).map { _ in table.slide.frame.origin }
 
     pan.when(.changed).asTranslation(in: .superview)
         .withLatestFrom(start) { moved, start in
-            CGPoint(x: start.x + moved.translation.x, y: start.y + moved.translation.y)
+            CGPoint(
+                x: start.x + moved.translation.x,
+                y: start.y + moved.translation.y)
         }
         .subscribe(onNext: { place in
             table.slide.frame.origin = place
@@ -181,7 +190,8 @@ example(of: "the slide follows the finger") {
         .disposed(by: table.bag)
 
     table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 30, y: 60))
-    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
+    table.slide.pan(
+        from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
 }
 /* Prints:
 --- Example of: the slide follows the finger ---
@@ -207,7 +217,8 @@ example(of: "shared or not") {
     own.when(.ended).subscribe().disposed(by: bag)
     print(table.slide.gestureRecognizers?.count ?? 0)
 
-    let shared = table.view.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    let shared = table.view.rx.panGesture().share(
+        replay: 1, scope: .whileConnected)
     shared.when(.changed).subscribe().disposed(by: bag)
     shared.when(.ended).subscribe().disposed(by: bag)
     print(table.view.gestureRecognizers?.count ?? 0)
@@ -229,12 +240,15 @@ example(of: "shared or not") {
 example(of: "brighter while it is held") {
     let table = LightTable()
     show(table)
-    let press = table.slide.rx.longPressGesture().share(replay: 1, scope: .whileConnected)
+    let press = table.slide.rx.longPressGesture().share(
+        replay: 1, scope: .whileConnected)
 
     press.when(.began)
         .flatMapLatest { _ in
-            Observable<Int>.interval(.milliseconds(500), scheduler: MainScheduler.instance)
-                .take(until: press.when(.ended))
+            Observable<Int>.interval(
+                .milliseconds(500), scheduler: MainScheduler.instance
+            )
+            .take(until: press.when(.ended))
         }
         .scan(0) { level, _ in level + 10 }
         .watch("light")
@@ -242,7 +256,9 @@ example(of: "brighter while it is held") {
         .disposed(by: table.bag)
 
     table.slide.longPress(for: 1.8)
-    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { table.slide.longPress(for: 1.2) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+        table.slide.longPress(for: 1.2)
+    }
 }
 /* Prints:
 --- Example of: brighter while it is held ---
@@ -265,18 +281,23 @@ example(of: "turn and stretch") {
     table.slide.rx.rotationGesture().when(.changed).asRotation()
         .subscribe(onNext: { print("turned by", $0.rotation) })
         .disposed(by: table.bag)
-    table.slide.rx.transformGestures { recognizers, _ in recognizers.rotationGesture.isEnabled = false }
-        .when(.changed)
-        .asTransform()
-        .subscribe(onNext: { change in
-            table.slide.transform = change.transform
-            print("stretched by", change.transform.a, "- moved by", Int(change.transform.tx))
-        })
-        .disposed(by: table.bag)
+    table.slide.rx.transformGestures { recognizers, _ in
+        recognizers.rotationGesture.isEnabled = false
+    }
+    .when(.changed)
+    .asTransform()
+    .subscribe(onNext: { change in
+        table.slide.transform = change.transform
+        print(
+            "stretched by", change.transform.a, "- moved by",
+            Int(change.transform.tx))
+    })
+    .disposed(by: table.bag)
 
     table.slide.rotate(by: 0.5)
     table.slide.pinch(scale: 2)
-    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
+    table.slide.pan(
+        from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
 }
 /* Prints:
 --- Example of: turn and stretch ---
@@ -303,7 +324,9 @@ example(of: "only with a pencil") {
         .disposed(by: table.bag)
     table.slide.rx
         .swipeGesture(.left) { recognizer in
-            recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.stylus.rawValue)]
+            recognizer.allowedTouchTypes = [
+                NSNumber(value: UITouch.TouchType.stylus.rawValue)
+            ]
         }
         .when(.recognized)
         .subscribe(onNext: { _ in print("wiped away") })
@@ -338,7 +361,8 @@ func loupe(over view: UIView) -> Observable<CGFloat> {
 func loupe(over view: UIView) -> Observable<CGFloat> {
     let pinched = view.rx.pinchGesture().when(.ended)
         .map { pinch -> CGFloat in pinch.scale }
-    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }.when(.recognized)
+    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }
+        .when(.recognized)
         .map { _ -> CGFloat in 0 }
     return Observable.merge(pinched, twice)
         .scan(CGFloat(1)) { old, factor in min(4, max(1, old * factor)) }
@@ -349,7 +373,8 @@ func loupe(over view: UIView) -> Observable<CGFloat> {
 example(of: "Challenge: The loupe") {
     let table = LightTable()
     show(table)
-    loupe(over: table.slide).subscribe(onNext: { print($0) }).disposed(by: table.bag)
+    loupe(over: table.slide).subscribe(onNext: { print($0) }).disposed(
+        by: table.bag)
     table.slide.pinch(scale: 3)
     table.slide.pinch(scale: 3)
     table.slide.tap(at: CGPoint(x: 1, y: 1), times: 2)

@@ -22,7 +22,8 @@ final class Boat: Object {
     @objc dynamic var isOut = false
     @objc dynamic var since = Date.distantPast
 
-    convenience init(_ name: String, seats: Int = 2, isOut: Bool = false) {
+    convenience init(_ name: String, seats: Int = 2, isOut: Bool = false)
+    {
         self.init()
         self.name = name
         self.seats = seats
@@ -35,14 +36,17 @@ final class Boat: Object {
 var harbours = 0
 func harbour(_ boats: Boat...) -> Realm {
     harbours += 1
-    let realm = try! Realm(configuration: .init(inMemoryIdentifier: "harbour \(harbours)"))
+    let realm = try! Realm(
+        configuration: .init(inMemoryIdentifier: "harbour \(harbours)"))
     try! realm.write { realm.add(boats) }
     return realm
 }
 
 /// Lets seconds pass.
 func pass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: MainScheduler.instance).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .seconds(seconds), scheduler: MainScheduler.instance
+    ).toBlocking().materialize()
 }
 
 /// Runs the steps one second after another.
@@ -64,7 +68,8 @@ func steps(_ steps: (() -> Void)...) {
  */
 example(of: "a live query") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
-    let free = realm.objects(Boat.self).filter("isOut == false").sorted(byKeyPath: "name")
+    let free = realm.objects(Boat.self).filter("isOut == false").sorted(
+        byKeyPath: "name")
     print(free.count, "free")
     try! realm.write { free.first!.isOut = true }
     print(free.count, "free:", free.map { $0.name })
@@ -115,8 +120,10 @@ written
  */
 example(of: "an array, not at once") {
     let realm = harbour(Boat("Alma"))
-    _ = Observable.array(from: realm.objects(Boat.self), synchronousStart: false)
-        .subscribe(onNext: { print($0.map { $0.name }) })
+    _ = Observable.array(
+        from: realm.objects(Boat.self), synchronousStart: false
+    )
+    .subscribe(onNext: { print($0.map { $0.name }) })
     print("subscribed")
     pass(1)
 }
@@ -139,10 +146,15 @@ subscribed
 example(of: "a write is one event") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
     let out = realm.objects(Boat.self).filter("isOut == true")
-    _ = Observable.collection(from: out).map { $0.count }.watch("out").subscribe()
+    _ = Observable.collection(from: out).map { $0.count }.watch("out")
+        .subscribe()
 
     steps(
-        { try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } },
+        {
+            try! realm.write {
+                realm.objects(Boat.self).forEach { $0.isOut = true }
+            }
+        },
         { try! realm.write { realm.add(Boat("Ida")) } },
         { try! realm.write { out.first!.isOut = false } })
 }
@@ -167,8 +179,12 @@ example(of: "change sets") {
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
     _ = Observable.changeset(from: boats)
         .subscribe(onNext: { boats, changes in
-            guard let changes else { return print("at first", boats.map { $0.name }) }
-            print("deleted", changes.deleted, "inserted", changes.inserted, "updated", changes.updated)
+            guard let changes else {
+                return print("at first", boats.map { $0.name })
+            }
+            print(
+                "deleted", changes.deleted, "inserted", changes.inserted,
+                "updated", changes.updated)
         })
 
     steps(
@@ -202,7 +218,9 @@ example(of: "one boat") {
     let realm = harbour(alma)
     _ = Observable.propertyChanges(object: alma)
         .filter { $0.name != "since" }
-        .map { "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")" }
+        .map {
+            "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")"
+        }
         .subscribe(onNext: { print($0) }, onError: { print("over:", $0) })
 
     steps(
@@ -227,10 +245,15 @@ over: objectDeleted
  of arrays of them, and each element becomes a write. Here the program asks the yard every two seconds for
  boats that are newer than the newest known one.
  */
-let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map { (at: TimeInterval($0), name: $1) }
+let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map {
+    (at: TimeInterval($0), name: $1)
+}
 
-func delivered(since last: Date, until now: Date, from start: Date) -> [Boat] {
-    yard.filter { last < start + $0.at && start + $0.at <= now }.map { order in
+func delivered(since last: Date, until now: Date, from start: Date)
+    -> [Boat]
+{
+    yard.filter { last < start + $0.at && start + $0.at <= now }.map {
+        order in
         let boat = Boat(order.name)
         boat.since = start + order.at
         return boat
@@ -241,13 +264,17 @@ example(of: "the yard is polled") {
     let realm = harbour()
     let start = Date()
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "since")
-    _ = Observable.array(from: boats).map { $0.count }.watch("known").subscribe()
+    _ = Observable.array(from: boats).map { $0.count }.watch("known")
+        .subscribe()
 
-    let deliveries = Observable<Int>.timer(.seconds(0), period: .seconds(2), scheduler: MainScheduler.instance)
-        .take(3)
-        .map { _ in boats.last?.since ?? .distantPast }
-        .map { delivered(since: $0, until: Date(), from: start) }
-        .share()
+    let deliveries = Observable<Int>.timer(
+        .seconds(0), period: .seconds(2),
+        scheduler: MainScheduler.instance
+    )
+    .take(3)
+    .map { _ in boats.last?.since ?? .distantPast }
+    .map { delivered(since: $0, until: Date(), from: start) }
+    .share()
     _ = deliveries.map { $0.count }.watch("delivered").subscribe()
     _ = deliveries.bind(to: realm.rx.add())
     pass(5)
@@ -269,6 +296,8 @@ example(of: "the yard is polled") {
  `RxTableViewRealmDataSource` takes change sets, so that only changed rows move. A button that deletes is
  bound to `realm.rx.delete()`; the table follows by itself.
  */
+typealias Changes = (AnyRealmCollection<Boat>, RealmChangeset?)
+
 final class Hire: UIViewController {
     @IBOutlet weak var onlyFree: UISwitch!
     @IBOutlet weak var tableView: UITableView!
@@ -278,17 +307,25 @@ final class Hire: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let source = RxTableViewRealmDataSource<Boat>(cellIdentifier: "boat", cellType: UITableViewCell.self) {
+        let source = RxTableViewRealmDataSource<Boat>(
+            cellIdentifier: "boat", cellType: UITableViewCell.self
+        ) {
             cell, _, boat in
-            cell.textLabel?.text = boat.name + (boat.isOut ? " (out)" : "")
+            cell.textLabel?.text =
+                boat.name + (boat.isOut ? " (out)" : "")
         }
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "boat")
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "boat")
 
         let realm = self.realm!
         onlyFree.rx.isOn
-            .flatMapLatest { onlyFree -> Observable<(AnyRealmCollection<Boat>, RealmChangeset?)> in
-                let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
-                return Observable.changeset(from: onlyFree ? boats.filter("isOut == false") : boats)
+            .flatMapLatest {
+                onlyFree -> Observable<Changes> in
+                let boats = realm.objects(Boat.self).sorted(
+                    byKeyPath: "name")
+                return Observable.changeset(
+                    from: onlyFree
+                        ? boats.filter("isOut == false") : boats)
             }
             .bind(to: tableView.rx.realmChanges(source))
             .disposed(by: bag)
@@ -302,7 +339,8 @@ final class Hire: UIViewController {
 
 example(of: "boats on a screen") {
     let hire = Hire()
-    hire.realm = harbour(Boat("Alma"), Boat("Ida", isOut: true), Boat("Vega"))
+    hire.realm = harbour(
+        Boat("Alma"), Boat("Ida", isOut: true), Boat("Vega"))
     show(hire)
     print(hire.tableView.numberOfRows(inSection: 0), "rows")
     hire.onlyFree.flip()
@@ -335,27 +373,35 @@ example(of: "boats on a screen") {
 //: > Hint: A boat that changes its seats changes the collection too, even if the board says the same.
 /* Starter:
 func board(_ realm: Realm) -> Observable<String> {
-    Observable.collection(from: realm.objects(Boat.self)).map { "\($0.count) boats free" }
+    Observable.collection(from: realm.objects(Boat.self)).map {
+        "\($0.count) boats free"
+    }
 }
 */
 //: ### Solution
 func board(_ realm: Realm) -> Observable<String> {
-    Observable.collection(from: realm.objects(Boat.self).filter("isOut == false"))
-        .map { free in
-            let seats: Int = free.sum(ofProperty: "seats")
-            switch free.count {
-            case 0: return "full"
-            case 1: return "1 boat free"
-            default: return "\(free.count) boats free, \(seats) seats"
-            }
+    Observable.collection(
+        from: realm.objects(Boat.self).filter("isOut == false")
+    )
+    .map { free in
+        let seats: Int = free.sum(ofProperty: "seats")
+        switch free.count {
+        case 0: return "full"
+        case 1: return "1 boat free"
+        default: return "\(free.count) boats free, \(seats) seats"
         }
-        .distinctUntilChanged()
+    }
+    .distinctUntilChanged()
 }
 
 example(of: "Challenge: The board at the gate") {
     let realm = harbour(Boat("Alma"), Boat("Ida", seats: 5))
     _ = board(realm).subscribe(onNext: { print($0) })
-    steps({ try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } })
+    steps({
+        try! realm.write {
+            realm.objects(Boat.self).forEach { $0.isOut = true }
+        }
+    })
 }
 /* Prints:
 --- Example of: Challenge: The board at the gate ---

@@ -20,7 +20,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ milliseconds: Int) {
-    _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(milliseconds), scheduler: main
+    ).toBlocking().materialize()
 }
 
 struct Room: Codable {
@@ -34,7 +36,8 @@ struct Page: Codable {
 }
 
 let rooms = [
-    Room(name: "Maps", floor: 0), Room(name: "Clocks", floor: 0), Room(name: "Whales", floor: 1),
+    Room(name: "Maps", floor: 0), Room(name: "Clocks", floor: 0),
+    Room(name: "Whales", floor: 1),
     Room(name: "Kites", floor: 2), Room(name: "Locks", floor: 2),
 ]
 
@@ -43,27 +46,51 @@ var perPage = 2
 func makeMuseum() -> StubServer {
     let museum = StubServer("museum.test")
     museum.latency = 0.2
-    museum.get("/hours") { request in .text(request.header("Accept-Language") == "de" ? "10 bis 17" : "10 to 17") }
+    museum.get("/hours") { request in
+        .text(
+            request.header("Accept-Language") == "de"
+                ? "10 bis 17" : "10 to 17")
+    }
     museum.get("/rooms") { request in
         let floor = request.query["floor"].flatMap { Int($0) }
-        return try .json(rooms.filter { floor == nil || $0.floor == floor })
+        return try .json(
+            rooms.filter { floor == nil || $0.floor == floor })
     }
     museum.get("/rooms/:name") { request in
-        guard let room = rooms.first(where: { $0.name == request.parameters["name"] }) else {
+        guard
+            let room = rooms.first(where: {
+                $0.name == request.parameters["name"]
+            })
+        else {
             return try .json(["reason": "no such room"], status: 404)
         }
         return try .json(room)
     }
     museum.get("/list/:page") { request in
         let number = Int(request.parameters["page"]!) ?? 1
-        let names = rooms.dropFirst((number - 1) * perPage).prefix(perPage).map { $0.name }
-        return try .json(Page(names: names, next: number * perPage < rooms.count ? number + 1 : nil))
+        let names = rooms.dropFirst((number - 1) * perPage).prefix(
+            perPage
+        ).map { $0.name }
+        return try .json(
+            Page(
+                names: names,
+                next: number * perPage < rooms.count ? number + 1 : nil))
     }
-    museum.get("/lift", .data(Data("<html>Please log in".utf8), type: "text/html"))
-    museum.get("/plan", .data(Data(repeating: 7, count: 4000), type: "image/png"))
-    museum.get("/guestbook") { request in .text("asked for \(request.url.query ?? "all")") }
-    museum.post("/guestbook") { request in .text("written: \(request.text)", status: 201) }
-    museum.post("/drawings") { request in .text("\(request.body.count) bytes hang on the wall") }
+    museum.get(
+        "/lift",
+        .data(Data("<html>Please log in".utf8), type: "text/html"))
+    museum.get(
+        "/plan", .data(Data(repeating: 7, count: 4000), type: "image/png")
+    )
+    museum.get("/guestbook") { request in
+        .text("asked for \(request.url.query ?? "all")")
+    }
+    museum.post("/guestbook") { request in
+        .text("written: \(request.text)", status: 201)
+    }
+    museum.post("/drawings") { request in
+        .text("\(request.body.count) bytes hang on the wall")
+    }
     return museum
 }
 let museum = makeMuseum()
@@ -76,8 +103,12 @@ let root = "https://museum.test"
  */
 example(of: "string, json, data") {
     _ = string(.get, root + "/hours").subscribe { print($0) }
-    _ = json(.get, root + "/rooms").subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "rooms") })
-    _ = data(.get, root + "/plan").subscribe(onNext: { print($0.count, "bytes") })
+    _ = json(.get, root + "/rooms").subscribe(onNext: {
+        print(($0 as? [Any])?.count ?? 0, "rooms")
+    })
+    _ = data(.get, root + "/plan").subscribe(onNext: {
+        print($0.count, "bytes")
+    })
     letTimePass(500)
 }
 /* Prints:
@@ -118,9 +149,12 @@ example(of: "who asks") {
  */
 example(of: "parameters and headers") {
     for method in [HTTPMethod.get, .post] {
-        _ = string(method, root + "/guestbook", parameters: ["name": "Ida Holm"]).subscribe(onNext: { print($0) })
+        _ = string(
+            method, root + "/guestbook", parameters: ["name": "Ida Holm"]
+        ).subscribe(onNext: { print($0) })
     }
-    _ = string(.get, root + "/hours", headers: ["Accept-Language": "de"]).subscribe(onNext: { print($0) })
+    _ = string(.get, root + "/hours", headers: ["Accept-Language": "de"])
+        .subscribe(onNext: { print($0) })
     letTimePass(500)
 }
 /* Prints:
@@ -141,10 +175,14 @@ written: name=Ida%20Holm
  */
 example(of: "requestJSON") {
     _ = json(.get, root + "/rooms/Trams")
-        .subscribe(onNext: { print("json:", $0 is [String: Any]) }, onError: { print("json failed:", $0) })
+        .subscribe(
+            onNext: { print("json:", $0 is [String: Any]) },
+            onError: { print("json failed:", $0) })
     _ = requestJSON(.get, root + "/rooms/Trams")
         .subscribe(onNext: { response, body in
-            print("requestJSON:", response.statusCode, (body as? [String: String])?["reason"] ?? "?")
+            print(
+                "requestJSON:", response.statusCode,
+                (body as? [String: String])?["reason"] ?? "?")
         })
     letTimePass(500)
 }
@@ -165,8 +203,12 @@ requestJSON: 404 no such room
  */
 func tell(_ path: String, _ error: Error) {
     switch error {
-    case AFError.responseValidationFailed(.unacceptableStatusCode(let code)): print(path, "status", code)
-    case AFError.responseValidationFailed(.unacceptableContentType(_, let type)): print(path, "is", type)
+    case AFError.responseValidationFailed(
+        .unacceptableStatusCode(let code)):
+        print(path, "status", code)
+    case AFError.responseValidationFailed(
+        .unacceptableContentType(_, let type)):
+        print(path, "is", type)
     default: print(path, error)
     }
 }
@@ -181,7 +223,9 @@ example(of: "validate") {
             .validate(statusCode: 200..<300)
             .validate(contentType: ["application/json"])
             .responseData()
-            .subscribe(onNext: { print(path, $0.1.count, "bytes") }, onError: { tell(path, $0) })
+            .subscribe(
+                onNext: { print(path, $0.1.count, "bytes") },
+                onError: { tell(path, $0) })
     }
     letTimePass(500)
 }
@@ -197,7 +241,9 @@ func page(_ number: Int) -> Observable<Page> {
 }
 
 example(of: "decodable") {
-    _ = page(1).subscribe(onNext: { print($0.names, "and then page", $0.next ?? 0) })
+    _ = page(1).subscribe(onNext: {
+        print($0.names, "and then page", $0.next ?? 0)
+    })
     letTimePass(500)
 }
 /* Prints:
@@ -210,21 +256,30 @@ example(of: "decodable") {
  The plan of the museum is large and comes in four parts. Here **many** elements make sense: the progress,
  several times, then the end. A closure says where the file goes.
  */
-let folder = FileManager.default.temporaryDirectory.appendingPathComponent("museum")
+let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("museum")
 let destination: DownloadRequest.DownloadFileDestination = { _, _ in
-    (folder.appendingPathComponent("plan.png"), [.removePreviousFile, .createIntermediateDirectories])
+    (
+        folder.appendingPathComponent("plan.png"),
+        [.removePreviousFile, .createIntermediateDirectories]
+    )
 }
 
 //: > Guess: Which percentages are printed for four parts?
 //: > Answer: 0 25 50 75 100
 example(of: "download") {
     museum.chunks = 4
-    _ = download(URLRequest(url: URL(string: root + "/plan")!), to: destination)
-        .progress()
-        .map { Int($0.completed * 100) }.watch("percent")
-        .subscribe(onNext: { print("\($0) %") }, onCompleted: { print("all there") })
+    _ = download(
+        URLRequest(url: URL(string: root + "/plan")!), to: destination
+    )
+    .progress()
+    .map { Int($0.completed * 100) }.watch("percent")
+    .subscribe(
+        onNext: { print("\($0) %") }, onCompleted: { print("all there") })
     letTimePass(1500)
-    print((try? Data(contentsOf: folder.appendingPathComponent("plan.png")))?.count ?? 0, "bytes in the file")
+    print(
+        (try? Data(contentsOf: folder.appendingPathComponent("plan.png")))?
+            .count ?? 0, "bytes in the file")
 }
 /* Prints:
 --- Example of: download ---
@@ -252,7 +307,8 @@ example(of: "upload") {
     let drawing = Data(repeating: 1, count: 800)
     let sent = upload(drawing, to: root + "/drawings").share(replay: 1)
 
-    _ = sent.progress().map { Int($0.completed * 100) }.watch("sent").subscribe(onCompleted: { print("all gone") })
+    _ = sent.progress().map { Int($0.completed * 100) }.watch("sent")
+        .subscribe(onCompleted: { print("all gone") })
     _ = sent.flatMap { $0.rx.string() }.subscribe(onNext: { print($0) })
     letTimePass(2000)
     museum.chunks = 1
@@ -278,8 +334,10 @@ all gone
 example(of: "dispose cancels") {
     museum.latency = 0.6
     let before = museum.requestCount
-    let first = string(.get, root + "/hours").watch("first").subscribe(onNext: { print($0) })
-    let second = string(.get, root + "/hours").watch("second").subscribe(onNext: { print($0) })
+    let first = string(.get, root + "/hours").watch("first").subscribe(
+        onNext: { print($0) })
+    let second = string(.get, root + "/hours").watch("second").subscribe(
+        onNext: { print($0) })
 
     letTimePass(100)
     first.dispose()

@@ -20,10 +20,13 @@ struct Errand: Equatable, IdentifiableType {
     var identity: Int { id }
 }
 typealias ErrandSection = AnimatableSectionModel<String, Errand>
+typealias ErrandSource = RxTableViewSectionedAnimatedDataSource<ErrandSection>
 
 /// Lets so many seconds pass.
 func pass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: MainScheduler.instance).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .seconds(seconds), scheduler: MainScheduler.instance
+    ).toBlocking().materialize()
 }
 /*:
  ## The service
@@ -36,7 +39,8 @@ final class ErrandService {
     private let all: BehaviorRelay<[Errand]>
     private var nextID: Int
     init(_ texts: String...) {
-        all = BehaviorRelay(value: texts.enumerated().map { Errand(id: $0, text: $1) })
+        all = BehaviorRelay(
+            value: texts.enumerated().map { Errand(id: $0, text: $1) })
         nextID = texts.count
     }
     func errands() -> Observable<[Errand]> { all.asObservable() }
@@ -49,13 +53,16 @@ final class ErrandService {
         }
     }
     /// Changes an errand; setting it to nil deletes it.
-    func change(_ errand: Errand, _ run: @escaping (inout Errand?) -> Void) -> Observable<Void> {
+    func change(
+        _ errand: Errand, _ run: @escaping (inout Errand?) -> Void
+    ) -> Observable<Void> {
         .deferred { [self] in
-            all.accept(all.value.compactMap { old in
-                var new: Errand? = old
-                if old.id == errand.id { run(&new) }
-                return new
-            })
+            all.accept(
+                all.value.compactMap { old in
+                    var new: Errand? = old
+                    if old.id == errand.id { run(&new) }
+                    return new
+                })
             return .just(())
         }
     }
@@ -67,8 +74,11 @@ final class ErrandService {
 //: > Choice: 2
 example(of: "work that waits") {
     let service = ErrandService()
-    let (first, _) = (service.create("buy bread"), service.create("feed the cat"))
-    _ = service.errands().subscribe(onNext: { print($0.count, "errands") })
+    let (first, _) = (
+        service.create("buy bread"), service.create("feed the cat")
+    )
+    _ = service.errands().subscribe(onNext: { print($0.count, "errands") }
+    )
     _ = first.subscribe(onNext: { print("created:", $0.text) })
 }
 /* Prints:
@@ -98,9 +108,13 @@ protocol CoordinatorType: AnyObject {
 final class Coordinator: CoordinatorType {
     private var current: UIViewController?
     @discardableResult func open(_ scene: Scene) -> Completable {
-        let (shown, controller) = (ReplaySubject<Never>.create(bufferSize: 1), scene.controller())
+        let (shown, controller) = (
+            ReplaySubject<Never>.create(bufferSize: 1), scene.controller()
+        )
         if let current {
-            current.present(controller, animated: true) { shown.onCompleted() }
+            current.present(controller, animated: true) {
+                shown.onCompleted()
+            }
         } else {
             show(controller)
             shown.onCompleted()
@@ -109,7 +123,10 @@ final class Coordinator: CoordinatorType {
         return shown.asCompletable()
     }
     @discardableResult func close() -> Completable {
-        let (closed, below) = (ReplaySubject<Never>.create(bufferSize: 1), current?.presentingViewController)
+        let (closed, below) = (
+            ReplaySubject<Never>.create(bufferSize: 1),
+            current?.presentingViewController
+        )
         current?.dismiss(animated: true) { closed.onCompleted() }
         current = below
         return closed.asCompletable()
@@ -122,7 +139,8 @@ final class Coordinator: CoordinatorType {
 example(of: "a transition takes its time") {
     let coordinator = Coordinator()
     for name in ["first", "second"] {
-        _ = coordinator.open(Scene(name: name) { UIViewController() }).subscribe(onCompleted: { print(name, "is shown") })
+        _ = coordinator.open(Scene(name: name) { UIViewController() })
+            .subscribe(onCompleted: { print(name, "is shown") })
         print(name, "was opened")
     }
     pass(1)
@@ -147,11 +165,18 @@ struct EditorViewModel {
     let text: String
     let onUpdate: Action<String, Void>
     let onCancel: CocoaAction
-    init(_ text: String, _ coordinator: CoordinatorType, update: Action<String, Void>, cancel: CocoaAction? = nil) {
+    init(
+        _ text: String, _ coordinator: CoordinatorType,
+        update: Action<String, Void>, cancel: CocoaAction? = nil
+    ) {
         self.text = text
-        onUpdate = Action { update.execute($0).concat(coordinator.close().asObservable().map { _ in }) }
+        onUpdate = Action {
+            update.execute($0).concat(
+                coordinator.close().asObservable().map { _ in })
+        }
         onCancel = CocoaAction {
-            (cancel?.execute() ?? .empty()).concat(coordinator.close().asObservable().map { _ in })
+            (cancel?.execute() ?? .empty()).concat(
+                coordinator.close().asObservable().map { _ in })
         }
     }
 }
@@ -187,7 +212,9 @@ extension Scene {
 /// A coordinator that only writes down its calls.
 final class Scribe: CoordinatorType {
     var log: [String] = []
-    func open(_ scene: Scene) -> Completable { log.append(scene.name); return .empty() }
+    func open(_ scene: Scene) -> Completable {
+        log.append(scene.name); return .empty()
+    }
     func close() -> Completable { log.append("closed"); return .empty() }
 }
 
@@ -196,7 +223,9 @@ final class Scribe: CoordinatorType {
 //: > Right: twice
 example(of: "the editor without a screen") {
     let scribe = Scribe()
-    let update = Action<String, Void> { print("becomes", $0); return .just(()) }
+    let update = Action<String, Void> {
+        print("becomes", $0); return .just(())
+    }
     let editor = EditorViewModel("buy bread", scribe, update: update)
     editor.onUpdate.execute("buy rye bread")
     editor.onCancel.execute()
@@ -222,22 +251,42 @@ struct ListViewModel {
     var sections: Observable<[ErrandSection]> {
         service.errands().map { errands in
             [
-                ErrandSection(model: "Due", items: errands.reversed().filter { !$0.isDone }),
-                ErrandSection(model: "Done", items: errands.reversed().filter { $0.isDone }),
+                ErrandSection(
+                    model: "Due",
+                    items: errands.reversed().filter { !$0.isDone }),
+                ErrandSection(
+                    model: "Done",
+                    items: errands.reversed().filter { $0.isDone }),
             ]
         }
     }
     func onCreate() -> CocoaAction {
         CocoaAction { [self] in
-            service.create("").flatMap { errand in edit(errand, cancel: CocoaAction { service.change(errand) { $0 = nil } }) }
+            service.create("").flatMap { errand in
+                edit(
+                    errand,
+                    cancel: CocoaAction {
+                        service.change(errand) { $0 = nil }
+                    })
+            }
         }
     }
-    func onEdit() -> Action<Errand, Void> { Action { [self] in edit($0) } }
-    func onToggle(_ errand: Errand) -> CocoaAction { CocoaAction { service.change(errand) { $0?.isDone.toggle() } } }
-    private func edit(_ errand: Errand, cancel: CocoaAction? = nil) -> Observable<Void> {
-        let update = Action<String, Void> { text in service.change(errand) { $0?.text = text } }
-        let editor = EditorViewModel(errand.text, coordinator, update: update, cancel: cancel)
-        return coordinator.open(.editor(editor)).asObservable().map { _ in }
+    func onEdit() -> Action<Errand, Void> {
+        Action { [self] in edit($0) }
+    }
+    func onToggle(_ errand: Errand) -> CocoaAction {
+        CocoaAction { service.change(errand) { $0?.isDone.toggle() } }
+    }
+    private func edit(_ errand: Errand, cancel: CocoaAction? = nil)
+        -> Observable<Void>
+    {
+        let update = Action<String, Void> { text in
+            service.change(errand) { $0?.text = text }
+        }
+        let editor = EditorViewModel(
+            errand.text, coordinator, update: update, cancel: cancel)
+        return coordinator.open(.editor(editor)).asObservable().map { _ in
+        }
     }
 }
 
@@ -254,21 +303,31 @@ final class ListViewController: UIViewController {
         loadViewIfNeeded()
         newButton.title = "+"
         newButton.rx.action = viewModel.onCreate()
-        let source = RxTableViewSectionedAnimatedDataSource<ErrandSection>(
+        let source = ErrandSource(
             configureCell: { _, table, path, errand in
-                let cell = table.dequeueReusableCell(withIdentifier: "ErrandCell", for: path) as! ErrandCell
+                let cell =
+                    table.dequeueReusableCell(
+                        withIdentifier: "ErrandCell", for: path)
+                    as! ErrandCell
                 cell.words.text = errand.text
-                cell.button.setTitle(errand.isDone ? "✓" : "·", for: .normal)
+                cell.button.setTitle(
+                    errand.isDone ? "✓" : "·", for: .normal)
                 cell.button.rx.action = viewModel.onToggle(errand)
                 return cell
             },
-            titleForHeaderInSection: { source, index in source.sectionModels[index].model },
+            titleForHeaderInSection: { source, index in
+                source.sectionModels[index].model
+            },
             canEditRowAtIndexPath: { _, _ in true })
-        viewModel.sections.bind(to: tableView.rx.items(dataSource: source)).disposed(by: rx.disposeBag)
+        viewModel.sections.bind(
+            to: tableView.rx.items(dataSource: source)
+        ).disposed(by: rx.disposeBag)
 
         onEdit = viewModel.onEdit()
         tableView.rx.itemSelected
-            .do(onNext: { [unowned self] path in tableView.deselectRow(at: path, animated: false) })
+            .do(onNext: { [unowned self] path in
+                tableView.deselectRow(at: path, animated: false)
+            })
             .map { path in try source.model(at: path) as! Errand }
             .bind(to: onEdit.inputs)
             .disposed(by: rx.disposeBag)
@@ -277,7 +336,8 @@ final class ListViewController: UIViewController {
 
 func start(_ service: ErrandService) -> ListViewController {
     let (list, coordinator) = (ListViewController(), Coordinator())
-    list.bindViewModel(ListViewModel(service: service, coordinator: coordinator))
+    list.bindViewModel(
+        ListViewModel(service: service, coordinator: coordinator))
     coordinator.open(Scene(name: "list") { list })
     pass(1)
     return list
@@ -287,9 +347,11 @@ func start(_ service: ErrandService) -> ListViewController {
 //: > Choice: 3
 //: > Right: 2
 example(of: "an errand is done") {
-    let list = start(ErrandService("buy bread", "post the letter", "feed the cat"))
+    let list = start(
+        ErrandService("buy bread", "post the letter", "feed the cat"))
     print(list.tableView.numberOfRows(inSection: 0), "due")
-    (list.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) as! ErrandCell).button.tap()
+    (list.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+        as! ErrandCell).button.tap()
     pass(1)
     print(list.tableView.numberOfRows(inSection: 0), "due")
 }
@@ -322,7 +384,8 @@ example(of: "an errand is done") {
 example(of: "results come back") {
     let service = ErrandService("buy bread")
     let list = start(service)
-    service.errands().subscribe(onNext: { print($0.count, "errands") }).disposed(by: list.rx.disposeBag)
+    service.errands().subscribe(onNext: { print($0.count, "errands") })
+        .disposed(by: list.rx.disposeBag)
     for (text, button) in [("never mind", "Cancel"), ("call Ina", "OK")] {
         tap("+")
         pass(1)
@@ -353,10 +416,14 @@ example(of: "results come back") {
 func statistics(_ service: ErrandService) -> Observable<String> {
     service.errands().map { "\($0.count) due" }
 }
-func deletion(of table: UITableView, in service: ErrandService) -> Disposable {
+func deletion(of table: UITableView, in service: ErrandService)
+    -> Disposable
+{
     table.rx.itemDeleted.subscribe()
 }
-func depth(of navigation: UINavigationController) -> Observable<Int> { .just(1) }
+func depth(of navigation: UINavigationController) -> Observable<Int> {
+    .just(1)
+}
 */
 //: ### Solution
 func statistics(_ service: ErrandService) -> Observable<String> {
@@ -364,11 +431,17 @@ func statistics(_ service: ErrandService) -> Observable<String> {
     let done = service.errands().map { $0.filter { $0.isDone }.count }
     return Observable.zip(due, done) { "\($0) due, \($1) done" }
 }
-func deletion(of table: UITableView, in service: ErrandService) -> Disposable {
-    table.rx.modelDeleted(Errand.self).flatMap { service.change($0) { $0 = nil } }.subscribe()
+func deletion(of table: UITableView, in service: ErrandService)
+    -> Disposable
+{
+    table.rx.modelDeleted(Errand.self).flatMap {
+        service.change($0) { $0 = nil }
+    }.subscribe()
 }
 func depth(of navigation: UINavigationController) -> Observable<Int> {
-    navigation.rx.didShow.map { [unowned navigation] _ in navigation.viewControllers.count }
+    navigation.rx.didShow.map { [unowned navigation] _ in
+        navigation.viewControllers.count
+    }
 }
 
 example(of: "Challenge: Three wishes") {

@@ -68,6 +68,8 @@ public struct Lesson: Sendable {
         public var text: String
         /// Where its first line stands.
         public var line: Int
+        /// The file that the lesson includes it from.
+        public var file: String?
     }
 
     /// What an example brings about, as the file says it.

@@ -39,7 +39,7 @@ public protocol Guide: AnyObject {
 }
 
 public enum LessonCommand: String, CaseIterable, Sendable {
-    case lesson, next, back, run, replay, check, hint, answer, guess
+    case lesson, next, back, run, replay, check, hint, answer, guess, show
 }
 
 /// An entry that stands, or once did: numbers begin again in a new session, so the text belongs to it.
@@ -89,6 +89,16 @@ extension ReplSession {
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<room.world.now)
         return played
+    }
+
+    /// Whether somebody has stopped this session, or a session that has run for it.
+    public var isStopPressed: Bool { stopButton.isPressed }
+
+    /// Runs a body in which another session runs for this one: what stops this one stops the other.
+    public func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+        stopButton.other = other.stopButton
+        defer { stopButton.other = nil }
+        return body()
     }
 
     /// Whether the clock goes on with the wall.

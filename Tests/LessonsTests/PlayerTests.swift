@@ -171,21 +171,21 @@ final class PlayerTests: XCTestCase {
     func testAChallengeFromStartToSolved() {
         let learner = Learner(folder: folder, progress: state)
         learner.type(":lesson 3.3")
-        XCTAssertTrue(learner.type(":check").contains("nothing to judge yet"))
+        XCTAssertTrue(learner.type(":check").contains("Nothing to check yet"))
         learner.type()
         learner.typeWhatIsInTheLine()
         let first = learner.type(":check")
-        XCTAssertTrue(first.contains("not yet: 0 of 2"), first)
+        XCTAssertTrue(first.contains("Not yet: 0 of 2 cases pass."), first)
         XCTAssertTrue(
-            first.contains("expected  3\n          yours     0\n                    ^ it is more than two"), first)
-        XCTAssertTrue(first.contains("2 hints left (:hint), :answer shows one way to do it"), first)
+            first.contains("expected  3\n          got       0\n                    ^\n          it is more than two"), first)
+        XCTAssertTrue(first.contains(":check: test again   :hint: 2 left   :answer: a solution"), first)
         XCTAssertTrue(learner.type(":hint").contains("It is a number."))
         XCTAssertTrue(learner.type(":hint").contains("It is 3."))
-        XCTAssertTrue(learner.type(":hint").contains("no hints left"))
+        XCTAssertTrue(learner.type(":hint").contains("No hints left"))
         XCTAssertTrue(learner.type(":hint all").contains("It is a number."))
         learner.type("func three() -> Int { 1 + 2 }")
-        XCTAssertTrue(learner.type(":check").contains("solved: 2 of 2"))
-        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .done)
+        XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2 cases pass."))
+        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .done)
         // What was tried stays at the prompt.
         XCTAssertTrue(learner.type("three()").contains("= 3"))
         XCTAssertTrue(learner.type().contains("What to keep"))
@@ -204,18 +204,18 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(
             verdict.contains(
                 """
-                  differs comes in time
+                  failed  comes in time
                                           0         2         4 s
                           1 col = 200 ms  ┬─────────┬─────────┬──────
                           expected        ─0┤
-                          yours           ─────────────────────────0┤
+                          got             ─────────────────────────0┤
                                            ^
-                          first difference at 0.300 s: expected sends 0, yours nothing
+                          first difference at 0.300 s: expected sends 0, got nothing
 
                 """), verdict)
         learner.dialogue.presentation = Presentation(isTerminal: true, width: 50)
         XCTAssertTrue(
-            learner.type(":check").contains("expected  ---(0|)\n          yours     5s (0|)\n                    ^\n"))
+            learner.type(":check").contains("expected  ---(0|)\n          got       5s (0|)\n                    ^\n"))
     }
 
     func testAnAttemptThatWasUndoneIsNotJudged() {
@@ -223,9 +223,9 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3.3")
         learner.type("func three() -> Int { 3 }")
         learner.type("func three() -> Int { 4 }")
-        XCTAssertTrue(learner.type(":check").contains("not yet"))
+        XCTAssertTrue(learner.type(":check").contains("Not yet"))
         learner.type(":undo")
-        XCTAssertTrue(learner.type(":check").contains("solved"))
+        XCTAssertTrue(learner.type(":check").contains("Solved"))
     }
 
     func testTheAnswerIsAskedForAndMarksTheStepSeen() {
@@ -233,7 +233,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3.3")
         XCTAssertTrue(learner.type(":answer").contains("Show the answer? y/n"))
         XCTAssertEqual(learner.type("n"), "")
-        XCTAssertNil(Progress(path: state).mark(of: "Challenge: Three", in: 3))
+        XCTAssertNil(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!))
         learner.type("func three() -> Int { 30 }")
         learner.type(":answer")
         let answer = learner.type("y")
@@ -243,7 +243,7 @@ final class PlayerTests: XCTestCase {
                   yours                             one way
                       func three() -> Int { 30 }        func three() -> Int { 3 }
                 """), answer)
-        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: 3), .seen)
+        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .seen)
     }
 
     /// Where two columns have no room the answer stands below what was tried; where nothing was tried, alone.
@@ -289,12 +289,12 @@ final class PlayerTests: XCTestCase {
         learner.type(":next")
         learner.type(":undo 2")
         learner.type("func three() -> Int { 3 }")
-        XCTAssertTrue(learner.type(":check").contains("solved"))
+        XCTAssertTrue(learner.type(":check").contains("Solved"))
         learner.type(":lesson 3.3")
-        XCTAssertTrue(learner.type(":check").contains("nothing to judge yet"))
+        XCTAssertTrue(learner.type(":check").contains("Nothing to check yet"))
         learner.type(":reset")
         learner.type("func three() -> Int { 4 }")
-        XCTAssertTrue(learner.type(":check").contains("not yet"))
+        XCTAssertTrue(learner.type(":check").contains("Not yet"))
     }
 
     func testWhatAnotherPlayerDoesIsInTheList() {
@@ -495,7 +495,7 @@ final class PlayerTests: XCTestCase {
         ]
         for (line, words) in rows { XCTAssertTrue(learner.type(line).contains(words), line) }
         learner.type(":lesson 3")
-        for (line, words) in [(":back", "first step"), (":check", "no challenge"), (":next 3", ":next takes nothing")] {
+        for (line, words) in [(":back", "first step"), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing")] {
             XCTAssertTrue(learner.type(line).contains(words), line)
         }
         let nobody = Learner(folder: folder + "/nothing")

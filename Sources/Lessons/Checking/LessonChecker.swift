@@ -117,6 +117,7 @@ extension Judge.Verdict {
     var details: [String] {
         switch outcome {
         case .passes: return []
+        case .stopped: return ["stopped after \(Int(Judge.seconds)) s"]
         case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {

@@ -117,7 +117,7 @@ struct Page {
             if line.runs.isEmpty { return [line] }
             let margin = line.plain.prefix { $0 == " " }.count
             let whole = StyledText("      ") + line
-            return foldsCode ? whole.wrapped(to: max(40, width - 1), indent: margin + 10) : [whole]
+            return foldsCode ? whole.wrappedCode(to: max(40, width - 1), indent: margin + 10) : [whole]
         }
     }
 

@@ -47,20 +47,41 @@ extension Player {
 
     func show() {
         guard let place else { return }
-        let (page, step) = (page, place.step)
-        var parts: [[StyledText]] = []
+        let parts = parts(of: place.step, in: place)
+        guard keepsProgress, let rows = dialogue.presentation.rows else {
+            return say(Page.joined(parts))
+        }
+        self.place!.pages = Page.pages(parts, rows: max(10, rows - 2))
+        turnPage()
+    }
+
+    /// Shows the next page of a step that has more than the terminal shows at once.
+    func turnPage() {
+        guard var pages = place?.pages, !pages.isEmpty else { return }
+        say(pages.removeFirst())
+        place!.pages = pages
+        if !pages.isEmpty { say(page.foot("Enter: more")) }
+    }
+
+    /// What is shown of a step before it runs, in parts that belong together.
+    private func parts(of step: Lesson.Step, in place: Place) -> [[StyledText]] {
+        let page = page
+        var parts = [[StyledText("")] + page.header(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
+        var text: [StyledText] = []
         if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
-            parts.append([StyledText("  " + heading, .heading)])
+            text += [StyledText("  " + heading, .heading), StyledText("")]
         }
-        parts.append(page.prose(step.prose))
+        parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
-            for code in step.setup + (step.example.map { [$0] } ?? []) { parts.append(page.code(code.text)) }
+            for code in step.setup { parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text)) }
+            parts.append(page.helpers(place.lesson.newHelpers(in: place.index)))
+            if let example = step.example { parts.append(page.code(example.text)) }
         }
-        if let question = step.question { parts.append(page.question(question)) }
-        if keepsProgress { parts.append(page.foot(advice())) }
-        let lines = parts.filter { !$0.isEmpty }.joined(separator: [StyledText("")])
-        say([StyledText("")] + page.header(place.lesson, step: place.index) + lines)
+        var end: [StyledText] = []
+        if let question = step.question { end += page.question(question) + [StyledText("")] }
+        if keepsProgress { end += page.foot(advice()) }
+        return parts + [end]
     }
 
     /// The line at the end of a step: the keys that make sense now.
@@ -85,6 +106,10 @@ extension Player {
     /// What Enter on an empty line does.
     func goOn() -> [Effect] {
         guard let place else { return [] }
+        if !place.pages.isEmpty {
+            turnPage()
+            return []
+        }
         if place.step.challenge != nil { return goOnInChallenge() }
         if place.step.example != nil, !place.hasRun {
             runStep()
@@ -105,12 +130,12 @@ extension Player {
         place = nil
         dialogue.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
-        say("Lesson \(number) is over." + (next.map { "  :lesson \($0) is next, :lesson lists them." } ?? ""), .success)
+        say("Lesson \(number) is over." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
 
     func mark(_ mark: Progress.Mark) {
         guard let place, keepsProgress else { return }
-        progress.set(mark, place.step.title, in: place.lesson.number)
+        progress.set(mark, place.step.title, in: place.identity)
     }
 
     // MARK: Running
@@ -132,7 +157,9 @@ extension Player {
         guard played.isWhole else {
             return say(page.foot("(The example did not run to its end. :replay starts clean.)"))
         }
-        let picture = dialogue.stepPicture(since: played.mark, lanes: step.lanes, mostRows: Player.mostPictureRows)
+        let printedRows = lines.map(\.text).joined().allLines.count
+        let picture = dialogue.stepPicture(
+            since: played.mark, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
         place!.run = StepRun(lines: lines, picture: picture, times: played.times)
         if isLive, place!.run!.isTimed {
             _ = playBack()
@@ -141,9 +168,6 @@ extension Player {
             finishStep()
         }
     }
-
-    /// Rows that a picture may have, so that it and the output before it are seen together.
-    private static let mostPictureRows = 14
 
     /// The example is over: draws and compares, and says what can be done next.
     func finishStep() {
@@ -222,7 +246,7 @@ extension Player {
         notes.drop(exceptFor: dialogue.entries)
         notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames)
+        self.place = Place(lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
@@ -234,7 +258,7 @@ extension Player {
         isStopped = false
         while let place, place.playback == nil {
             if place.step.challenge != nil {
-                guard progress.mark(of: place.step.title, in: place.lesson.number) != nil else {
+                guard progress.mark(of: place.step.title, in: place.identity) != nil else {
                     return say(page.foot("(:run stops at a challenge; :next skips it)"))
                 }
             } else if place.step.example != nil, !place.hasRun {

@@ -147,7 +147,7 @@ struct LessonBuilder {
             question!.take(word, text)
         case "File":
             do throws(Files.Failure) {
-                take(helper: Lesson.Code(text: try file(text).trimmedLines, line: line))
+                take(helper: Lesson.Code(text: try file(text).trimmedLines, line: line, file: text))
             } catch {
                 complain(line, "cannot read '\(text)': \(error.reason)")
             }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The parts of a lesson file, in order: what stands in which kind of comment, and the code between.
 enum LessonPart: Equatable {
     case heading(level: Int, String)
@@ -136,7 +138,7 @@ struct LessonScanner {
         let start = index
         while index < lines.count, !isOther(lines[index]) { index += 1 }
         if index == start {
-            problems.append(LessonProblem(start + 1, "this comment is of no kind that a lesson has"))
+            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlock(lines[start])))
             while index < lines.count, lines[index] != "*/" { index += 1 }
             index += 1
             return
@@ -157,6 +159,13 @@ struct LessonScanner {
         guard let rest = line.after("/* "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
+    }
+
+    /// What is wrong with a comment that is no block of a lesson.
+    private static func unknownBlock(_ line: String) -> String {
+        let word = (line.after("/* ") ?? "").prefix { $0.isLetter }
+        let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
+        return "Unknown block.\(near) Lessons use \(blockWords.joined(separator: ", "))."
     }
 
     private static func exampleTitle(_ line: String) -> String? {

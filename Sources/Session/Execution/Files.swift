@@ -148,7 +148,8 @@ public enum Files {
         try write(text, to: file, path)
     }
 
-    private static func canonical(_ path: String) -> String? {
+    /// The path without links; nil if nothing is there.
+    public static func canonical(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)
