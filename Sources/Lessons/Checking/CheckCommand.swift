@@ -58,7 +58,7 @@ public struct CheckCommand {
         let text: String
         do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
         let begun = CheckCommand.milliseconds()
-        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
+        let (lesson, problems) = readLesson(text, at: path)
         let folder = FileList.folder(of: path)
         let isLesson = !lesson.title.isEmpty
         var findings: [Finding]

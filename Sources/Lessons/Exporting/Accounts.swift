@@ -11,7 +11,7 @@ enum ExportFailure: Error {
 extension ExportModel {
     /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
-        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
+        let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
         return try ExportModel(running: (try? Files.program(path)) ?? text, path, width: width)
     }

@@ -16,6 +16,9 @@ let lessonCommands: [Command] = [
     ),
     row(
         name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows those again that you have had."),
+    row(
+        name: "show", usage: "[NAME]", "the code of a helper of the lesson",
+        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them."),
     row(name: "answer", "one way to solve the challenge"),
 ]
 

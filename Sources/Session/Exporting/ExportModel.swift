@@ -50,10 +50,8 @@ extension ExportModel.Chapter {
     /// What has happened since a mark: the lanes that the code watches under names of its own; where it watches none, its
     /// chains stage for stage, or only their results where they are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }
-        let lanes = tops.filter { !recording.events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter(\.origin.isEmpty)
-        show(watched.isEmpty ? lanes : watched, of: recording, after: mark, stages: watched.isEmpty)
+        let shown = recording.lanesToShow(after: mark)
+        show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
     /// Some lanes, stage for stage where they are few.

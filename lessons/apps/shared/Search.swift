@@ -1,4 +1,4 @@
-// apps/shared/Search.swift: with what lesson 12 ended. Lesson 13 and the app read it.
+// The search at the end of lesson 12 (lesson 13, app).
 import RxCocoa
 import RxSwift
 import UIKit
@@ -13,13 +13,17 @@ extension WeatherScreen {
 
     /// The labels follow the answers.
     func follow(_ answers: Driver<Weather>) {
-        answers.map { $0.city }.drive(cityNameLabel.rx.text).disposed(by: bag)
-        answers.map { "\($0.degrees) C" }.drive(tempLabel.rx.text).disposed(by: bag)
-        answers.map { "\($0.humidity) %" }.drive(humidityLabel.rx.text).disposed(by: bag)
+        answers.map { $0.city }.drive(cityNameLabel.rx.text).disposed(
+            by: bag)
+        answers.map { "\($0.degrees) C" }.drive(tempLabel.rx.text)
+            .disposed(by: bag)
+        answers.map { "\($0.humidity) %" }.drive(humidityLabel.rx.text)
+            .disposed(by: bag)
     }
 }
 
 /// One search at a time; an error ends one question only.
 func answers(_ names: Observable<String>) -> Driver<Weather> {
-    names.flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }.asDriver(onErrorJustReturn: Weather())
+    names.flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
+        .asDriver(onErrorJustReturn: Weather())
 }
