@@ -60,8 +60,9 @@ extension Checker {
         switch symbol {
         case let function as FunctionSymbol: return function.isStatic
         case let variable as VariableSymbol: return variable.isStatic
+        case let member as SubscriptSymbol: return member.isStatic
         case is EnumCaseSymbol: return true
-        default: return symbol.parent is NominalSymbol && !(symbol is SubscriptSymbol)
+        default: return symbol.parent is NominalSymbol
         }
     }
 

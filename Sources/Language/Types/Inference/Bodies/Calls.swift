@@ -210,7 +210,7 @@ extension BodyChecker {
                 return made
             }
             let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
-            if list.isEmpty {
+            if list.isEmpty || list.allSatisfy({ isCalledAsValue($0.symbol, of: base) }) {
                 return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
@@ -240,6 +240,13 @@ extension BodyChecker {
             }
         }
         return made
+    }
+
+    /// `Operation.plus(1, 2)` of a case without a payload, whose values can be called.
+    private func isCalledAsValue(_ symbol: Symbol, of type: Type) -> Bool {
+        guard let element = symbol as? EnumCaseSymbol else { return false }
+        checker.resolve(element)
+        return element.payload.isEmpty && !checker.lookup(Names.callAsFunction, in: type).isEmpty
     }
 
     /// Functions where there are any; a property that holds a function otherwise.

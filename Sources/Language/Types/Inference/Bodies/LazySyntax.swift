@@ -21,7 +21,8 @@ struct LazySyntax {
         }
         let isEmpty = Expr(
             .binary(OperatorName(Names.equals, make.span), make.name(store), Expr(.nilLiteral, make.span)), make.span)
-        let fill = IfStmt(label: nil, conditions: [.expr(isEmpty)], body: [filled(initializer)], otherwise: nil,
+        let fill = IfStmt(
+            label: nil, conditions: [.expr(isEmpty)], body: [filled(initializer)], otherwise: nil,
             span: make.span)
         let get = Accessor(
             kind: .get, parameter: nil,

@@ -453,9 +453,24 @@ extension BodyChecker {
     private func areRivals(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
         // A protocol's operator is a candidate for the type of each operand.
-        if left.candidate.symbol === right.candidate.symbol { return false }
+        if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
+            return false
+        }
         if differInResultOnly(left, right) { return isFree }
         return !isBetter(left.candidate, than: right.candidate)
+    }
+
+    /// Requirements of two protocols that one member of the type fulfils, or a requirement and what fulfils it.
+    private func haveOneWitness(_ left: Candidate, _ right: Candidate) -> Bool {
+        guard left.entry?.viaProtocol != nil, right.entry?.viaProtocol != nil,
+            let base = left.base.map({ solver.zonk($0) }), base.nominal != nil, !base.isOpen
+        else { return false }
+        func witness(_ candidate: Candidate) -> Symbol? {
+            let isRequirement = (candidate.symbol as? FunctionSymbol)?.isRequirement ?? false
+            return isRequirement ? checker.witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
+        }
+        guard let one = witness(left) else { return false }
+        return one === witness(right)
     }
 
     private func differInResultOnly(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {

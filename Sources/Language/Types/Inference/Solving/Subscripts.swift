@@ -25,9 +25,13 @@ extension BodyChecker {
         if type.asVariable != nil {
             return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, hint: hint) }
         }
-        let isStatic = base.named != nil
-        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: draft.isSuper)
-        let list = checker.lookup(Names.subscriptName, in: type)
+        // `K[1]`, and `type(of: k)[1]` through a value.
+        let owner = base.named == nil ? type.asMetatype.map { solver.resolve($0) } : nil
+        let isStatic = base.named != nil || owner != nil
+        let reach = Route(
+            base: owner ?? type, receiver: isStatic ? nil : base, metatype: owner == nil ? nil : base,
+            isSuper: draft.isSuper)
+        let list = checker.lookup(Names.subscriptName, in: owner ?? type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
