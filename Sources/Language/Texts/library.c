@@ -235,11 +235,15 @@ TEXT(Swift, Clocks) = {
 TEXT(Swift, AsyncSequences) = {
 #embed "../Library/Swift/Concurrency/AsyncSequences.swiftinterface"
 };
+TEXT(RxSwift, Concurrency) = {
+#embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
+};
 static const Text named[] = {
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
     ENTRY(Swift, Tasks),
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
+    ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

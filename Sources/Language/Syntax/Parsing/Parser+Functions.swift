@@ -207,12 +207,14 @@ extension Parser {
 
     private mutating func parseParameterType(into parameter: inout ParameterDecl) {
         if at(.eof) { return }
+        parameter.isIsolated = atWord(Name(.isolated))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
         if case .attributed(let names, let inner) = type.kind {
             parameter.isEscaping = names.contains(Name(.escaping))
             parameter.isAutoclosure = names.contains(Name(.autoclosure))
+            parameter.typeAttributes = names
             parameter.type = inner
         }
         if atOperator(Name(.ellipsis)) {
