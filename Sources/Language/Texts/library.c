@@ -238,6 +238,9 @@ TEXT(Swift, Clocks) = {
 TEXT(Swift, AsyncSequences) = {
 #embed "../Library/Swift/Concurrency/AsyncSequences.swiftinterface"
 };
+TEXT(RxSwift, Concurrency) = {
+#embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
+};
 static const Text named[] = {
     ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
@@ -245,5 +248,6 @@ static const Text named[] = {
     ENTRY(Swift, Tasks),
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
+    ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

@@ -208,7 +208,7 @@ extension World {
         item.fire()
         cause = outer
         // A task may have gone to another executor meanwhile.
-        if item.needsOwnStack { leaveLane(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
+        if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
         me.entry = outerEntry
         me.executor = before
         me.lender = lender

@@ -4,7 +4,7 @@
 /// turn comes, it enters the executor again. The program's main code suspends in the same way.
 extension World {
     /// The concurrent executor of tasks that belong to no actor.
-    public var taskLane: Executor { executor(named: "com.apple.root.default-qos.cooperative", .concurrent) }
+    public var taskExecutor: Executor { executor(named: "com.apple.root.default-qos.cooperative", .concurrent) }
 
     /// Starts a task: the body runs when the executor's turn comes. `task` is the caller's own object for it.
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
@@ -28,7 +28,7 @@ extension World {
     public func move(to executor: Executor) -> WaitResult {
         guard holdsLock, let me = Coroutine.current, !me.isHost else { return .interrupted }
         if me.executor === executor { return .done }
-        leaveLane(me)
+        leaveExecutor(me)
         let isFree =
             executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil)
         if isFree || Brake.isOn {
@@ -46,7 +46,7 @@ extension World {
 
     // MARK: Parts
 
-    func leaveLane(_ me: Coroutine) {
+    func leaveExecutor(_ me: Coroutine) {
         let executor = me.executor
         executor.leave(me.entry, barrier: false)
         // The run loop below has reached its end while the task ran on its executor.
@@ -93,7 +93,7 @@ public final class Suspension {
         self.wait = wait
         if let time { scheduleTurn(at: max(time, world.due(after: 0)), .timedOut) }
         let executor = me.executor
-        world.leaveLane(me)
+        world.leaveExecutor(me)
         let result = world.parkSuspended(wait)
         world.enter(executor, me)
         self.wait = nil

@@ -52,7 +52,7 @@ extension DecodingBox: FallbackValue {
 
 private var anyWorld: World { World.current ?? World() }
 
-extension Lane: FallbackValue { public static var harmless: Lane { anyWorld.main } }
+extension Executor: FallbackValue { public static var harmless: Executor { anyWorld.main } }
 extension Suspension: FallbackValue { public static var harmless: Suspension { Suspension(in: anyWorld) } }
 extension WorldQueue: FallbackValue { public static var harmless: WorldQueue { .main(in: anyWorld) } }
 extension WorldSemaphore: FallbackValue {

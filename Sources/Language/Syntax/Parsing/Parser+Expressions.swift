@@ -207,6 +207,7 @@ extension Parser {
     /// `await` covers everything to its right.
     private mutating func parseAwait() -> Expr {
         let start = token.start
+        _ = Implied.asyncSequence
         advance()
         if at(.kwTry) { report(SyntaxDiagnostics.lateEffect("try", before: "await", at: tokenSpan)) }
         let operand = parseExpr()

@@ -207,6 +207,7 @@ extension Parser {
 
     private mutating func parseParameterType(into parameter: inout ParameterDecl) {
         if at(.eof) { return }
+        parameter.isIsolated = atWord(Name(.isolated))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
@@ -214,6 +215,7 @@ extension Parser {
             parameter.isEscaping = names.contains(Name(.escaping))
             parameter.isAutoclosure = names.contains(Name(.autoclosure))
             parameter.isLent = names.contains("noescape")
+            parameter.typeAttributes = names
             parameter.type = inner
         }
         if atOperator(Name(.ellipsis)) {

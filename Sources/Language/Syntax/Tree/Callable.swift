@@ -84,6 +84,10 @@ public struct ParameterDecl {
     public var isLent = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
+    /// `isolated`: the function runs on this actor.
+    public var isIsolated = false
+    /// `@MainActor`, `@Sendable` and the like before the type.
+    public var typeAttributes: [Name] = []
     /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).
     public var isListed = false
     /// Property wrappers, or the builder of a closure's result

@@ -82,7 +82,11 @@ public struct StringLiteral {
     public init(parts: [Part]) { self.parts = parts }
 }
 
-public enum MagicLiteral { case function, line, column, file, fileID, filePath }
+public enum MagicLiteral {
+    case function, line, column, file, fileID, filePath
+    /// Library: the executor of the actor that the call runs on.
+    case isolation
+}
 public enum CastKind { case `is`, `as`, asOptional, asForced }
 public enum TryKind { case `try`, tryOptional, tryForced }
 

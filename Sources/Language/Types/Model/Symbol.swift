@@ -18,6 +18,8 @@ public class Symbol: Hashable {
     public var isDeprecated: Bool { deprecation != nil }
     /// How the symbol was written, until its types are resolved.
     var declaration: Declaration?
+    /// The actor that it belongs to, once somebody has asked.
+    var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
         self.name = name
@@ -358,6 +360,9 @@ public struct ParameterSymbol {
     /// The argument may outlive the call: `@escaping`, or no function.
     public var isEscaping = true
     public var hasDefault = false
+    var isIsolated = false
+    /// `@MainActor`, `@Sendable` before the type of a closure.
+    var typeAttributes: [Name] = []
     var isListed = false
     /// The result builder that rewrites the body of a closure argument.
     var builder: ResultBuilder?

@@ -1,18 +1,20 @@
 import Rill
 import Runtime
 
-/// Tasks on the world's lanes.
+/// Tasks on the executors of the world.
 func taskModule(_ t: inout NativeModule) {
-    func lane(_ value: Value) -> Lane { value.exactly(Lane.self) }
-    t.zero("_Executor._tasks") { .object(try world().taskLane) }
+    func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
+    t.zero("_Executor._tasks") { .object(try world().taskExecutor) }
     t.zero("_Executor._main") { .object(try world().main) }
     t.zero("_Executor._current") { .object(try world().currentExecutor) }
     t.one("_Executor._make(_:)") { .object(try world().makeExecutor($0.asString, .serial)) }
     t.one("_Executor._enter()") {
-        try settled(try world().move(to: lane($0)), "await")
+        try settled(try world().move(to: executor($0)), "await")
         return .unit
     }
-    t.two("_Executor._isSame(_:)") { .bool(lane($0) === lane($1)) }
+    t.two("_Executor._isSame(_:)") { .bool(executor($0) === executor($1)) }
+
+    t.one("_Executor._isOfMainActor(_:)") { .bool($0.opened.asFunction.isOfMainActor) }
 
     func suspension(_ value: Value) -> Suspension { value.exactly(Suspension.self) }
     t.zero("_Suspension.init()") { .object(Suspension(in: try world())) }
@@ -34,9 +36,9 @@ func taskModule(_ t: inout NativeModule) {
     }
     t.two("_Job._run(_:_:)", run)
     t.two("_Job._runAsync(_:_:)", run)
-    t.three("_Job._start(_:_:_:)") { job, executor, body in
+    t.three("_Job._start(_:_:_:)") { job, place, body in
         guard case .object(let object) = job else { return .unit }
-        try world().startTask(object, on: lane(executor), task(body))
+        try world().startTask(object, on: executor(place), task(body))
         return .unit
     }
 }

@@ -3,10 +3,6 @@ import Syntax
 
 /// Checks that what may suspend is marked with `await` and stands where code may suspend.
 extension EffectChecker {
-    func noteCall(_ function: FunctionSymbol, _ span: Span) {
-        if function.effects.isAsync { noteAsync(function.name, span) }
-    }
-
     func noteAsync(_ name: Name?, _ span: Span) {
         if !mayAwait {
             checker.report(CheckDiagnostic.asyncInSync(name, span, in: home))

@@ -10,6 +10,12 @@ final class EffectChecker: TypedWalker {
     var isAwaited = false
     /// Whether the code may suspend, and the code that an `await` belongs to.
     var mayAwait = false
+    /// The actor that the code runs on; nil where nobody asks.
+    var isolation: Isolation?
+    /// Whether the place that is visited is written to.
+    private var writes = false
+    /// What the parameters of the call around say of its closures.
+    private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
     /// The right side of `&&`, `||` and `??`, which no `await` outside reaches.
     var isInAutoclosure = false
     private var handles: Bool
@@ -29,11 +35,12 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ expr: TExpr) {
-        let before = (isCovered, isAwaited)
+        let before = (isCovered, isAwaited, writes)
+        writes = false
         if expr.isTried { isCovered = true }
         if expr.isAwaited { isAwaited = true }
         visit(expr.kind, of: expr)
-        (isCovered, isAwaited) = before
+        (isCovered, isAwaited, writes) = before
     }
 
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
@@ -45,15 +52,25 @@ final class EffectChecker: TypedWalker {
             visit(inner)
             (handles, allowed) = outer
             return
-        case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            checker.checkSelfConformance(callee, expr.span)
-            checker.text.subjectUses.note(callee)
-            checker.checkArithmetic(callee, arguments, expr)
-            noteCall(callee.function, expr.span)
+        case .call(let callee, let receiver, let arguments):
+            noteIsolation(callee, receiver, expr.span)
+            noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
                 note(expr.span, callee.function.name, thrown)
             }
+        case .delegateInit(let callee, let arguments):
+            noteCall(callee, arguments, expr)
+            if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
+                if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
+                note(expr.span, callee.function.name, thrown)
+            }
+        case .assign(let place, let value):
+            visit(written: place)
+            visit(value)
+            return
+        case .field(let base, let variable):
+            noteIsolation(variable, base, expr.span, writes: false)
         case .apply(let callee, _):
             if let function = callee.type.asFunction {
                 if function.effects.isAsync { noteAsync(nil, expr.span) }
@@ -70,6 +87,23 @@ final class EffectChecker: TypedWalker {
         default: break
         }
         walk(expr)
+    }
+
+    private func noteCall(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
+        checker.checkSelfConformance(callee, expr.span)
+        checker.text.subjectUses.note(callee)
+        checker.checkArithmetic(callee, arguments, expr)
+        if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
+        for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty {
+            guard case .value(let value) = argument, let closure = value.closure else { continue }
+            closureAttributes[ObjectIdentifier(closure)] = parameter.typeAttributes
+        }
+    }
+
+    private func visit(written place: Place) {
+        writes = true
+        visit(place)
+        writes = false
     }
 
     /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
@@ -92,6 +126,19 @@ final class EffectChecker: TypedWalker {
                 note(checker.text.lastSpan, asyncLet?.asyncName ?? getter.function.name, thrown)
             }
         }
+        switch place {
+        case .instanceField(let base, let variable):
+            noteIsolation(variable, base, base.span, writes: writes)
+        case .staticField(let variable, _), .variable(let variable):
+            noteIsolation(variable, nil, checker.text.lastSpan, writes: writes)
+        case .computed(let receiver, let getter, let setter, _, _):
+            if writes, let setter, let property = setter.function.accessorOf as? VariableSymbol {
+                noteIsolation(property, receiver.expr, checker.text.lastSpan, writes: true)
+            } else {
+                noteIsolation(getter, receiver, checker.text.lastSpan)
+            }
+        default: break
+        }
         walk(place)
     }
 
@@ -107,6 +154,12 @@ final class EffectChecker: TypedWalker {
                 checker.report(CheckDiagnostic.throwsItself(statement.span))
             }
         case .do(let node): visit(node)
+        case .declare(let pattern, let value):
+            if case .bind(let variable) = pattern.kind, let name = variable.asyncName, !mayAwait {
+                checker.report(CheckDiagnostic.asyncLetInSync(name, statement.span, in: home))
+            }
+            if let value { visit(value) }
+            visit(pattern)
         case .defer(let body):
             // A `defer` runs when its block is left already: no error goes on from there.
             let outer = (handles, home, mayAwait)
@@ -157,8 +210,26 @@ final class EffectChecker: TypedWalker {
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
         inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
+        inner.isolation = isThunk ? isolation : isolation(in: closure)
         inner.visit(closure.body.statements)
         checker.checkReturns(closure, expr)
+    }
+
+    /// The actor that a closure runs on.
+    private func isolation(in closure: TClosure) -> Isolation? {
+        guard let isolation else { return nil }
+        if case .inherited = closure.isolation, let names = closureAttributes[ObjectIdentifier(closure)] {
+            if names.contains("MainActor"), let actor = checker.mainActor {
+                closure.isolation = .global(actor)
+            } else if names.contains("Sendable"), !names.contains("_inheritActorContext") {
+                closure.isolation = .none
+            }
+        }
+        switch closure.isolation {
+        case .inherited: return isolation
+        case .none: return Isolation.none
+        case .global(let actor): return .global(actor)
+        }
     }
 
     private func checkAllowed(_ type: Type, _ span: Span) {
@@ -194,6 +265,7 @@ extension Checker {
         }
         let effects = EffectChecker(self, handles: true)
         effects.mayAwait = true
+        effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
         effects.visit(sound)
         if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
@@ -212,6 +284,7 @@ extension Checker {
         let effects = EffectChecker(
             self, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
         effects.mayAwait = function.effects.isAsync
+        effects.isolation = bodyIsolation(of: function)
         effects.onlyPasses = function.effects.isRethrowing
         effects.allowed = function.thrown
         effects.visit(body.statements)

@@ -94,7 +94,7 @@ extension Checker {
             guard function.kind != .initializer else { return }
             if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
-            } else if !fits(function, base) {
+            } else if !fits(function, base) || base.effects.isAsync && !function.effects.isAsync {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
             } else if function.effects.isAsync, !base.effects.isAsync {
                 report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)

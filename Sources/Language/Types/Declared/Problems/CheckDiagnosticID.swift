@@ -1,5 +1,6 @@
 /// Every id that the checker reports.
 public enum CheckDiagnosticID: String, CaseIterable {
+    case actorIsolation = "actor-isolation"
     case ambiguous
     case asyncInSync = "async-in-sync"
     case cannotExtend = "cannot-extend"

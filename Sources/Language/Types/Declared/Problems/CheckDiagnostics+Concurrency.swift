@@ -27,6 +27,12 @@ extension CheckDiagnostic {
         return result
     }
 
+    static func asyncLetInSync(_ name: Name, _ span: Span, in home: ErrorHome) -> Diagnostic {
+        var result = asyncInSync(name, span, in: home)
+        result.message = "'async let' starts a task, which code that is not 'async' cannot wait for"
+        return result
+    }
+
     static func asyncInAutoclosure(_ name: Name?, _ span: Span) -> Diagnostic {
         make(
             .asyncInSync, "\(asyncSubject(name)) is 'async', and the right side of this operator cannot wait", span,
@@ -67,6 +73,54 @@ extension CheckDiagnostic {
 
     static func asyncLetWithoutValue(_ span: Span) -> Diagnostic {
         make(.uninitialized, "'async let' needs a value", span, help: "write the call: async let x = load()")
+    }
+
+    private static func isolationText(_ isolation: Isolation) -> String {
+        guard case .global(let actor) = isolation else { return "actor-isolated" }
+        return actor.name == "MainActor" ? "main actor-isolated" : "\(actor.name.text)-isolated"
+    }
+
+    /// From code that cannot wait.
+    static func usesIsolated(
+        _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, in home: ErrorHome
+    ) -> Diagnostic {
+        let verb = isCall ? "called" : "read"
+        var result = make(
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be \(verb) from outside the actor here", span,
+            notes: ["this code is not 'async', so it cannot wait for the actor"])
+        if case .global(let actor) = isolation {
+            result.help = "mark the code '@\(actor.name.text)', or start a task: Task { await … }"
+        } else {
+            result.help = "mark the function 'async' and write 'await', or start a task: Task { await … }"
+        }
+        return result
+    }
+
+    /// From code that can wait and does not say so.
+    static func outsideOfActor(_ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool) -> Diagnostic {
+        var result = make(
+            .actorIsolation,
+            "\(isolationText(isolation)) '\(name.text)' is \(isCall ? "called" : "read") from outside the actor without 'await'",
+            span, help: "write 'await' before the expression")
+        result.fixIts = insert("await ", before: span, "write 'await'")
+        return result
+    }
+
+    static func changesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
+        var result = make(
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span)
+        if case .global(let actor) = isolation {
+            result.help = "mark the code '@\(actor.name.text)', or change it in a function of its type"
+        } else {
+            result.help = "write a function in the actor that changes it, and call that with 'await'"
+        }
+        return result
+    }
+
+    static func actorInherits(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidInheritance, "actor '\(name.text)' cannot inherit from a class", span,
+            help: "hold an object of that class in a property")
     }
 
     private static func asyncSubject(_ name: Name?) -> String { name.map { "'\($0.text)'" } ?? "the call" }

@@ -141,6 +141,7 @@ extension BodyChecker {
                         if variable.type.isOpen { variable.type = final(variable.type, span) }
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
+                made.isolation = isolation(of: closure)
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
                     FunctionType(
@@ -149,6 +150,15 @@ extension BodyChecker {
                 return converted(TExpr(.closure(made), actual, span), to: final(type, span))
             }
         }
+    }
+
+    /// What the attributes of a closure say of its actor.
+    private func isolation(of closure: ClosureExpr) -> TClosure.Isolation {
+        for attribute in closure.attributes {
+            if let actor = checker.globalActor(attribute, in: context) { return .global(actor) }
+            if attribute.name == "Sendable" { return .none }
+        }
+        return .inherited
     }
 
     func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, PendingExpr)? {

@@ -186,6 +186,13 @@ public indirect enum Conversion {
 }
 
 public final class TClosure {
+    public enum Isolation {
+        /// That of the code around.
+        case inherited
+        case none
+        case global(NominalSymbol)
+    }
+    public var isolation = Isolation.inherited
     public struct Capture {
         public var variable: VariableSymbol
         public var value: TExpr
