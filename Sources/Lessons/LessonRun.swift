@@ -25,8 +25,7 @@ final class LessonRun: OutputSink {
     init(folder: String? = nil, recordsEverything: Bool = false) {
         var options = ReplSession.Options()
         options.style = .snippet
-        options.pace = .instant
-        options.homeFolder = folder
+        options.files.home = folder
         options.recordsEverything = recordsEverything
         dialogue = ReplSession(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)

@@ -15,7 +15,7 @@ enum RunCommand {
         }
         signal(SIGPIPE, SIG_IGN)
         let output = ByteOutput(1)
-        output.isImmediate = arguments.pace != nil && arguments.pace != .instant
+        output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
             output: output.write,
@@ -23,23 +23,10 @@ enum RunCommand {
                 output.flush()
                 Talk.write(text, arguments.colour)
             })
-        run.arguments = given
-        run.seed = arguments.seed
-        run.memory = arguments.memory
-        if let burst = arguments.settings.last(where: { $0.name == "burst" }) {
-            run.burst = Amount.parse(burst.value) ?? run.burst
-        }
-        run.scratch = arguments.scratch
-        run.openFolders = arguments.openFolders
-        run.network = arguments.network
+        run.options = arguments.configuration(.program, pace: .instant)
+        run.options.arguments += given
+        run.options.endsProcess = true
         run.isFile = file != "-"
-        run.endsProcess = true
-        run.pace = arguments.pace ?? .instant
-        run.epoch = arguments.epoch
-        if let span = arguments.span {
-            run.runLimit = span
-            run.isRunLimitGiven = true
-        }
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {
