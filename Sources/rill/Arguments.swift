@@ -1,4 +1,5 @@
 import Fetching
+import Language
 import Rill
 import Session
 import Shell
@@ -22,15 +23,7 @@ struct Arguments {
     }
 
     var task = Task.prompt(load: nil)
-    var pace: Pace?
-    var span: Int?
-    var seed: UInt64 = 0
-    /// Seconds since 1970 at which the virtual clock begins.
-    var epoch = World.defaultEpoch
-    var memory = 2 << 30
-    var scratch = 256 << 20
-    /// Folders that programs may read and write.
-    var openFolders: [String] = []
+    var options = RunConfiguration()
     var colour = ColourChoice.auto
     var isASCII = false
     var isPlain = false
@@ -39,8 +32,6 @@ struct Arguments {
     var width: Int?
     /// Settings that have no flag with a meaning of its own.
     var settings: [Setting] = []
-    /// Whether programs may use the network.
-    var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
     /// `lesson` prints the whole lesson and leaves.
@@ -106,18 +97,20 @@ extension Arguments {
         Flag(
             names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked"
         ) {
-            $0.pace = Paces.named($1)
-            return $0.pace != nil
+            guard let pace = Paces.named($1) else { return false }
+            ($0.options.pace, $0.options.isPaceChosen) = (pace, true)
+            return true
         },
         Flag(
             names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets"
         ) {
-            $0.span = Paces.span($1)
-            return $0.span != nil
+            guard let span = Paces.span($1) else { return false }
+            ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
+            return true
         },
         Flag(names: ["--seed"], value: .required, usage: "N", meaning: "where random numbers start") {
             guard let seed = UInt64($1) else { return false }
-            $0.seed = seed
+            $0.options.seed = seed
             return true
         },
         Flag(
@@ -125,29 +118,29 @@ extension Arguments {
             meaning: "the day and hour at which the virtual clock begins"
         ) {
             guard let epoch = StartDate.seconds($1) else { return false }
-            $0.epoch = epoch
+            $0.options.epoch = epoch
             return true
         },
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {
             guard let size = size($1) else { return false }
-            $0.memory = size
+            $0.options.memory = size
             return true
         },
         Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "what a program's /tmp may hold: 256M") {
             guard let size = size($1) else { return false }
-            $0.scratch = size
+            $0.options.files.scratch = size
             return true
         },
         Flag(
             names: ["--allow-files"], value: .required, usage: "DIR",
             meaning: "a folder that a program may read and write"
         ) {
-            $0.openFolders.append($1)
+            $0.options.files.open.append($1)
             return !$1.isEmpty
         },
         Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "a program may use the network") {
             arguments, _ in
-            arguments.isNetworkOpen = true
+            arguments.options.network = Fetcher()
             return true
         },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
@@ -275,8 +268,16 @@ extension Arguments {
 
     // MARK: Reading
 
-    /// The way to the network, if the user has opened it.
-    var network: Fetcher? { isNetworkOpen ? Fetcher() : nil }
+    /// The configuration of a run whose pace is `pace` unless the user has chosen another.
+    func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
+        var options = options
+        options.style = style
+        if !options.isPaceChosen { options.pace = pace }
+        if let burst = settings.last(where: { $0.name == "burst" }) {
+            options.burst = Amount.parse(burst.value) ?? options.burst
+        }
+        return options
+    }
 
     init(_ words: [String]) throws {
         var operands: [String] = []

@@ -13,8 +13,8 @@ final class LeakTests: XCTestCase {
         var program = ProgramRun(
             name: name, text: try String(contentsOf: url, encoding: .utf8),
             presentation: Presentation(isTerminal: false), output: { _ in }, talk: { _ in })
-        program.findsLeaks = true
-        program.runLimit = 5_000_000_000
+        program.options.findsLeaks = true
+        program.options.runLimit = 5_000_000_000
         program.draw = { lines += $0.plain + "\n" }
         return (program.run(), lines)
     }

@@ -215,6 +215,7 @@ extension ReplSession {
     // MARK: Files
 
     func load(_ path: String, _ text: String) {
+        if text.trimmed.isEmpty { return talk("(\(path) is empty)", .dim) }
         let file = JournalFile(text)
         sayRefused(file.refused, path)
         if file.isSession {

@@ -62,15 +62,15 @@ public final class OrderRuns {
     ) -> Run {
         var (output, said, recording) = ("", "", Recording())
         var run = program
-        run.order = plan
-        run.endsProcess = false
+        run.options.order = plan
+        run.options.endsProcess = false
         run.output = { output += $0 }
         run.talk = {
             said += $0.plain
             talk($0)
         }
         run.timeline = { _ in }
-        run.recordsEverything = recordsEverything
+        run.options.recordsEverything = recordsEverything
         run.drawing = nil
         run.onRecording = { recording = $0 }
         let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
