@@ -115,15 +115,26 @@ public final class AppScreen: CustomStringConvertible {
         if let question = SystemAlert.shown { alert = question }
         let seen = place.visible
         if let bar = bar(of: seen, pen) { parts.append(bar) }
-        parts.append(pen.stacked([seen.view!]))
+        parts.append(content(of: seen.view, pen))
         if let alert { parts.append(box(alert, pen)) }
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController { parts.append([self.tabs(tabs, pen)]) }
         return parts
     }
 
+    /// What a screen shows of a view: by its rectangles where constraints or frames place what is in it, else in order.
+    private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
+        Layout.run(in: view)
+        guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
+            return canvas.stacked([view])
+        }
+        var raster = ScreenRaster(view, canvas)
+        return raster.drawn()
+    }
+
     private func title(of root: UIViewController) -> String {
         let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
-        let name = Words.title(of: "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: ""))
+        let plain = "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: "").filter { !$0.isNumber }
+        let name = Words.title(of: plain)
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
