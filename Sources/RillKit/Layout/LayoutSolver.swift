@@ -86,7 +86,9 @@ struct LayoutSolver {
             for rule in pending {
                 let (terms, constant) = reduced(rule.terms, rule.constant)
                 if terms.isEmpty {
-                    if abs(constant) > 0.01, rule.priority >= 1000, let source = rule.source { conflicts.append(source) }
+                    if abs(constant) > 0.01, rule.priority >= 1000, let source = rule.source {
+                        conflicts.append(source)
+                    }
                 } else if terms.count == 1 {
                     values[terms[0].variable] = -constant / terms[0].factor
                 } else {

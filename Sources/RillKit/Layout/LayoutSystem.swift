@@ -97,7 +97,8 @@ final class LayoutSystem {
     /// Texts of several lines are as high as their width makes them; whether any is.
     private func wrapTexts() -> Bool {
         var isAny = false
-        for case let label as UILabel in views where label.numberOfLines != 1 && !label.translatesAutoresizingMaskIntoConstraints {
+        for case let label as UILabel in views
+        where label.numberOfLines != 1 && !label.translatesAutoresizingMaskIntoConstraints {
             let width = CGFloat(solver.value(label.slot + 2))
             let size = TextSize.of(label.text ?? "", label.font, lines: label.numberOfLines, width: max(1, width))
             guard width > 0, size.height > label.intrinsicContentSize.height else { continue }
@@ -122,7 +123,9 @@ final class LayoutSystem {
             constant += more * factor
         }
         if terms.contains(where: { $0.variable < 0 }) { return }
-        add(terms, constant - Double(constraint.constant), constraint.relation, constraint.priority.rawValue, constraint)
+        add(
+            terms, constant - Double(constraint.constant), constraint.relation, constraint.priority.rawValue, constraint
+        )
     }
     /// An edge, a centre or a size as a sum. What lies in a scrolling view counts from its content.
     private func side(
@@ -141,7 +144,9 @@ final class LayoutSystem {
         }
         return sum(slot, attribute, insets, view)
     }
-    private func isSize(_ attribute: NSLayoutConstraint.Attribute) -> Bool { attribute == .width || attribute == .height }
+    private func isSize(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        attribute == .width || attribute == .height
+    }
     private func sum(
         _ slot: Int, _ attribute: NSLayoutConstraint.Attribute, _ insets: UIEdgeInsets, _ view: UIView
     ) -> ([LayoutTerm], Double) {
@@ -268,7 +273,9 @@ final class LayoutSystem {
         for case let scroll as UIScrollView in views where scroll.contentSlot >= 0 {
             if scroll is UITableView || scroll is UICollectionView { continue }
             let size = rect(scroll.contentSlot, from: scroll.slot).size
-            if scroll.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) { scroll.contentSize = size }
+            if scroll.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
+                scroll.contentSize = size
+            }
         }
         for view in views { (view.slot, view.contentSlot) = (-1, -1) }
         root.slot = -1
@@ -276,7 +283,8 @@ final class LayoutSystem {
     private func rect(_ slot: Int, from outer: Int) -> CGRect {
         func point(_ value: Double) -> CGFloat { CGFloat((value * 2).rounded() / 2 + 0) }
         return CGRect(
-            x: point(solver.value(slot) - solver.value(outer)), y: point(solver.value(slot + 1) - solver.value(outer + 1)),
+            x: point(solver.value(slot) - solver.value(outer)),
+            y: point(solver.value(slot + 1) - solver.value(outer + 1)),
             width: point(max(0, solver.value(slot + 2))), height: point(max(0, solver.value(slot + 3))))
     }
     /// How high the root must be for what it holds.

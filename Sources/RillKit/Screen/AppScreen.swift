@@ -102,6 +102,24 @@ public final class AppScreen: CustomStringConvertible {
             ])
             .joined(separator: "\n")
     }
+    /// Where the views of the screen are, each under the one that holds it.
+    public var frames: String {
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        var lines: [String] = []
+        func add(_ view: UIView, _ depth: Int) {
+            let name = view.screenName ?? view.accessibilityIdentifier ?? UIDriver.title(of: view)
+            let place = [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height]
+            lines.append(
+                String(repeating: "  ", count: depth) + "\(type(of: view))" + (name.map { " \"\($0)\"" } ?? "") + " "
+                    + place.map { Layout.number($0) }.joined(separator: " "))
+            for inner in view.subviews where !inner.isHidden { add(inner, depth + 1) }
+        }
+        if let view = (UIApplication.shared.front ?? root).visible.view {
+            Layout.run(in: view)
+            add(view, 0)
+        }
+        return lines.joined(separator: "\n")
+    }
     private static let nothing = "nothing is on the screen: show(ViewController())"
 
     private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {

@@ -28,7 +28,9 @@ struct ScreenRaster {
                 width: inner.frame.size.width, height: inner.frame.size.height)
             if place.minX >= width || place.maxX <= 0 { continue }
             if inner.drawsItself {
-                if place.size.width > 0 || inner is UIActivityIndicatorView { pieces.append(Piece(view: inner, place: place)) }
+                if place.size.width > 0 || inner is UIActivityIndicatorView {
+                    pieces.append(Piece(view: inner, place: place))
+                }
             } else {
                 collect(inner, place.origin)
             }
@@ -52,7 +54,8 @@ struct ScreenRaster {
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider here than on the screen, where characters are narrower.
         let room = isText ? max(columns, canvas.width - column(piece.place.minX)) : columns
-        let own = TextCanvas(width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
+        let own = TextCanvas(
+            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
         pieces[index].lines = own.named(piece.view)
     }
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
@@ -82,7 +85,8 @@ struct ScreenRaster {
     /// Whether two stand beside each other: the middle of the lower one lies within the other.
     private func isLevel(_ one: CGRect, _ other: CGRect) -> Bool {
         let isBeside = one.maxX <= other.minX + 1 || other.maxX <= one.minX + 1
-        return isBeside && (other.midY < one.maxY && other.midY > one.minY || one.midY < other.maxY && one.midY > other.minY)
+        return isBeside
+            && (other.midY < one.maxY && other.midY > one.minY || one.midY < other.maxY && one.midY > other.minY)
     }
 
     private func line(_ row: Int) -> Line {
@@ -106,7 +110,9 @@ struct ScreenRaster {
     private func start(of piece: Piece, _ length: Int) -> Int {
         let (left, columns) = (column(piece.place.minX), columns(piece.place.size.width))
         let free = columns - length
-        if piece.view is UIButton || piece.view is UIActivityIndicatorView || piece.view is UIPageControl { return max(0, left + free / 2) }
+        if piece.view is UIButton || piece.view is UIActivityIndicatorView || piece.view is UIPageControl {
+            return max(0, left + free / 2)
+        }
         guard let label = piece.view as? UILabel else { return left }
         if label.textAlignment == .center { return max(0, left + free / 2) }
         if label.textAlignment == .right { return max(0, left + free) }
