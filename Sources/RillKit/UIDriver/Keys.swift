@@ -63,6 +63,7 @@ enum Keys {
         }
         let deed = deed(key, at: here)
         if !deed.isEmpty || key.count != 1 || key == " " { return deed }
+        if case .row = here { return "" }
         // What is typed where it means nothing goes into the first field.
         for (place, stop) in stops.enumerated() {
             guard case .view(let view) = stop, let typed = view.typing(key) else { continue }

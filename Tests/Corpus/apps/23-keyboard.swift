@@ -36,7 +36,8 @@ final class Sheet: UIViewController, UITableViewDataSource {
 let sheet = show(UINavigationController(rootViewController: Sheet()))
 func keys(_ names: String...) { for name in names { print(name, "->", screen.deed(name)) } }
 
-keys("x", "enter", "tab", "J", "backspace", "left", "enter")
+// What is typed before anything has the focus goes into the first field.
+keys("x", "backTab", "enter", "tab", "J", "backspace", "left", "enter")
 print(screen.deed(pasting: "Jo \"Q\""))
 screen.find("text field 1", as: UITextField.self).type("Jo")
 // Typing has begun: Enter is the return key now.
