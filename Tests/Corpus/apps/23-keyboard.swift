@@ -42,7 +42,7 @@ print(screen.deed(pasting: "Jo \"Q\""))
 screen.find("text field 1", as: UITextField.self).type("Jo")
 // Typing has begun: Enter is the return key now.
 keys("o", "enter", "tab", "y", "tab", "right", "tab", "right")
-keys("tab", "enter", "e", "down", "enter", "pageDown", "up", "up", "x")
+keys("tab", "enter", "e", "down", "enter", "pageDown", "up", "up")
 // The last row on the screen; the table goes on below.
 for _ in 0..<10 { _ = screen.deed("down") }
 keys("down")
