@@ -48,10 +48,11 @@ struct KitClasses {
         else { return }
         // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
-        let scene = file.statements.compactMap(\.declaredType).first { $0.inherits("UIWindowSceneDelegate") }
+        let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
+        let scene = scenePlace.flatMap { file.statements[$0].declaredType }
         let text = "UIApplication.launch(\(name)()\(scene.map { ", scene: \($0.name.text)()" } ?? ""))\n"
         let said = parse(Source(name: "kit", text: text))
-        file.statements.insert(contentsOf: said.statements, at: scene == nil ? place + 1 : file.statements.endIndex)
+        file.statements.insert(contentsOf: said.statements, at: max(place, scenePlace ?? 0) + 1)
         file.adopt(said)
     }
 

@@ -601,6 +601,15 @@ TEXT(UIKit, VisualFormat) = {
 TEXT(UIKit, UITableViewController) = {
 #embed "../../RillKit/Tables/UITableViewController.swift"
 };
+TEXT(UIKit, LayoutSolver) = {
+#embed "../../RillKit/Layout/LayoutSolver.swift"
+};
+TEXT(UIKit, LayoutSystem) = {
+#embed "../../RillKit/Layout/LayoutSystem.swift"
+};
+TEXT(UIKit, ScreenRaster) = {
+#embed "../../RillKit/Screen/ScreenRaster.swift"
+};
 
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
@@ -749,5 +758,8 @@ static const Text pages[] = {
     ENTRY(UIKit, Selectors),
     ENTRY(UIKit, VisualFormat),
     ENTRY(UIKit, UITableViewController),
+    ENTRY(UIKit, LayoutSolver),
+    ENTRY(UIKit, LayoutSystem),
+    ENTRY(UIKit, ScreenRaster),
 };
 const Texts compiled_interfaces = {pages, sizeof pages / sizeof *pages};

@@ -73,7 +73,7 @@ enum Words {
     /// Words that say what a thing is rather than which.
     private static let kinds: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
-        "pressed", "press", "on", "handle", "controller", "switch", "slider", "table",
+        "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
     ]
 
     /// What a button with that name would say: `buttonClear` → Clear

@@ -155,7 +155,58 @@ open class UICollectionView: UIScrollView {
         needsReload = true
         Timing.soon { [weak self] in self?.settle() }
     }
-    override open func layoutIfNeeded() { settle() }
+    override open func layoutIfNeeded() {
+        settle()
+        super.layoutIfNeeded()
+    }
+    /// Items in lines, as many beside each other as there is room for.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        settle()
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        let asked = delegate as? UICollectionViewDelegateFlowLayout
+        let width = frame.size.width
+        var top: CGFloat = 0
+        for section in counts.indices {
+            let layout = collectionViewLayout
+            let insets =
+                asked?.collectionView(self, layout: layout, insetForSectionAt: section) ?? flow?.sectionInset ?? .zero
+            let gap =
+                asked?.collectionView(self, layout: layout, minimumInteritemSpacingForSectionAt: section)
+                ?? flow?.minimumInteritemSpacing ?? 10
+            let lines =
+                asked?.collectionView(self, layout: layout, minimumLineSpacingForSectionAt: section)
+                ?? flow?.minimumLineSpacing ?? 10
+            let header =
+                asked?.collectionView(self, layout: layout, referenceSizeForHeaderInSection: section)
+                ?? flow?.headerReferenceSize ?? .zero
+            top += header.height + insets.top
+            var (left, high): (CGFloat, CGFloat) = (insets.left, 0)
+            for item in 0..<counts[section] {
+                let path = IndexPath(item: item, section: section)
+                let size =
+                    asked?.collectionView(self, layout: layout, sizeForItemAt: path) ?? flow?.itemSize
+                    ?? CGSize(width: 50, height: 50)
+                if left > insets.left, left + size.width > width - insets.right {
+                    (left, top, high) = (insets.left, top + high + lines, 0)
+                }
+                if let cell = cells[path] { put(cell, CGRect(x: left, y: top, width: size.width, height: size.height)) }
+                left += size.width + gap
+                high = max(high, size.height)
+                // Items that are not seen are as large as the last one that is.
+                if asked == nil, item > first + UICollectionView.itemsOnScreen { break }
+            }
+            top += high + insets.bottom
+        }
+        contentSize = CGSize(width: width, height: top)
+    }
+    private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
+        Layout.placing {
+            cell.frame = frame
+            cell.contentView.frame = cell.bounds
+        }
+        Layout.solve(cell.contentView, width: frame.size.width, height: frame.size.height)
+    }
 
     private func settle() {
         guard needsReload, edits == nil else { return }
@@ -164,6 +215,7 @@ open class UICollectionView: UIScrollView {
         indexPathsForSelectedItems = nil
         for path in cells.keys.sorted() { release(path) }
         fillScreen()
+        setNeedsLayout()
     }
     private func counted() -> [Int] {
         guard let dataSource else { return [] }
@@ -179,6 +231,7 @@ open class UICollectionView: UIScrollView {
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
             cells[path] = cell
             addSubview(cell)
+            cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedItems?.contains(path) ?? false
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             deeds.onNext(.shows(cell, path))
@@ -279,6 +332,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Six items a line.
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         let paths = cells.keys.sorted()

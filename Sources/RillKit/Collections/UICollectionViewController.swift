@@ -14,6 +14,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     override open func loadView() {
         isDrawnByDesigner = true
         let whole = UIView(frame: UIScreen.main.bounds)
+        collectionView.frame = whole.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         whole.addSubview(collectionView)
         collectionView.screenName = "collectionView"
         view = whole

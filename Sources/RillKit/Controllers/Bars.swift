@@ -85,6 +85,7 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 44) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let texts = (items ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }.filter { !$0.isEmpty }
         return texts.isEmpty ? [] : [Line(texts.joined(separator: pen.isSpoken ? ", " : "  "))]

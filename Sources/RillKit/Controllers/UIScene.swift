@@ -2,7 +2,10 @@ import Foundation
 
 /// A surface that an app shows itself on; a phone has one.
 open class UIScene: NSObject {
-    public struct ConnectionOptions { public let urlContexts: Set<UIOpenURLContext> = [] }
+    public struct ConnectionOptions {
+        public let urlContexts: Set<UIOpenURLContext>
+        init() { urlContexts = [] }
+    }
     public let session = UISceneSession()
     open var delegate: UISceneDelegate?
     public var activationState: ActivationState { .foregroundActive }

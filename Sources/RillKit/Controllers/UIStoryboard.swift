@@ -85,6 +85,7 @@ enum Implied {
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
             if let type = outlet.wanted as? UIView.Type, let view = type.init(coder: NSCoder()) {
                 view.screenName = name
+                view.isImplied = true
                 if let button = view as? UIButton {
                     if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
                     button.sharesLine = before is UIButton
@@ -144,6 +145,14 @@ enum Implied {
             control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
             story.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
             return
+        }
+        if best == nil, action.sender == "UIButton" {
+            let button = UIButton()
+            button.setTitle(Words.title(of: action.name), for: .normal)
+            button.isImplied = true
+            controller.view.addSubview(button)
+            button.addTarget(controller, action: selector, for: .touchUpInside)
+            return story.append("\(type(of: controller)).\(action.name): wired to a new button")
         }
         let item = (best as? UIBarButtonItem) ?? UIBarButtonItem()
         if best == nil {

@@ -323,6 +323,7 @@ open class UIViewController: UIResponder {
         loadViewIfNeeded()
         ScreenTrace.screen(self)
         step(.willAppear, animated) { viewWillAppear(animated) }
+        layOut()
     }
     func appeared(_ animated: Bool) {
         isShown = true
@@ -334,6 +335,12 @@ open class UIViewController: UIResponder {
     func left(_ animated: Bool) {
         isShown = false
         step(.didDisappear, animated) { viewDidDisappear(animated) }
+    }
+    /// Its view fills the screen, unless it is part of another, and is laid out before it is seen.
+    private func layOut() {
+        guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
+        if view.superview == nil || view.superview is UIWindow { Layout.placing { view.frame = UIScreen.main.bounds } }
+        Layout.run(in: view)
     }
     private func step(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {
         heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: false))

@@ -82,27 +82,31 @@ open class UIButton: UIControl {
     private lazy var looks = ButtonLooks()
     /// How it looks in one value: its title and its picture are taken over.
     open var configuration: Configuration? {
-        didSet {
-            guard let configuration else { return }
-            if let title = configuration.title ?? configuration.attributedTitle { setTitle(title, for: .normal) }
-            if let image = configuration.image { setImage(image, for: .normal) }
-        }
+        didSet { takeOver() }
     }
     open lazy var configurationUpdateHandler: ((UIButton) -> Void)? = nil
+    private func takeOver() {
+        guard let configuration else { return }
+        if let title = configuration.title ?? configuration.attributedTitle { setTitle(title, for: .normal) }
+        if let image = configuration.image { setImage(image, for: .normal) }
+    }
     open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system, primaryAction: primaryAction)
         self.configuration = configuration
+        takeOver()
     }
     override open var intrinsicContentSize: CGSize {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
-        return CGSize(
-            width: max(30, text.width + picture.width) + insets.left + insets.right,
-            height: max(34, picture.height) + insets.top + insets.bottom)
+        // Insets of the program's take the place of the usual ones.
+        let (width, height) = (text.width + picture.width, max(text.height, picture.height))
+        if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
+        return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? ""

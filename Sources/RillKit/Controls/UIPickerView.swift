@@ -102,6 +102,7 @@ open class UIPickerView: UIView {
         let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
         return (view as? UILabel)?.text ?? view.inline(TextCanvas(width: 40, isUnicode: true))
     }
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let parts = (0..<numberOfComponents).map { component -> String in
             let row = selectedRow(inComponent: component)

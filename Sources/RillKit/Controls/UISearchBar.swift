@@ -151,6 +151,7 @@ open class UISearchBar: UIView {
         for number in listeners.keys.sorted() { listeners[number]?(deed) }
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"

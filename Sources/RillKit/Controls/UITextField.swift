@@ -199,6 +199,7 @@ open class UITextField: UIControl {
         resignFirstResponder()
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown

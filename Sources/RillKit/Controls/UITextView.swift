@@ -140,6 +140,7 @@ open class UITextView: UIScrollView {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         pen.framed((text ?? "").split(separator: "\n").map { String($0) })
     }

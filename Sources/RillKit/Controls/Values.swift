@@ -10,6 +10,7 @@ open class UISwitch: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
@@ -37,6 +38,7 @@ open class UISlider: UIControl {
     open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
@@ -61,6 +63,7 @@ open class UIStepper: UIControl {
         set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
         return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
@@ -112,6 +115,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(index, titles.count))
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken {
             let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
@@ -141,6 +145,7 @@ open class UIDatePicker: UIControl {
     override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
@@ -154,6 +159,7 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
 }
 
@@ -170,6 +176,7 @@ open class UIPageControl: UIControl {
     open var currentPageIndicatorTintColor: UIColor?
     override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages * 16), height: 26) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if numberOfPages == 0 || hidesForSinglePage && numberOfPages == 1 { return [] }
         if pen.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }

@@ -95,6 +95,7 @@ open class UILayoutGuide: NSObject, LayoutItem {
     let part: Part
     /// Where the layout pass has put a guide of a program.
     var place = CGRect.zero
+    var slot = -1
 
     override public init() { part = .own }
     init(_ part: Part, of view: UIView) {

@@ -67,6 +67,7 @@ open class WKWebView: UIView {
         }
         return navigation
     }
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         pen.framed([url?.absoluteString ?? "", title ?? ""].filter { !$0.isEmpty })
     }

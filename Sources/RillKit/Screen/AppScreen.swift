@@ -102,6 +102,24 @@ public final class AppScreen: CustomStringConvertible {
             ])
             .joined(separator: "\n")
     }
+    /// Where the views of the screen are, each under the one that holds it.
+    public var frames: String {
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        var lines: [String] = []
+        func add(_ view: UIView, _ depth: Int) {
+            let name = view.screenName ?? view.accessibilityIdentifier ?? UIDriver.title(of: view)
+            let place = [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height]
+            lines.append(
+                String(repeating: "  ", count: depth) + "\(type(of: view))" + (name.map { " \"\($0)\"" } ?? "") + " "
+                    + place.map { Layout.number($0) }.joined(separator: " "))
+            for inner in view.subviews where !inner.isHidden { add(inner, depth + 1) }
+        }
+        if let view = (UIApplication.shared.front ?? root).visible.view {
+            Layout.run(in: view)
+            add(view, 0)
+        }
+        return lines.joined(separator: "\n")
+    }
     private static let nothing = "nothing is on the screen: show(ViewController())"
 
     private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
@@ -115,15 +133,26 @@ public final class AppScreen: CustomStringConvertible {
         if let question = SystemAlert.shown { alert = question }
         let seen = place.visible
         if let bar = bar(of: seen, pen) { parts.append(bar) }
-        parts.append(pen.stacked([seen.view!]))
+        parts.append(content(of: seen.view, pen))
         if let alert { parts.append(box(alert, pen)) }
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController { parts.append([self.tabs(tabs, pen)]) }
         return parts
     }
 
+    /// What a screen shows of a view: by its rectangles where constraints or frames place what is in it, else in order.
+    private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
+        Layout.run(in: view)
+        guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
+            return canvas.stacked([view])
+        }
+        var raster = ScreenRaster(view, canvas)
+        return raster.drawn()
+    }
+
     private func title(of root: UIViewController) -> String {
         let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
-        let name = Words.title(of: "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: ""))
+        let plain = "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: "").filter { !$0.isNumber }
+        let name = Words.title(of: plain)
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 

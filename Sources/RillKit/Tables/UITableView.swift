@@ -150,6 +150,55 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
     }
 
+    // MARK: Geometry
+
+    /// How high a row is where the table says so.
+    private var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+    private func measure() {
+        let headers = CGFloat(counts.count) * 0 + (tableHeaderView?.frame.size.height ?? 0)
+        let footers = tableFooterView?.frame.size.height ?? 0
+        contentSize = CGSize(width: frame.size.width, height: CGFloat(total) * rowLength + headers + footers)
+    }
+    /// The cells that are seen, each in its row; a row that is as high as its content is measured.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        settle()
+        if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
+            let own = tableHeaderView.intrinsicContentSize
+            Layout.placing {
+                tableHeaderView.frame = CGRect(
+                    x: 0, y: 0, width: frame.size.width, height: own.height > 0 ? own.height : 0)
+            }
+        }
+        measure()
+        let header = tableHeaderView?.frame.size.height ?? 0
+        for path in cells.keys {
+            guard let cell = cells[path] else { continue }
+            let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            let top = header + CGFloat(place(of: path)) * rowLength
+            Layout.placing {
+                cell.frame = CGRect(x: 0, y: top, width: frame.size.width, height: own > 0 ? own : rowLength)
+                cell.contentView.frame = cell.bounds
+            }
+            let height = Layout.solve(cell.contentView, width: cell.frame.size.width, height: own > 0 ? own : nil)
+            Layout.placing {
+                cell.frame.size.height = height
+                cell.contentView.frame = cell.bounds
+            }
+        }
+    }
+    open func rectForRow(at path: IndexPath) -> CGRect {
+        let header = tableHeaderView?.frame.size.height ?? 0
+        return cells[path]?.frame
+            ?? CGRect(
+                x: 0, y: header + CGFloat(place(of: path)) * rowLength, width: frame.size.width, height: rowLength)
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        let header = tableHeaderView?.frame.size.height ?? 0
+        guard point.y >= header else { return nil }
+        return paths(from: Int.nearest(Double(((point.y - header) / rowLength).rounded(.down))), count: 1).first
+    }
+
     // MARK: What it holds
 
     public var numberOfSections: Int {
@@ -177,7 +226,10 @@ open class UITableView: UIScrollView {
         needsReload = true
         wait()
     }
-    override open func layoutIfNeeded() { settle() }
+    override open func layoutIfNeeded() {
+        settle()
+        super.layoutIfNeeded()
+    }
 
     /// Lays out in the next turn, as many changes as there are by then.
     private func wait() {
@@ -198,7 +250,9 @@ open class UITableView: UIScrollView {
         indexPathsForSelectedRows = nil
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
+        measure()
         fillScreen()
+        setNeedsLayout()
     }
     private func counted() -> [Int] {
         guard let dataSource else { return [] }
@@ -216,6 +270,7 @@ open class UITableView: UIScrollView {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
             cells[path] = cell
             addSubview(cell)
+            cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedRows?.contains(path) ?? false
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             deeds.onNext(.shows(cell, path))
@@ -353,8 +408,8 @@ open class UITableView: UIScrollView {
     }
     private func scroll(toPlace place: Int) {
         first = max(0, min(place, total - UITableView.rowsOnScreen))
-        contentOffset = CGPoint(x: 0, y: CGFloat(first) * 44)
         fillScreen()
+        contentOffset = CGPoint(x: 0, y: CGFloat(first) * rowLength)
         delegate?.scrollViewDidScroll(self)
         deeds.onNext(.scrolled)
     }
@@ -426,6 +481,7 @@ open class UITableView: UIScrollView {
         scroll(toPlace: row)
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []

@@ -18,6 +18,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     override open func loadView() {
         isDrawnByDesigner = true
         let whole = UIView(frame: UIScreen.main.bounds)
+        tableView.frame = whole.bounds
+        tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         whole.addSubview(tableView)
         tableView.screenName = "tableView"
         view = whole

@@ -33,6 +33,14 @@ enum UIDriver {
         return false
     }
 
+    /// Presses the keys of a text one after the other.
+    static func keys(_ text: String, _ pause: TimeInterval, _ press: @escaping (String) -> Void) {
+        for (index, character) in text.enumerated() {
+            let key = String(character)
+            if index == 0 { press(key) } else { Timing.after(pause * Double(index)) { press(key) } }
+        }
+    }
+
     /// Everything on the screen that one can tap, in order.
     static var things: [UIResponder] {
         guard let front = UIApplication.shared.front else { return [] }
@@ -190,6 +198,20 @@ extension UITextField {
     public func submit() {
         guard UIDriver.reach(self, "submit"), becomeFirstResponder() else { return }
         returned()
+    }
+}
+
+extension UITextField {
+    /// Types a text with a pause after each key, as by hand.
+    public func type(_ text: String, pause: TimeInterval) {
+        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
+    }
+}
+
+extension UISearchBar {
+    /// Types a text with a pause after each key, as by hand.
+    public func type(_ text: String, pause: TimeInterval) {
+        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
     }
 }
 

@@ -42,6 +42,7 @@ open class UILabel: UIView {
         TextSize.of(text ?? "", font, lines: numberOfLines, width: size.width)
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
         return pen.wrapped(text)
@@ -105,6 +106,7 @@ open class UIImageView: UIView {
         }
     }
     override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
         return pen.framed([inline(pen)])
@@ -142,6 +144,7 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
         return [Line(pen.working)]
@@ -167,6 +170,7 @@ open class UIProgressView: UIView {
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
         if pen.isSpoken { return [Line(percent)] }

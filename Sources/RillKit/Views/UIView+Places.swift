@@ -28,6 +28,31 @@ extension UIView {
         }
         return corner
     }
+    /// Follows the view around it: what is flexible shares the difference by its length.
+    func autoresize(from old: CGSize, to new: CGSize) {
+        if autoresizingMask.isEmpty { return }
+        let mask = autoresizingMask
+        let (x, width) = UIView.spread(
+            new.width - old.width, frame.origin.x, frame.size.width, old.width - frame.maxX,
+            mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin))
+        let (y, height) = UIView.spread(
+            new.height - old.height, frame.origin.y, frame.size.height, old.height - frame.maxY,
+            mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin))
+        frame = CGRect(x: x, y: y, width: max(0, width), height: max(0, height))
+    }
+    private static func spread(
+        _ change: CGFloat, _ before: CGFloat, _ length: CGFloat, _ after: CGFloat, _ isBeforeFlexible: Bool,
+        _ isFlexible: Bool, _ isAfterFlexible: Bool
+    ) -> (CGFloat, CGFloat) {
+        let parts = [(before, isBeforeFlexible), (length, isFlexible), (after, isAfterFlexible)]
+        let whole = parts.reduce(CGFloat(0)) { $0 + ($1.1 ? max(0, $1.0) : 0) }
+        let count = parts.filter { $0.1 }.count
+        func share(_ part: CGFloat, _ isFlexible: Bool) -> CGFloat {
+            if !isFlexible { return 0 }
+            return whole > 0 ? change * max(0, part) / whole : change / CGFloat(count)
+        }
+        return (before + share(before, isBeforeFlexible), length + share(length, isFlexible))
+    }
     public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The view that a touch at the point would reach.
     public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

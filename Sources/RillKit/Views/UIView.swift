@@ -84,6 +84,11 @@ open class UIView: UIResponder {
     /// Whether the program has given it a frame; where neither that nor a constraint says its place, it is put under what was before.
     var isPlaced = false
     var needsLayout = true
+    /// Whether an implied storyboard has made it.
+    var isImplied = false
+    /// Its first variable while constraints are solved, and that of the content of a scrolling view.
+    var slot = -1
+    var contentSlot = -1
     /// The transparency that is still drawn while an animation is under way.
     var drawnAlpha: CGFloat?
     /// The controller whose whole view this is.
@@ -113,7 +118,13 @@ open class UIView: UIResponder {
 
     private func moved(from old: CGRect) {
         if !Layout.isRunning { isPlaced = true }
-        if frame.size != old.size { setNeedsLayout() }
+        guard frame.size != old.size else { return }
+        setNeedsLayout()
+        if autoresizesSubviews {
+            for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.isPlaced {
+                view.autoresize(from: old.size, to: frame.size)
+            }
+        }
     }
     open var bounds: CGRect {
         get { CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height) }
@@ -259,6 +270,8 @@ open class UIView: UIResponder {
 
     // MARK: What the screen asks
 
+    /// Whether a screen shows something of its own; else what it holds.
+    var drawsItself: Bool { false }
     /// The lines that a screen shows of it.
     func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
     /// All of it as one line.

@@ -105,7 +105,7 @@ extension Lexer {
         let start = position
         skipLine()
         let line = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
-        var reader = ConditionReader(line, isPhone: mentionsUIKit)
+        var reader = ConditionReader(line, isPhone: mentionsUIKit())
         guard let holds = reader.read() else {
             report(SyntaxDiagnostics.badDirective(at: span(start, position)))
             return false
@@ -116,12 +116,16 @@ extension Lexer {
 
 extension Lexer {
     /// Returns whether the text imports UIKit anywhere: programs for several systems import it inside a branch.
-    fileprivate var mentionsUIKit: Bool {
+    fileprivate mutating func mentionsUIKit() -> Bool {
+        if let importsUIKit { return importsUIKit }
         let wanted = Array("import UIKit".utf8)
-        guard count >= wanted.count else { return false }
-        return (0...(count - wanted.count)).contains { start in
-            bytes[start] == wanted[0] && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+        var (start, found) = (0, false)
+        while !found, start + wanted.count <= count {
+            found = bytes[start] == wanted[0] && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+            start += 1
         }
+        importsUIKit = found
+        return found
     }
 }
 
