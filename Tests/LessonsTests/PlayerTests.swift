@@ -191,6 +191,34 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("What to keep"))
     }
 
+    /// A solution that does not end is stopped, and so is one that waits for hours of virtual time.
+    func test_check_endlessSolution_isStopped() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type("func three() -> Int { while true {} }")
+        let begun = Date()
+        let verdict = learner.type(":check")
+        XCTAssertTrue(verdict.contains("(checking 2 cases; Ctrl-C stops)"), verdict)
+        XCTAssertTrue(verdict.contains("failed  is three\n          stopped after 2 s: an endless loop?"), verdict)
+        XCTAssertLessThan(Date().timeIntervalSince(begun), 10)
+        learner.type("func three() -> Int { 3 }")
+        XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2"))
+    }
+
+    /// One interrupt ends the whole check.
+    func test_check_interrupt_endsAllCases() {
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type("func three() -> Int { while true {} }")
+        nonisolated(unsafe) let dialogue = learner.dialogue
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { dialogue.interrupt() }
+        let begun = Date()
+        let said = learner.type(":check")
+        XCTAssertTrue(said.contains("(check stopped)"), said)
+        XCTAssertFalse(said.contains("cases pass"), said)
+        XCTAssertLessThan(Date().timeIntervalSince(begun), 1.8)
+    }
+
     /// What should come and what came are drawn below one another, the first difference marked and said.
     func testAJudgeShowsTwoPictures() throws {
         let dated = LessonReaderTests.small.replacingOccurrences(
@@ -244,6 +272,24 @@ final class PlayerTests: XCTestCase {
                       func three() -> Int { 30 }        func three() -> Int { 3 }
                 """), answer)
         XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .seen)
+    }
+
+    /// Other right answers follow the solution.
+    func test_answer_showsOtherSolutions() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/WrongAnswers", withIntermediateDirectories: true)
+        try """
+        //: ## Challenge: Three
+        //: ### Wrong: four
+        func three() -> Int { 4 }
+        //: ### Right: by adding
+        func three() -> Int { 1 + 2 }
+        """.write(toFile: folder + "/WrongAnswers/03-small.swift", atomically: true, encoding: .utf8)
+        let learner = Learner(folder: folder)
+        learner.type(":lesson 3.3")
+        learner.type(":answer")
+        let answer = learner.type("y")
+        XCTAssertTrue(answer.contains("  another way: by adding\n      func three() -> Int { 1 + 2 }\n"), answer)
+        XCTAssertFalse(answer.contains("{ 4 }"), answer)
     }
 
     /// Where two columns have no room the answer stands below what was tried; where nothing was tried, alone.

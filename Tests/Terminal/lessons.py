@@ -205,6 +205,7 @@ class Checking(unittest.TestCase):
             r'differs  03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 differs, 1 file, \d+ ms\n')
         accepted = rill("check", "--accept", os.path.dirname(self.path))
         self.assertEqual(accepted.returncode, 0, accepted.stdout)
+        self.assertIn('updated  03-small.swift:13  Prints of "one"\n', accepted.stdout)
         with open(self.path) as file:
             self.assertEqual(file.read(), GOOD)
         done = rill("check", self.path)

@@ -12,6 +12,10 @@ public final class Player: Guide {
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
     var place: Place?
+    /// The quiz that is going on.
+    var quiz: QuizRound?
+    var quizDice: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// Whether what runs counts as done.
     var keepsProgress = true
     /// Whether a step has differed since this was last set back.
@@ -86,7 +90,8 @@ public final class Player: Guide {
     // MARK: Guide
 
     public var prompt: StyledText? {
-        place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
+        if quiz != nil { return StyledText("quiz> ", .prompt) }
+        return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
     public func take(_ line: String) -> [Effect]? {
@@ -95,6 +100,7 @@ public final class Player: Guide {
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
             if ["n", "no"].contains(line.lowercased()) { return [] }
         }
+        if takeQuizAnswer(line) { return [] }
         guard let index = place?.index else { return nil }
         if stopPlaying(), line.isEmpty { return [] }
         if line.isEmpty { return goOn() }
@@ -125,9 +131,13 @@ public final class Player: Guide {
         _ = stopPlaying()
         defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
+        if command == .quiz {
+            try startQuiz(argument)
+            return []
+        }
         guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
         switch command {
-        case .lesson: return []
+        case .lesson, .quiz: return []
         case .next: return next()
         case .back:
             guard place!.index > 0 else { throw CommandError("this is the first step") }

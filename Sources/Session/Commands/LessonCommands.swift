@@ -17,6 +17,10 @@ let lessonCommands: [Command] = [
     row(
         name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows those again that you have had."),
     row(
+        name: "quiz", usage: "[off]", "small questions about operators",
+        "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. What you got wrong is asked "
+            + "more often."),
+    row(
         name: "show", usage: "[NAME]", "the code of a helper of the lesson",
         "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them."),
     row(name: "answer", "one way to solve the challenge"),
