@@ -320,10 +320,14 @@ extension Arguments {
             guard second != nil else { throw UsageError(text: "check wants files or folders") }
             return .check(Array(operands.dropFirst()))
         case "lesson":
-            guard operands.count <= 2 else { throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file") }
+            guard operands.count <= 2 else {
+                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
+            }
             return .lesson(second)
         case "new":
-            guard second == "lesson", operands.count > 2 else { throw UsageError(text: "new needs: rill new lesson NAME") }
+            guard second == "lesson", operands.count > 2 else {
+                throw UsageError(text: "new needs: rill new lesson NAME")
+            }
             return .newLesson(operands.dropFirst(2).joined(separator: " "))
         case "grade":
             guard let second, operands.count == 3 else {

@@ -44,7 +44,9 @@ enum HelpText {
     /// The help of one command; nil for other words.
     static func command(_ name: String) -> String? {
         let found = commands.filter { $0.name == name }
-        guard let first = found.first(where: { !$0.details.isEmpty }), name.first?.isLowercase == true else { return nil }
+        guard let first = found.first(where: { !$0.details.isEmpty }), name.first?.isLowercase == true else {
+            return nil
+        }
         return "\(first.usage)\n  \(first.summary)\n\n\(first.details)\n"
     }
 
@@ -94,7 +96,8 @@ enum HelpText {
                 """),
         Command(usage: "rill marbles EXPR…", summary: "what observables do, as marble diagrams"),
         Command(
-            usage: "rill export PATH -o OUT", summary: "a program or lesson as .html .md .svg .txt .json; lessons as a site"),
+            usage: "rill export PATH -o OUT",
+            summary: "a program or lesson as .html .md .svg .txt .json; lessons as a site"),
         Command(usage: "rill doc NAME", summary: "what a name means"),
         Command(usage: "rill help [THING]", summary: "this page, or about one thing"),
         Command(usage: "rill --version", summary: "the version"),

@@ -15,9 +15,8 @@ enum LessonTask {
             progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })
     }
 
-    static func run(_ lesson: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
-        guard let lesson else { return answer(":lesson", arguments) }
-        var lesson = lesson
+    static func run(_ given: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+        guard var lesson = given else { return answer(":lesson", arguments) }
         if lesson.hasSuffix(".swift") {
             file = lesson
             guard let number = course?.numbers.first else {

@@ -81,7 +81,8 @@ final class PageTests: XCTestCase {
     func test_helpers_areNamedWhereTheyAreUsedFirst() throws {
         let learner = Learner(folder: Self.lessons)
         let first = learner.type(":lesson 3.1")
-        XCTAssertTrue(first.contains("  Helpers (:show NAME or :doc NAME says more)\n    report  One line for each event"), first)
+        XCTAssertTrue(
+            first.contains("  Helpers (:show NAME or :doc NAME says more)\n    report  One line for each event"), first)
         XCTAssertFalse(learner.type(":lesson 3.2").contains("Helpers"))
         XCTAssertTrue(learner.type(":show report").contains("func report<T>(_ listener: String, _ event: Event<T>) {"))
         XCTAssertTrue(learner.type(":show").contains("report"))

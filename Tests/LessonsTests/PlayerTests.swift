@@ -177,7 +177,8 @@ final class PlayerTests: XCTestCase {
         let first = learner.type(":check")
         XCTAssertTrue(first.contains("Not yet: 0 of 2 cases pass."), first)
         XCTAssertTrue(
-            first.contains("expected  3\n          got       0\n                    ^\n          it is more than two"), first)
+            first.contains("expected  3\n          got       0\n                    ^\n          it is more than two"),
+            first)
         XCTAssertTrue(first.contains(":check: test again   :hint: 2 left   :answer: a solution"), first)
         XCTAssertTrue(learner.type(":hint").contains("It is a number."))
         XCTAssertTrue(learner.type(":hint").contains("It is 3."))
@@ -185,7 +186,8 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type(":hint all").contains("It is a number."))
         learner.type("func three() -> Int { 1 + 2 }")
         XCTAssertTrue(learner.type(":check").contains("Solved: 2 of 2 cases pass."))
-        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .done)
+        XCTAssertEqual(
+            Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .done)
         // What was tried stays at the prompt.
         XCTAssertTrue(learner.type("three()").contains("= 3"))
         XCTAssertTrue(learner.type().contains("What to keep"))
@@ -271,7 +273,8 @@ final class PlayerTests: XCTestCase {
                   yours                             one way
                       func three() -> Int { 30 }        func three() -> Int { 3 }
                 """), answer)
-        XCTAssertEqual(Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .seen)
+        XCTAssertEqual(
+            Progress(path: state).mark(of: "Challenge: Three", in: Course(folder: folder)!.identity(of: 3)!), .seen)
     }
 
     /// Other right answers follow the solution.
@@ -541,7 +544,9 @@ final class PlayerTests: XCTestCase {
         ]
         for (line, words) in rows { XCTAssertTrue(learner.type(line).contains(words), line) }
         learner.type(":lesson 3")
-        for (line, words) in [(":back", "first step"), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing")] {
+        for (line, words) in [
+            (":back", "first step"), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing"),
+        ] {
             XCTAssertTrue(learner.type(line).contains(words), line)
         }
         let nobody = Learner(folder: folder + "/nothing")

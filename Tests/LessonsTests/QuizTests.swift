@@ -20,7 +20,8 @@ final class QuizTests: XCTestCase {
         }
         let rows: [(name: String, sources: [String], result: String)] = [
             ("filter", ["-1-3-|"], "---3-|"), ("skip", ["-1-3-2|"], "-----2|"), ("merge", ["-1-|", "--2|"], "-12|"),
-            ("zip", ["-1-2|", "--3|"], "--3|"), ("delay", ["-1|"], "----1|"), ("takeLast", ["-1-2-3-|"], "-------(23|)"),
+            ("zip", ["-1-2|", "--3|"], "--3|"), ("delay", ["-1|"], "----1|"),
+            ("takeLast", ["-1-2-3-|"], "-------(23|)"),
         ]
         for (name, sources, result) in rows {
             let row = try XCTUnwrap(QuizOperator.all.first { $0.name == name })
@@ -43,7 +44,8 @@ final class QuizTests: XCTestCase {
                 kinds.insert("choose")
                 XCTAssertEqual(codes[right], question.subject.code)
                 for code in codes where code != question.subject.code {
-                    XCTAssertNotEqual(QuizOperator(name: "", code: code).result(question.sources), question.result, code)
+                    XCTAssertNotEqual(
+                        QuizOperator(name: "", code: code).result(question.sources), question.result, code)
                 }
             }
         }

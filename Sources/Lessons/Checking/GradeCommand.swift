@@ -86,7 +86,8 @@ public struct GradeCommand {
             var line = StyledText("  " + CheckedFile.padded(learner, to: width))
             let results = columns.map { $0.results[index] }
             for (number, result) in results.enumerated() {
-                line.append("  \(number + 1) \(CheckedFile.padded(result, to: 7))", result == "passed" ? .success : .error)
+                line.append(
+                    "  \(number + 1) \(CheckedFile.padded(result, to: 7))", result == "passed" ? .success : .error)
             }
             lines.append(line + StyledText("  \(results.count { $0 == "passed" }) of \(results.count)"))
         }

@@ -74,7 +74,9 @@ extension Player {
         }
         parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
-            for code in step.setup { parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text)) }
+            for code in step.setup {
+                parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text))
+            }
             parts.append(page.helpers(place.lesson.newHelpers(in: place.index)))
             if let example = step.example { parts.append(page.code(example.text)) }
         }
@@ -246,7 +248,8 @@ extension Player {
         notes.drop(exceptFor: dialogue.entries)
         notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
+        self.place = Place(
+            lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }

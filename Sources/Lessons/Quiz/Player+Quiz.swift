@@ -69,10 +69,13 @@ extension Player {
         }
         switch question.kind {
         case .choose(let codes, let right):
-            guard let choice = codes.indices.first(where: { Guess.letter($0) == line.lowercased() }) else { return false }
+            guard let choice = codes.indices.first(where: { Guess.letter($0) == line.lowercased() }) else {
+                return false
+            }
             finish(question, isRight: choice == right, "the answer is \(Guess.letter(right)), \(codes[right])")
         case .draw:
-            guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }), line.contains(where: { "-|".contains($0) }),
+            guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }),
+                line.contains(where: { "-|".contains($0) }),
                 let given = try? Emission.read(line)
             else { return false }
             finish(question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
@@ -90,6 +93,10 @@ extension Player {
             lines += draw([Emission.track(question.result, named: "result")])
         }
         let score = "\(quiz?.right ?? 0) of \(quiz?.asked ?? 0)"
-        say(lines + page.foot("\(score)   Enter: next question   :doc \(question.subject.name.prefix { $0 != "(" })   :quiz off: stop"))
+        say(
+            lines
+                + page.foot(
+                    "\(score)   Enter: next question   :doc \(question.subject.name.prefix { $0 != "(" })   :quiz off: stop"
+                ))
     }
 }
