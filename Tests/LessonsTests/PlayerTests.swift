@@ -93,7 +93,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3.1")
         learner.type("func print(_ n: Int) { Swift.print(\"n is\", n) }")
         let differs = learner.type()
-        XCTAssertTrue(differs.contains("since you redefined 'print'; :replay starts clean"), differs)
+        XCTAssertTrue(differs.contains("The output differs because you redefined 'print'."), differs)
         XCTAssertTrue(learner.type(":replay").contains("1\n"))
     }
 
@@ -359,7 +359,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3")
         let text = learner.type(":run")
         XCTAssertTrue(text.contains("2\n"), text)
-        XCTAssertTrue(text.contains(":run stops at a challenge"), text)
+        XCTAssertTrue(text.contains(":run stops at a challenge."), text)
         XCTAssertEqual(learner.prompt, "rill 3.3> ")
     }
 
@@ -538,19 +538,19 @@ final class PlayerTests: XCTestCase {
     func testWhatMakesNoSenseIsSaid() {
         let learner = Learner(folder: folder)
         let rows = [
-            (":next", "no lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),
-            (":lesson x", "as 5 or 5.3"),
-            (":lesson 3.9", "lesson 3 has steps 1 to 4"), (":lesson reset 8", "takes the number of a lesson or 'all'"),
+            (":next", "No lesson is open"), (":lesson 7", "there is no lesson 7; there are 3"),
+            (":lesson x", "for example 5 or 5.3"),
+            (":lesson 3.9", "lesson 3 has steps 1 to 4"), (":lesson reset 8", "needs the number of a lesson, or 'all'"),
         ]
         for (line, words) in rows { XCTAssertTrue(learner.type(line).contains(words), line) }
         learner.type(":lesson 3")
         for (line, words) in [
-            (":back", "first step"), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing"),
+            (":back", "This is the first step."), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing"),
         ] {
             XCTAssertTrue(learner.type(line).contains(words), line)
         }
         let nobody = Learner(folder: folder + "/nothing")
-        XCTAssertTrue(nobody.type(":lesson").contains("no lessons are installed here"))
+        XCTAssertTrue(nobody.type(":lesson").contains("No lessons are installed."))
     }
 
     final class Collected: OutputSink {

@@ -157,7 +157,7 @@ extension Player {
         let lines = heard ?? []
         heard = nil
         guard played.isWhole else {
-            return say(page.foot("(The example did not run to its end. :replay starts clean.)"))
+            return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
         let picture = dialogue.stepPicture(
@@ -195,7 +195,7 @@ extension Player {
         place!.notes.record(outcome, at: place!.index)
         if let difference {
             lines += page.foot(
-                "line \(difference.index + 1): the lesson has '\(difference.expected)', yours is '\(difference.got)'")
+                "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
             lines += page.foot(excuse(step))
             isStopped = true
         } else {
@@ -233,12 +233,12 @@ extension Player {
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
         let changed = (place?.redefined ?? []).filter { words.contains($0) || helpers.contains($0) }.sorted()
         if let name = changed.first {
-            return "(differs from the lesson since you redefined '\(name)'; :replay starts clean)"
+            return "The output differs because you redefined '\(name)'. :replay starts with a clean session."
         }
         if place?.hasWandered == true {
-            return "(differs from the lesson, perhaps for what you typed; :replay starts clean)"
+            return "The output differs, perhaps because of your own code. :replay starts with a clean session."
         }
-        return "(differs from the lesson, and it is not your fault)"
+        return "The output differs from the lesson. This is a fault of the lesson, not yours."
     }
 
     func replay() -> [Effect] {
@@ -262,7 +262,7 @@ extension Player {
         while let place, place.playback == nil {
             if place.step.challenge != nil {
                 guard progress.mark(of: place.step.title, in: place.identity) != nil else {
-                    return say(page.foot("(:run stops at a challenge; :next skips it)"))
+                    return say(page.foot(":run stops at a challenge. :next skips it."))
                 }
             } else if place.step.example != nil, !place.hasRun {
                 runStep()

@@ -135,12 +135,12 @@ public final class Player: Guide {
             try startQuiz(argument)
             return []
         }
-        guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
         case .lesson, .quiz: return []
         case .next: return next()
         case .back:
-            guard place!.index > 0 else { throw CommandError("this is the first step") }
+            guard place!.index > 0 else { throw CommandError("This is the first step.") }
             go(to: place!.index - 1)
         case .run: runRest()
         case .replay: return replay()
@@ -159,7 +159,7 @@ public final class Player: Guide {
     // MARK: `:lesson`
 
     private func lesson(_ argument: String) throws -> [Effect] {
-        guard let course else { throw CommandError("no lessons are installed here (RILL_LESSONS names their folder)") }
+        guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
             progress.refresh()
             say(page.list(course.numbers.compactMap { row($0) }))
@@ -172,12 +172,12 @@ public final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else { throw CommandError("the lesson does not do what it says") }
+            guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
-            throw CommandError(":lesson takes a lesson, as 5 or 5.3, or nothing, not '\(argument)'.   :help lesson")
+            throw CommandError(":lesson needs a lesson, for example 5 or 5.3, not '\(argument)'.   :help lesson")
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
         return []
