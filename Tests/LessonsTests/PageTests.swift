@@ -59,10 +59,10 @@ final class PageTests: XCTestCase {
             ["print(\"\\(names.joined(separator: \", \")) are all here by now\")"])
         XCTAssertEqual(
             wrapped("let count = 1  // as many as there are people in the room", 40),
-            ["let count = 1  // as many as there are people in the room"])
+            ["let count = 1 ", "    // as many as there are people in the room"])
         XCTAssertEqual(
             wrapped("    let text = \"a \\\" b c d e f g h i j k\" + other + another", 40),
-            ["    let text = \"a \\\" b c d e f g h i j k\"", "    + other + another"])
+            ["    let text =", "    \"a \\\" b c d e f g h i j k\" + other", "    + another"])
     }
 
     func test_pages_keepPartsTogether() {
@@ -83,7 +83,7 @@ final class PageTests: XCTestCase {
         let first = learner.type(":lesson 3.1")
         XCTAssertTrue(
             first.contains("  Helpers (:show NAME or :doc NAME says more)\n    report  One line for each event"), first)
-        XCTAssertFalse(learner.type(":lesson 3.2").contains("Helpers"))
+        XCTAssertFalse(learner.type(":lesson 3.3").contains("Helpers"))
         XCTAssertTrue(learner.type(":show report").contains("func report<T>(_ listener: String, _ event: Event<T>) {"))
         XCTAssertTrue(learner.type(":show").contains("report"))
         XCTAssertTrue(learner.type(":show nothing").contains("'nothing' is not a helper of this lesson"))

@@ -18,6 +18,8 @@ public enum LessonTemplate {
         return words.isEmpty ? "lesson" : words.joined(separator: "-")
     }
 
+    private static let library = "RxSwift"
+
     static func text(_ number: Int, _ title: String) -> String {
         """
         /*:
@@ -25,7 +27,7 @@ public enum LessonTemplate {
 
          Say in one paragraph what the reader will learn.
          */
-        import RxSwift
+        import \(library)
 
         /// Helpers stand here. Their first sentence is shown where they are used first.
         func report(_ name: String, _ number: Int) { print(name, number) }
