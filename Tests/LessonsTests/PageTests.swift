@@ -87,6 +87,7 @@ final class PageTests: XCTestCase {
         XCTAssertTrue(learner.type(":show report").contains("func report<T>(_ listener: String, _ event: Event<T>) {"))
         XCTAssertTrue(learner.type(":show").contains("report"))
         XCTAssertTrue(learner.type(":show nothing").contains("'nothing' is not a helper of this lesson"))
+        XCTAssertTrue(learner.type(":lesson 11.1").contains("    lane         Prints every event with its time"))
         let shared = learner.type(":lesson 12.1")
         XCTAssertTrue(shared.contains("    Weather.swift  "), shared)
         XCTAssertFalse(shared.contains("URLSession.shared"), "a shared file is folded")

@@ -394,6 +394,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(tick(learner, at: 0).contains("now\n"))
         func picture() -> String { learner.dialogue.livePicture()?.map(\.plain).joined(separator: "\n") ?? "" }
         XCTAssertFalse(picture().contains("─0"), picture())
+        XCTAssertEqual(learner.dialogue.nextDue(after: 2_000), 1_000 + 100_000_000)
         XCTAssertEqual(tick(learner, at: 0.2), "")
         XCTAssertEqual(tick(learner, at: 0.3), "1\n")
         XCTAssertTrue(picture().contains("early           ──0"), picture())
@@ -545,7 +546,8 @@ final class PlayerTests: XCTestCase {
         for (line, words) in rows { XCTAssertTrue(learner.type(line).contains(words), line) }
         learner.type(":lesson 3")
         for (line, words) in [
-            (":back", "This is the first step."), (":check", "This step is not a challenge."), (":next 3", ":next takes nothing"),
+            (":back", "This is the first step."), (":check", "This step is not a challenge."),
+            (":next 3", ":next takes nothing"),
         ] {
             XCTAssertTrue(learner.type(line).contains(words), line)
         }

@@ -20,7 +20,7 @@ final class QuizTests: XCTestCase {
         }
         let rows: [(name: String, sources: [String], result: String)] = [
             ("filter", ["-1-3-|"], "---3-|"), ("skip", ["-1-3-2|"], "-----2|"), ("merge", ["-1-|", "--2|"], "-12|"),
-            ("zip", ["-1-2|", "--3|"], "--3|"), ("delay", ["-1|"], "----1|"),
+            ("zip", ["-1-2|", "--3|"], "--3-|"), ("delay", ["-1|"], "----1|"),
             ("takeLast", ["-1-2-3-|"], "-------(23|)"),
         ]
         for (name, sources, result) in rows {

@@ -18,7 +18,7 @@ public enum LessonTemplate {
         return words.isEmpty ? "lesson" : words.joined(separator: "-")
     }
 
-    private static let library = "RxSwift"
+    private static let imports = "import RxSwift"
 
     static func text(_ number: Int, _ title: String) -> String {
         """
@@ -27,7 +27,7 @@ public enum LessonTemplate {
 
          Say in one paragraph what the reader will learn.
          */
-        import \(library)
+        \(imports)
 
         /// Helpers stand here. Their first sentence is shown where they are used first.
         func report(_ name: String, _ number: Int) { print(name, number) }
