@@ -4,7 +4,7 @@ import StyledText
 import Timeline
 import Types
 
-/// What leads a learner through a course; the room Lessons has one. It plays pieces of lessons in the learner's own session, and
+/// What leads a learner through a course; the module Lessons has one. It plays pieces of lessons in the learner's own session, and
 /// what it does not want to know goes its usual way: the prompt never closes.
 public protocol Guide: AnyObject {
     /// `rill 5.3> `; nil outside of lessons.
@@ -65,13 +65,9 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: nothing is shown.
     public func play(_ text: String, isSilent: Bool = false) -> Played {
-        let before = (isMute: self.isSilent, status: status)
-        self.isSilent = self.isSilent || isSilent
-        isPlaying = true
-        let fate = enter(text, isAnswered: false)
-        isPlaying = false
-        self.isSilent = before.isMute
-        status = before.status
+        let before = status
+        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        status = before
         guard case .stays? = fate else { return Played(entry: nil) }
         return Played(entry: entries.last)
     }
@@ -79,15 +75,15 @@ extension ReplSession {
     /// Runs an example of a lesson to its end, on the instant clock, and records everything that it subscribes to. The picture
     /// that follows shows its events, so that it draws no lines.
     public func playExample(_ text: String, isSilent: Bool = false) -> Played {
-        let room = openState()
+        let program = openProgram()
         let before = pace
         if pace.followsWall { setPace(.instant) }
-        let (mark, start) = (room.recorder.recording.count, room.world.now)
-        (room.recorder.hearsEverything, drawsLines) = (true, false)
+        let (mark, start) = (program.recorder.recording.count, program.world.now)
+        (program.recorder.hearsEverything, drawsLines) = (true, false)
         var played = play(text, isSilent: isSilent)
-        (room.recorder.hearsEverything, drawsLines) = (false, true)
+        (program.recorder.hearsEverything, drawsLines) = (false, true)
         if pace != before { setPace(before) }
-        (played.mark, played.times) = (mark, start..<room.world.now)
+        (played.mark, played.times) = (mark, start..<program.world.now)
         return played
     }
 
@@ -105,7 +101,7 @@ extension ReplSession {
     public var followsWall: Bool { pace.followsWall }
 
     /// Time of the virtual clock in nanoseconds.
-    public var clock: Int { room?.world.now ?? 0 }
+    public var clock: Int { program?.world.now ?? 0 }
 
     /// What programs print, shown once more.
     public func show(printed text: String) {

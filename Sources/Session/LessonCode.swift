@@ -93,7 +93,7 @@ extension ReplSession {
     /// Returns whether an expression subscribes, or waits until something is over.
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         guard let type = checker.type(of: parse(Source(name: "initial value", text: expression))).type else {
             return false
         }
