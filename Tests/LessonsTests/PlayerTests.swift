@@ -486,7 +486,7 @@ final class PlayerTests: XCTestCase {
         let notes = try String(contentsOfFile: path, encoding: .utf8)
         let parts = [
             "# Lesson 3: Small\n\nWhat it is about.\n", "```swift\nimport RxSwift\n```\n",
-            "## First things\n\n### one\n\nSay what it does.\n",
+            "## First things\n\n### one\n\nSay what it does.\n\n**Which come?**\n",
             "```swift\nexample(of: \"one\") {\n    print(1)\n}\n```\n\n```\n--- Example of: one ---\n1\n```\n\nBecause.\n",
             "What I typed:\n\n```swift\nlet own = 20 + 1\n```\n\n```\nown: Int = 21\n```\n",
             "### two\n\nNow two.\n\n```swift\nfunc two() -> Int { 2 }\n\nexample(of: \"two\") {",
