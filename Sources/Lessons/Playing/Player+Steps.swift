@@ -210,9 +210,10 @@ extension Player {
         say(lines)
     }
 
-    /// Defines the names of the example, and says so.
+    /// Defines the names of an example without a screen, and says so.
     private func keepNames(of step: Lesson.Step) -> [StyledText] {
-        guard keepsProgress, let place, let example = step.example else { return [] }
+        // A screen stays as the example has left it.
+        guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
