@@ -7,7 +7,7 @@ enum HelpText {
 
             """
         for command in commands {
-            let padding = String(repeating: " ", count: max(2, 26 - command.usage.count))
+            let padding = String(repeating: " ", count: max(2, 30 - command.usage.count))
             text += "  \(command.usage)\(padding)\(command.summary)\n"
         }
         text += """

@@ -29,7 +29,8 @@ public enum LessonTemplate {
          */
         \(imports)
 
-        /// Helpers stand here. Their first sentence is shown where they are used first.
+        /// Prints a name and a number. The first sentence of a helper is shown in
+        /// the first step that uses it.
         func report(_ name: String, _ number: Int) { print(name, number) }
         /*:
          ## A section
