@@ -164,8 +164,12 @@ final class Plan: Board {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UINib(nibName: "HeadingCell", bundle: nil), forCellReuseIdentifier: "heading")
-        tableView.register(UINib(nibName: "ShipCell", bundle: nil), forCellReuseIdentifier: "ship")
+        tableView.register(
+            UINib(nibName: "HeadingCell", bundle: nil),
+            forCellReuseIdentifier: "heading")
+        tableView.register(
+            UINib(nibName: "ShipCell", bundle: nil),
+            forCellReuseIdentifier: "ship")
         rows
             .bind(to: tableView.rx.items) { table, row, element in
                 let path = IndexPath(row: row, section: 0)
