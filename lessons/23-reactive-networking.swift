@@ -269,17 +269,16 @@ let destination: DownloadRequest.DownloadFileDestination = { _, _ in
 //: > Answer: 0 25 50 75 100
 example(of: "download") {
     museum.chunks = 4
-    _ = download(
-        URLRequest(url: URL(string: root + "/plan")!), to: destination
-    )
-    .progress()
-    .map { Int($0.completed * 100) }.watch("percent")
-    .subscribe(
-        onNext: { print("\($0) %") }, onCompleted: { print("all there") })
+    let plan = URLRequest(url: URL(string: root + "/plan")!)
+    _ = download(plan, to: destination)
+        .progress()
+        .map { Int($0.completed * 100) }.watch("percent")
+        .subscribe(
+            onNext: { print("\($0) %") },
+            onCompleted: { print("all there") })
     letTimePass(1500)
-    print(
-        (try? Data(contentsOf: folder.appendingPathComponent("plan.png")))?
-            .count ?? 0, "bytes in the file")
+    let file = folder.appendingPathComponent("plan.png")
+    print((try? Data(contentsOf: file))?.count ?? 0, "bytes in the file")
 }
 /* Prints:
 --- Example of: download ---

@@ -72,10 +72,8 @@ final class Board {
     func notices(
         after cursor: Int?, token: String
     ) -> Observable<[Notice]> {
-        var request = URLRequest(
-            url: URL(
-                string: "https://board.test/notices?after=\(cursor ?? 0)")!
-        )
+        let address = "https://board.test/notices?after=\(cursor ?? 0)"
+        var request = URLRequest(url: URL(string: address)!)
         request.setValue(token, forHTTPHeaderField: "Authorization")
         return URLSession.shared.rx.data(request: request)
             .map { try JSONDecoder().decode([Notice].self, from: $0) }

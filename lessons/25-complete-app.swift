@@ -20,7 +20,8 @@ struct Errand: Equatable, IdentifiableType {
     var identity: Int { id }
 }
 typealias ErrandSection = AnimatableSectionModel<String, Errand>
-typealias ErrandSource = RxTableViewSectionedAnimatedDataSource<ErrandSection>
+typealias ErrandSource =
+    RxTableViewSectionedAnimatedDataSource<ErrandSection>
 
 /// Lets so many seconds pass.
 func pass(_ seconds: Int) {

@@ -61,6 +61,12 @@ public struct Lesson: Sendable {
         public var answer: Answer
         public var choices: [String] = []
         public var line: Int
+
+        /// As a paragraph that follows others.
+        var markdown: String {
+            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
+            return "\n\n**\(text)**\(list)"
+        }
     }
 
     /// A piece of the file that is run.

@@ -39,7 +39,7 @@ public protocol Guide: AnyObject {
 }
 
 public enum LessonCommand: String, CaseIterable, Sendable {
-    case lesson, next, back, run, replay, check, hint, answer, guess, show
+    case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
 }
 
 /// An entry that stands, or once did: numbers begin again in a new session, so the text belongs to it.

@@ -13,7 +13,7 @@ public struct LessonDeclaration: Sendable {
     /// The initial value of a variable with one binding.
     var initializer: String?
 
-    /// The declarations at the top of a text; an extension has no names.
+    /// The declarations at the top of a text.
     public static func all(in text: String) -> [LessonDeclaration] {
         declarations(in: parse(Source(name: "lesson", text: text)).statements)
     }
@@ -27,10 +27,14 @@ public struct LessonDeclaration: Sendable {
         return declarations(in: closure.body)
     }
 
+    /// The members of an extension are declarations of their own.
     private static func declarations(in statements: [Stmt]) -> [LessonDeclaration] {
-        statements.compactMap { statement in
-            guard case .decl(let declaration) = statement.kind else { return nil }
-            return LessonDeclaration(declaration)
+        statements.flatMap { statement -> [LessonDeclaration] in
+            guard case .decl(let declaration) = statement.kind else { return [] }
+            if case .type(let type) = declaration.kind, type.kind == .extension {
+                return type.members.compactMap { LessonDeclaration($0) }
+            }
+            return LessonDeclaration(declaration).map { [$0] } ?? []
         }
     }
 
@@ -43,7 +47,7 @@ public struct LessonDeclaration: Sendable {
             isVariable = true
             if variable.bindings.count == 1 { initializer = variable.bindings[0].initializer?.span.text }
         case .function(let function): names = [function.name.text]
-        case .type(let type): names = type.kind == .extension ? [] : [type.name.text]
+        case .type(let type): names = [type.name.text]
         case .typealias_(let alias): names = [alias.name.text]
         default: return nil
         }

@@ -132,8 +132,11 @@ final class LessonReaderTests: XCTestCase {
             ("Emits:\n(3|)", "Emit:\n(3|)", 60, "does not say what must come"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
             ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "does not say what it prints"),
-            ("//: ### Solution\n", "", 45, "behind '### Solution'"),
-            ("/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16, "Did you mean '/* Prints:'? Lessons use Prints, Draws, Screen, Starter, Judge."),
+            ("//: ### Solution\n", "", 45, "comes after '### Solution'"),
+            (
+                "/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16,
+                "Did you mean '/* Prints:'? Lessons use Prints, Draws, Screen, Starter, Judge."
+            ),
         ]
         for row in rows {
             let (_, problems) = readLesson(Self.small.replacingOccurrences(of: row.from, with: row.to))

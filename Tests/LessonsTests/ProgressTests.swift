@@ -40,7 +40,8 @@ final class ProgressTests: XCTestCase {
         XCTAssertEqual(again.mark(of: "Challenge: \"quoted\"\\", in: Self.lesson(7)), .seen)
         XCTAssertTrue(again.isLatest(Self.lesson(7)))
         again.set(.seen, "skip", in: Self.lesson(5))
-        XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done, "who has done it may look again")
+        XCTAssertEqual(
+            Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done, "who has done it may look again")
     }
 
     func testTwoPlayersLoseNothingOfEachOther() {

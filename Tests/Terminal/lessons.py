@@ -53,7 +53,7 @@ class Playing(unittest.TestCase):
                     # Enter puts the start of a challenge in the line; whoever does not care goes on.
                     is_challenge = "Enter: load the starter code" in program.screen.text().rsplit("Lesson %d " % number, 1)[-1]
                     said = learner.enter(":next" if is_challenge else "")
-                    self.assertNotIn("differs from the lesson", said)
+                    self.assertNotIn("The output differs", said)
                 self.assertEqual(learner.place(), "rill>")
 
     def test_wanders_fails_asks_quits_and_resumes(self):
@@ -90,7 +90,7 @@ class Playing(unittest.TestCase):
                 with play("%d.1" % number) as program:
                     learner = Learner(program)
                     first = learner.enter()
-                    self.assertNotIn("differs from the lesson", first)
+                    self.assertNotIn("The output differs", first)
                     here = learner.place()
                     self.assertIn("= 42", learner.enter("let wandered = 21 * 2"))
                     self.assertIn("error", learner.enter('let wrong: Int = "no"'))
@@ -120,7 +120,7 @@ class Playing(unittest.TestCase):
         with play("5.1") as program:
             learner = Learner(program)
             learner.enter("func print(_ text: String) { Swift.print(text + \"!\") }")
-            self.assertIn("since you redefined 'print'; :replay starts clean", learner.enter())
+            self.assertIn("The output differs because you redefined 'print'.", learner.enter())
             self.assertIn("Matches the lesson.", learner.enter(":replay"))
             learner.enter(":reset")
             self.assertIn("step 2 of", learner.enter())
@@ -205,6 +205,7 @@ class Checking(unittest.TestCase):
             r'differs  03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 differs, 1 file, \d+ ms\n')
         accepted = rill("check", "--accept", os.path.dirname(self.path))
         self.assertEqual(accepted.returncode, 0, accepted.stdout)
+        self.assertIn('updated  03-small.swift:13  Prints of "one"\n', accepted.stdout)
         with open(self.path) as file:
             self.assertEqual(file.read(), GOOD)
         done = rill("check", self.path)

@@ -77,6 +77,9 @@ public struct CheckCommand {
             let written = Accepting.text(of: lesson, with: fresh)
             if written != text {
                 do { try Files.write(path, written) } catch { throw Unusable(failure: error, isWriting: true) }
+                for line in Accepting.report(of: lesson, with: fresh) {
+                    output(StyledText("updated  ", .note) + StyledText("\(FileList.name(of: path)):\(line)\n"))
+                }
             }
             findings.removeAll { $0.isAboutBlock }
         }

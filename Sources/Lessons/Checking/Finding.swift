@@ -60,7 +60,8 @@ struct FirstDifference: Equatable {
         index = zip(left, right).prefix { $0 == $1 }.count
         let isLast = index >= left.count && index >= right.count
         self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.nothing
-        self.got = right.indices.contains(index) ? right[index] : isLast ? "a line without end" : FirstDifference.nothing
+        self.got =
+            right.indices.contains(index) ? right[index] : isLast ? "a line without end" : FirstDifference.nothing
     }
 
     /// Stands for a line that is missing.

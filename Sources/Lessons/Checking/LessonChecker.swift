@@ -41,7 +41,7 @@ struct LessonChecker {
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
         for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
         if let finding = marbles(of: step, trial, after: start) { findings.append(finding) }
-        if !step.tries.isEmpty, step.challenge == nil, let example = step.example {
+        if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
             trial.defineNames(of: example, in: lesson)
         }
         for entry in step.tries where !trial.run(entry.text) {

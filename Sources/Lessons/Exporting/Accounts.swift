@@ -45,7 +45,9 @@ extension ExportModel {
             let mark = trial.recording?.count ?? 0
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
             guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
-            var chapter = Chapter(title: step.title, section: step.section, prose: step.prose)
+            var chapter = Chapter(
+                title: step.title, section: step.section, prose: step.prose + (step.question?.markdown ?? ""))
+            chapter.hints = step.challenge?.hints ?? []
             chapter.afterword = step.afterword
             chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")
             chapter.isSolution = step.challenge != nil

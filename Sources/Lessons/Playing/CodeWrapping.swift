@@ -13,7 +13,8 @@ extension StyledText {
             let room = width - margin.count
             let rest = places.filter { $0 > start }
             let isLast = text.count - start <= room
-            guard !isLast, let end = rest.last(where: { $0 - start <= room && $0 - start > room / 3 }) ?? rest.first else {
+            guard !isLast, let end = rest.last(where: { $0 - start <= room && $0 - start > room / 3 }) ?? rest.first
+            else {
                 lines.append(StyledText(margin) + part(start, text.count))
                 return lines
             }

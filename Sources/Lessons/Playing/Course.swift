@@ -48,6 +48,12 @@ public final class Course {
         return lesson
     }
 
+    /// Right answers to a challenge that differ from its solution.
+    func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
+        guard let name = files[number], let text = try? Files.text(folder + "/WrongAnswers/" + name) else { return [] }
+        return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
+    }
+
     /// What is wrong with going to a step of a lesson; nil if nothing is.
     public func complaint(about number: Int, step: Int?) -> String? {
         guard let lesson = lesson(number), !lesson.steps.isEmpty else {

@@ -66,10 +66,13 @@ enum Guess {
         let index = zip(given, wanted).prefix { $0 == $1 }.count
         func time(_ emission: Emission) -> String { Player.seconds(emission.time / 100 * unit) }
         let right = "The answer is \(text)"
-        if index == given.count { return "Not quite: \(wanted[index].words) at \(time(wanted[index])) is missing. \(right)" }
+        if index == given.count {
+            return "Not quite: \(wanted[index].words) at \(time(wanted[index])) is missing. \(right)"
+        }
         if index == wanted.count { return "Not quite: nothing comes at \(time(given[index])). \(right)" }
         if given[index].kind == wanted[index].kind {
-            return "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
+            return
+                "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
         }
         return "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not \(given[index].words). \(right)"
     }
@@ -91,7 +94,9 @@ extension String {
     fileprivate var plainNumber: String {
         var text = self
         while text.last == "." { text.removeLast() }
-        guard text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(text) else { return text }
+        guard text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(text) else {
+            return text
+        }
         return number == number.rounded() && number < 1e9 ? String(Int(number)) : String(number)
     }
 }

@@ -17,6 +17,8 @@ struct Playback {
     private let times: Range<Int>
     /// Instant of the wall at which it began; nil before the first tick.
     private var begun: UInt64?
+    /// Instant of the wall of the last tick.
+    private var latest: UInt64 = 0
     private var shownLines = 0
     /// Virtual time up to which it is played.
     private(set) var now: Int
@@ -31,12 +33,12 @@ struct Playback {
 
     var isOver: Bool { begun != nil && now >= times.upperBound }
 
-    func nextDue(after now: UInt64) -> UInt64 { begun == nil ? now : now + Playback.frame }
+    func nextDue(after now: UInt64) -> UInt64 { begun == nil ? now : latest + Playback.frame }
 
     /// Goes on to an instant of the wall and returns what was printed until then.
     mutating func advance(to wall: UInt64) -> [String] {
         let start = begun ?? wall
-        begun = start
+        (begun, latest) = (start, wall)
         now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
         // The clock of a program moves a little with each read.
         return takeLines(until: now + 1_000_000)

@@ -138,7 +138,13 @@ extension Player {
         guard let place, let challenge = place.step.challenge else { return [] }
         let attempt = attempt.map(\.text)
         let solution = challenge.solution.map(\.text)
-        say(page.compared(("yours", attempt), ("one way", solution)) + page.foot("Enter: next"))
+        var lines = page.compared(("yours", attempt), ("one way", solution))
+        for other in (course?.otherSolutions(of: place.step.title, in: place.lesson.number) ?? []).prefix(2) {
+            let heading = other.name.after("Right: ") ?? ""
+            lines += [StyledText(""), StyledText("  another way" + (heading.isEmpty ? "" : ": " + heading), .heading)]
+            lines += other.code.flatMap { page.code($0.text) }
+        }
+        say(lines + [StyledText("")] + page.foot("Enter: next step"))
         if !place.isSolved { mark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true

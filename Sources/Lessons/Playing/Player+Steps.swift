@@ -74,7 +74,9 @@ extension Player {
         }
         parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
-            for code in step.setup { parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text)) }
+            for code in step.setup {
+                parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text))
+            }
             parts.append(page.helpers(place.lesson.newHelpers(in: place.index)))
             if let example = step.example { parts.append(page.code(example.text)) }
         }
@@ -155,7 +157,7 @@ extension Player {
         let lines = heard ?? []
         heard = nil
         guard played.isWhole else {
-            return say(page.foot("(The example did not run to its end. :replay starts clean.)"))
+            return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
         let printedRows = lines.map(\.text).joined().allLines.count
         let picture = dialogue.stepPicture(
@@ -193,7 +195,7 @@ extension Player {
         place!.notes.record(outcome, at: place!.index)
         if let difference {
             lines += page.foot(
-                "line \(difference.index + 1): the lesson has '\(difference.expected)', yours is '\(difference.got)'")
+                "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
             lines += page.foot(excuse(step))
             isStopped = true
         } else {
@@ -208,9 +210,10 @@ extension Player {
         say(lines)
     }
 
-    /// Defines the names of the example, and says so.
+    /// Defines the names of an example without a screen, and says so.
     private func keepNames(of step: Lesson.Step) -> [StyledText] {
-        guard keepsProgress, let place, let example = step.example else { return [] }
+        // A screen stays as the example has left it.
+        guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
@@ -231,12 +234,12 @@ extension Player {
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
         let changed = (place?.redefined ?? []).filter { words.contains($0) || helpers.contains($0) }.sorted()
         if let name = changed.first {
-            return "(differs from the lesson since you redefined '\(name)'; :replay starts clean)"
+            return "The output differs because you redefined '\(name)'. :replay starts with a clean session."
         }
         if place?.hasWandered == true {
-            return "(differs from the lesson, perhaps for what you typed; :replay starts clean)"
+            return "The output differs, perhaps because of your own code. :replay starts with a clean session."
         }
-        return "(differs from the lesson, and it is not your fault)"
+        return "The output differs from the lesson. This is a fault of the lesson, not yours."
     }
 
     func replay() -> [Effect] {
@@ -246,7 +249,8 @@ extension Player {
         notes.drop(exceptFor: dialogue.entries)
         notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
+        self.place = Place(
+            lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
@@ -259,7 +263,7 @@ extension Player {
         while let place, place.playback == nil {
             if place.step.challenge != nil {
                 guard progress.mark(of: place.step.title, in: place.identity) != nil else {
-                    return say(page.foot("(:run stops at a challenge; :next skips it)"))
+                    return say(page.foot(":run stops at a challenge. :next skips it."))
                 }
             } else if place.step.example != nil, !place.hasRun {
                 runStep()

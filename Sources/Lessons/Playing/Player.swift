@@ -12,6 +12,10 @@ public final class Player: Guide {
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
     var place: Place?
+    /// The quiz that is going on.
+    var quiz: QuizRound?
+    var quizDice: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// Whether what runs counts as done.
     var keepsProgress = true
     /// Whether a step has differed since this was last set back.
@@ -86,7 +90,8 @@ public final class Player: Guide {
     // MARK: Guide
 
     public var prompt: StyledText? {
-        place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
+        if quiz != nil { return StyledText("quiz> ", .prompt) }
+        return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
     public func take(_ line: String) -> [Effect]? {
@@ -95,6 +100,7 @@ public final class Player: Guide {
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
             if ["n", "no"].contains(line.lowercased()) { return [] }
         }
+        if takeQuizAnswer(line) { return [] }
         guard let index = place?.index else { return nil }
         if stopPlaying(), line.isEmpty { return [] }
         if line.isEmpty { return goOn() }
@@ -125,12 +131,16 @@ public final class Player: Guide {
         _ = stopPlaying()
         defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
-        guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
+        if command == .quiz {
+            try startQuiz(argument)
+            return []
+        }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
-        case .lesson: return []
+        case .lesson, .quiz: return []
         case .next: return next()
         case .back:
-            guard place!.index > 0 else { throw CommandError("this is the first step") }
+            guard place!.index > 0 else { throw CommandError("This is the first step.") }
             go(to: place!.index - 1)
         case .run: runRest()
         case .replay: return replay()
@@ -149,7 +159,7 @@ public final class Player: Guide {
     // MARK: `:lesson`
 
     private func lesson(_ argument: String) throws -> [Effect] {
-        guard let course else { throw CommandError("no lessons are installed here (RILL_LESSONS names their folder)") }
+        guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
             progress.refresh()
             say(page.list(course.numbers.compactMap { row($0) }))
@@ -162,12 +172,12 @@ public final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else { throw CommandError("the lesson does not do what it says") }
+            guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
-            throw CommandError(":lesson takes a lesson, as 5 or 5.3, or nothing, not '\(argument)'.   :help lesson")
+            throw CommandError(":lesson needs a lesson, for example 5 or 5.3, not '\(argument)'.   :help lesson")
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
         return []

@@ -48,7 +48,9 @@ public final class Progress {
         lesson.keys(of: title).lazy.compactMap { self.marks[$0] }.first
     }
 
-    public func isLatest(_ lesson: LessonIdentity) -> Bool { latest == lesson.key || latest != nil && latest == lesson.olderKey }
+    public func isLatest(_ lesson: LessonIdentity) -> Bool {
+        latest == lesson.key || latest != nil && latest == lesson.olderKey
+    }
 
     public func set(_ mark: Mark, _ title: String, in lesson: LessonIdentity) {
         change {

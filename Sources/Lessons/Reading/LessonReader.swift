@@ -89,7 +89,7 @@ struct LessonBuilder {
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
         guard text == "Solution" else { return take(prose: "### " + text, line) }
-        guard challenge != nil, !isSolution else { return complain(line, "a solution stands in a challenge, once") }
+        guard challenge != nil, !isSolution else { return complain(line, "a challenge has one '### Solution'") }
         isSolution = true
     }
 
@@ -132,7 +132,7 @@ struct LessonBuilder {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
-        case "Hint": complain(line, "a hint stands in a challenge")
+        case "Hint": complain(line, "a hint belongs in a challenge")
         case "Try":
             settlePending(isAfterword: true)
             if draft == nil { openDraft(line) }
@@ -160,7 +160,7 @@ struct LessonBuilder {
     private mutating func take(helper code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             challenge!.solution.append(code)
         } else if isIntro, draft == nil {
             lesson.setup.append(code)
@@ -173,7 +173,7 @@ struct LessonBuilder {
     private mutating func take(example title: String, _ code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             if draft!.example != nil { complain(code.line, "a solution has one example") }
             challenge!.solution.append(code)
         } else {
@@ -200,10 +200,10 @@ struct LessonBuilder {
 
     private mutating func take(block word: String, _ subject: String, _ text: String, _ line: Int) {
         guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
-            return complain(line, "'\(word):' stands under an example")
+            return complain(line, "'\(word):' comes after an example")
         }
         if draft!.block(kind) != nil { complain(line, "an example has one '\(word):'") }
-        if !subject.isEmpty, kind != .draws { complain(line, "nothing stands behind '\(word):'") }
+        if !subject.isEmpty, kind != .draws { complain(line, "'\(word):' has no subject") }
         draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
     }
 
@@ -215,7 +215,7 @@ struct LessonBuilder {
     }
 
     private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
-        guard challenge != nil else { return complain(line, "a case stands in a challenge") }
+        guard challenge != nil else { return complain(line, "a case belongs in a challenge") }
         do {
             challenge!.cases.append(try LessonCase.read(title, text, at: line))
         } catch {

@@ -9,6 +9,8 @@ package struct ExportModel {
         package var section: String?
         /// Markdown.
         package var prose = ""
+        /// Hints of a challenge, in Markdown; a page shows them to whoever asks.
+        package var hints: [String] = []
         package var code = ""
         /// The number of the code's first line in its file.
         package var firstLine = 1

@@ -3,7 +3,7 @@ import RxSwift
 import UIKit
 
 /// A row for each photo of the camera roll. A tap on a row sends its
-/// photo; the sequence ends when the screen goes.
+/// photo; the sequence ends when the screen closes.
 final class PickerScreen: UITableViewController {
     private let chosen = PublishSubject<Photo>()
     var photos: Observable<Photo> { chosen.asObservable() }
@@ -41,7 +41,7 @@ final class PickerScreen: UITableViewController {
 }
 
 extension CollageScreen {
-    /// Brings the picker up over the collage.
+    /// Shows the picker over the collage.
     func openPicker() -> PickerScreen {
         let picker = PickerScreen()
         navigationController!.pushViewController(picker, animated: true)

@@ -4,7 +4,7 @@ import RxSwift
 import UIKit
 
 extension WeatherScreen {
-    /// The names that are asked for, with the return key.
+    /// The names of the searches, sent by the return key.
     var names: Observable<String> {
         searchCityName.rx.controlEvent(.editingDidEndOnExit)
             .withLatestFrom(searchCityName.rx.text.orEmpty)
@@ -22,7 +22,7 @@ extension WeatherScreen {
     }
 }
 
-/// One search at a time; an error ends one question only.
+/// One search at a time; an error ends one request only.
 func answers(_ names: Observable<String>) -> Driver<Weather> {
     names.flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .asDriver(onErrorJustReturn: Weather())

@@ -80,7 +80,7 @@ enum Sky {
         ])
     }
 
-    /// Answers come on a lane of the session, not on the main thread.
+    /// Answers come on a thread of the session, not on the main thread.
     private static func ask(
         _ items: [URLQueryItem]
     ) -> Observable<Weather> {
@@ -115,12 +115,12 @@ class WeatherScreen: UIViewController {
         searchCityName.placeholder = "city"
     }
 
-    /// What a hand does: the old city goes, a new one is typed.
+    /// Clears the field and types a city.
     func write(_ city: String) {
         searchCityName.clear()
         searchCityName.type(city)
     }
-    /// The same, and the return key.
+    /// The same, then the return key.
     func ask(_ city: String) {
         write(city)
         searchCityName.submit()

@@ -79,8 +79,8 @@ final class MapProxy: DelegateProxy<MKMapView, MKMapViewDelegate>,
 }
 
 extension Reactive where Base: MKMapView {
-    /// What returns something, such as a renderer, a proxy cannot answer:
-    /// a delegate behind it does.
+    /// A proxy cannot return a value, such as a renderer: a delegate
+    /// behind it does.
     func setDelegate(_ delegate: MKMapViewDelegate) -> Disposable {
         MapProxy.installForwardDelegate(
             delegate, retainDelegate: true, onProxyForObject: base)
