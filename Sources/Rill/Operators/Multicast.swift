@@ -81,7 +81,7 @@ where Subject.Observer.Element == Source {
     }
 
     override func connect() -> Disposable {
-        let (connection, isNew) = current { connection(in: $0) }
+        let (connection, isNew) = current { opened($0) }
         if isNew { start(connection) }
         return connection
     }
@@ -92,14 +92,14 @@ where Subject.Observer.Element == Source {
     func connect(_ period: Period, if isWanted: () -> Bool) {
         let made: Connection<Source, Subject>? = lock.withLock {
             guard self.period === period, isWanted() else { return nil }
-            let (connection, isNew) = connection(in: period)
+            let (connection, isNew) = opened(period)
             return isNew ? connection : nil
         }
         if let made { start(made) }
     }
 
     /// Called under the lock.
-    private func connection(in period: Period) -> (Connection<Source, Subject>, isNew: Bool) {
+    private func opened(_ period: Period) -> (Connection<Source, Subject>, isNew: Bool) {
         if let connection = period.connection { return (connection, false) }
         let made = Connection(self, period.observer)
         period.connection = made
@@ -114,7 +114,11 @@ where Subject.Observer.Element == Source {
 
     /// Runs a body under the lock with the period that new subscribers belong to.
     func current<Result>(_ body: (Period) -> Result) -> Result {
-        if let result = lock.withLock({ period.map(body) }) { return result }
+        let known: Result? = lock.withLock {
+            guard let period else { return nil }
+            return body(period)
+        }
+        if let known { return known }
         // Made outside the lock, since the closure is foreign.
         let made = Period(makeSubject())
         return lock.withLock {
