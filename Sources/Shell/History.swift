@@ -173,7 +173,8 @@ final class History {
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)
             for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
-                guard let entry = FlatJSON.object(Array(line.utf8)[...])?["text"] else { continue }
+                // Read as at a start, so that what is shown then is kept.
+                guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(line) }
             }
             if let old { rename(path, old) }

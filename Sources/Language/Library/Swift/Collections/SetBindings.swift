@@ -10,6 +10,7 @@ func setModule(_ t: inout NativeModule) {
 }
 
 private func basics(_ t: inout NativeModule) {
+    changing(&t)
     let access = SetAccess.shared
     t.zero("Set.init()") { .set([]) }
     t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
@@ -30,6 +31,17 @@ private func basics(_ t: inout NativeModule) {
     t.one("Set.count") { .int($0.members.count) }
     t.one("Set.isEmpty") { .bool($0.members.isEmpty) }
     t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
+    t.two("Set.filter(_:)") { value, body in
+        let predicate = body.asFunction
+        return .set(try value.members.keepingKeys { try predicate.test($0.value) })
+    }
+    t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
+    t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
+    t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
+    t.two("Set.hash(into:)") { feed($1, $0) }
+}
+
+private func changing(_ t: inout NativeModule) {
     t.make("Set.insert(_:)") { context in
         let result = context.result
         return .mutatingTwo { place, member in
@@ -64,14 +76,6 @@ private func basics(_ t: inout NativeModule) {
         return .unit
     }
     t.change("Set.popFirst()") { place in .optional(place.changeSet { $0.members.popFirst() }?.value) }
-    t.two("Set.filter(_:)") { value, body in
-        let predicate = body.asFunction
-        return .set(try value.members.keepingKeys { try predicate.test($0.value) })
-    }
-    t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
-    t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
-    t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
-    t.two("Set.hash(into:)") { feed($1, $0) }
 }
 
 /// What a sequence holds, each once.
