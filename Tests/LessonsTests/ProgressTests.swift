@@ -81,8 +81,8 @@ final class ProgressTests: XCTestCase {
             _ = Progress(path: path)
             let progress = Progress(path: path)
             XCTAssertNil(progress.takeComplaint(), String(decoding: bytes, as: UTF8.self))
-            progress.set(.done, "skip", in: 5)
-            XCTAssertEqual(Progress(path: path).mark(of: "skip", in: 5), .done)
+            progress.set(.done, "skip", in: Self.lesson(5))
+            XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done)
         }
     }
 
