@@ -6,16 +6,16 @@ enum HelpText {
 
               rill                      the prompt
               rill FILE                 loads a file, then the prompt
-              rill run FILE [ARGS]      runs a program; standard output is exactly what it prints
-              rill -e CODE              runs code and shows the values of bare expressions
+              rill run FILE [ARGS]      runs a program; stdout is exactly the program's output
+              rill -e CODE              runs code and shows the values of expressions
               … | rill                  the same for standard input
               rill lesson [N[.STEP]]    the course, or a lesson at the prompt
-              rill app FILE             an app on the whole terminal, used by keys
-              rill check PATH…          lessons and scripts against what they say
-              rill marbles EXPR…        what observables do, as marble diagrams
-              rill export PATH -o OUT   a program or lesson as .html .md .svg .txt .json; lessons as a site
-              rill doc NAME             what a name means
-              rill help [THING]         this page, or about one thing
+              rill app FILE             runs an app on the whole terminal, used by keys
+              rill check PATH…          checks lessons and scripts against their expected output
+              rill marbles EXPR…        draws observables as marble diagrams
+              rill export PATH -o OUT   exports a program or lesson as .html .md .svg .txt .json; lessons as a site
+              rill doc NAME             explains a name
+              rill help [THING]         this page, or help on one thing
               rill --version
 
             Flags, before or after the file:

@@ -17,7 +17,7 @@ enum LessonTask {
         guard let lesson else { return answer(":lesson", arguments) }
         let parts = lesson.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count <= 2, !parts.contains(nil), let number = parts[0] else {
-            Talk.complain("lesson wants a lesson, as 5 or 5.3, not '\(lesson)' (rill help)")
+            Talk.complain("lesson needs a number, such as 5 or 5.3, not '\(lesson)' (rill help)")
             return 64
         }
         if let complaint = course?.complaint(about: number, step: parts.count == 2 ? parts[1] : nil) {

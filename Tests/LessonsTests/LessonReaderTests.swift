@@ -126,15 +126,15 @@ final class LessonReaderTests: XCTestCase {
     /// What is wrong with the form is said with its line.
     func testProblemsNameTheirLine() {
         let rows: [(from: String, to: String, line: Int, words: String)] = [
-            ("# 3  Small", "# Small", 2, "the title of a lesson"),
-            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are called 'one'"),
+            ("# 3  Small", "# Small", 2, "a lesson has one title"),
+            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are named 'one'"),
             ("//: > Hint: It is a number.\n//: > Hint: It is 3.\n", "", 36, "one to three hints"),
             ("/* Starter:\nfunc three() -> Int { 0 }\n*/\n", "", 36, "no starter"),
-            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "does not say what must come"),
+            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "needs an expectation"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
-            ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "does not say what it prints"),
-            ("//: ### Solution\n", "", 45, "behind '### Solution'"),
-            ("/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16, "of no kind that a lesson has"),
+            ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "has no 'Prints:' block"),
+            ("//: ### Solution\n", "", 45, "after '### Solution'"),
+            ("/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16, "Unknown block"),
         ]
         for row in rows {
             let (_, problems) = readLesson(Self.small.replacingOccurrences(of: row.from, with: row.to))
@@ -154,7 +154,7 @@ final class LessonReaderTests: XCTestCase {
         XCTAssertEqual(problems, [])
         XCTAssertEqual(lesson.steps[1].setup.map(\.text), ["func two() -> Int { 2 }"])
         XCTAssertEqual(lesson.text, text)
-        XCTAssertEqual(readLesson(text).problems.map(\.message), ["there is no file 'apps/shared/Two.swift'"])
+        XCTAssertEqual(readLesson(text).problems.map(\.message), ["no file 'apps/shared/Two.swift'"])
     }
 
     func testTheCourseIsWellFormed() throws {

@@ -59,13 +59,13 @@ class Playing(unittest.TestCase):
     def test_wanders_fails_asks_quits_and_resumes(self):
         with play("5.1") as program:
             learner = Learner(program)
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
             for number in range(10):
                 self.assertIn("= %d" % (number * 2), learner.enter("let x%d = %d * 2" % (number, number)))
             self.assertIn("error", learner.enter("let y: Int = \"no\""))
             self.assertEqual(learner.place(), "rill 5.1>")
             learner.enter()
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
             # Killed in the middle: both finished steps are known afterwards.
             os.kill(program.pid, signal.SIGKILL)
             program.end()
@@ -121,17 +121,17 @@ class Playing(unittest.TestCase):
             learner = Learner(program)
             learner.enter("func print(_ text: String) { Swift.print(text + \"!\") }")
             self.assertIn("since you redefined 'print'; :replay starts clean", learner.enter())
-            self.assertIn("as expected", learner.enter(":replay"))
+            self.assertIn("Matches the lesson.", learner.enter(":replay"))
             learner.enter(":reset")
             self.assertIn("step 2 of", learner.enter())
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
 
     def test_a_timed_step_takes_its_time_at_a_live_pace(self):
         with Program([RILL, "lesson", "11.1", "--pace", "live"], rows=60, columns=100, RILL_LESSONS=LESSONS) as program:
             learner = Learner(program)
             begun = time.monotonic()
             program.send("\r")
-            program.wait("as expected")
+            program.wait("Matches the lesson.")
             self.assertGreater(time.monotonic() - begun, 3)
             learner.place()
 
@@ -158,7 +158,7 @@ class Asking(unittest.TestCase):
             self.assertIn(" 5  Filtering operators\n", rill("lesson", state=state).stdout)
             whole = rill("lesson", "5", "--all", state=state)
             self.assertEqual(whole.returncode, 0)
-            self.assertEqual(whole.stdout.count("  as expected\n"), 11)
+            self.assertEqual(whole.stdout.count("  Matches the lesson.\n"), 11)
             self.assertEqual(os.listdir(state), [], "who only reads leaves no mark")
 
 
@@ -216,12 +216,12 @@ class Checking(unittest.TestCase):
         done = rill("check", "--accept", self.path)
         self.assertEqual(done.returncode, 1)
         self.assertIn("differs  03-small.swift:10  ", done.stdout, "the line of the mistake")
-        self.assertIn("nothing is called 'prnt' here", done.stdout.replace("\n", " "))
+        self.assertIn("'prnt' is not defined", done.stdout.replace("\n", " "))
 
     def test_what_cannot_be_read_or_makes_no_sense_has_its_exit_code(self):
         for arguments, code, words in [
-            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check wants files or folders"),
-            (["--watc", "x"], 64, "no flag '--watc'"),
+            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check needs files or folders"),
+            (["--watc", "x"], 64, "unknown flag '--watc'"),
         ]:
             done = rill("check", *arguments)
             self.assertEqual((done.returncode, done.stdout), (code, ""), arguments)

@@ -225,7 +225,7 @@ class Newcomers(unittest.TestCase):
                 before = program.screen.folds
                 program.run(command)
                 self.assertEqual(program.screen.folds, before, command + program.screen.text())
-            self.assertIn("the subscription begun at", " ".join(program.screen.text().split()))
+            self.assertIn("the subscription of", " ".join(program.screen.text().split()))
 
     def test_a_narrow_greeting(self):
         with Program([RILL], columns=40) as program:
@@ -523,8 +523,8 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
 
     def test_it_is_closed_unless_opened(self):
         code, out, talk = run("run", self.program("abc"))
-        self.assertEqual((code, out), (0, "error: the network is closed to programs: start rill with --allow-net\n"))
-        self.assertEqual(talk, "rill: a program may not use the network (--allow-net)\n")
+        self.assertEqual((code, out), (0, "error: Network access is off. Start rill with --allow-net.\n"))
+        self.assertEqual(talk, "rill: Network access is off. Start rill with --allow-net.\n")
         self.assertEqual(self.server.seen, [])
 
     def test_programs_snippets_and_pipes(self):
@@ -661,7 +661,7 @@ class Floods(unittest.TestCase):
             shown = 120 + 60 * len(left)
             self.assertLess(len(program.screen.lines), shown)
             program.run("Array(1...300_000)")
-            self.assertIn("characters; print($R1) shows all)", program.screen.text())
+            self.assertIn("characters; print($R1) shows everything)", program.screen.text())
             self.assertLess(len(program.screen.lines), shown + 20)
 
     def test_a_runaway_is_stopped_with_its_lane(self):

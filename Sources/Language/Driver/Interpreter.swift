@@ -128,7 +128,7 @@ public final class Interpreter {
         let number = Interpreter.grouped(limit)
         let place = lane?.place ?? StageHook.site(-world.cause)
         Unwinding.fail(
-            Trap("runaway", "\(what) holds more than \(number) events: it would never end", at: place))
+            Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
@@ -234,7 +234,7 @@ public final class Interpreter {
     public func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
-                return (closure, "'\(found.path)' holds this closure, which holds it")
+                return (closure, "'\(found.path)' holds this closure, which holds it (a reference cycle)")
             }
             if let variable = found.variable, isOfProgram(variable) {
                 return (variable, "'\(found.path)' holds it")
@@ -333,7 +333,7 @@ public final class Interpreter {
         if watch.isOver {
             let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
             return .trap(
-                Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: place))
+                Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
         // What waits is told to unwind; that is no reason of its own.
         if drive == .crowded {
@@ -345,9 +345,11 @@ public final class Interpreter {
         switch drive {
         case .runaway:
             return .trap(
-                Diagnostic("runaway", .trap, "one instant holds too many events: it would never end", at: start))
+                Diagnostic(
+                    "runaway", .trap, "one instant produced too many events; stopped as a likely endless loop",
+                    at: start))
         case .deadlock(let lanes):
-            let message = "the program waits for ever: nothing is due that could wake \(lanes.joined(separator: ", "))"
+            let message = "the program waits forever: nothing scheduled can wake \(lanes.joined(separator: ", "))"
             return .trap(Diagnostic("deadlock", .trap, message, at: start))
         case .interrupted, .crowded: return .interrupted
         case .finished, .idle, .limit, .paused: return nil
@@ -359,14 +361,14 @@ public final class Interpreter {
         case let trap as Trap: return .trap(trap.diagnostic(at: start))
         case let thrown as ThrownError:
             let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
-            let message = "an error reached the top level: \(text)"
+            let message = "uncaught error: \(text)"
             let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
             return .trap(
                 Diagnostic("uncaught-error", .trap, message, at: start, secondary: origin))
         case is Interrupted: return .interrupted
         case let exit as ExitRequest: return .exited(exit.status)
         default:
-            return .trap(Diagnostic("uncaught-error", .trap, "an error reached the top level: \(error)", at: start))
+            return .trap(Diagnostic("uncaught-error", .trap, "uncaught error: \(error)", at: start))
         }
     }
 

@@ -83,7 +83,7 @@ extension Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
         var result = self
-        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: nothing has filled it")
+        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: it was never set")
         return result
     }
 }

@@ -59,8 +59,8 @@ struct FirstDifference: Equatable {
         let (left, right) = (FirstDifference.lines(expected), FirstDifference.lines(got))
         index = zip(left, right).prefix { $0 == $1 }.count
         let isLast = index >= left.count && index >= right.count
-        self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : "nothing more"
-        self.got = right.indices.contains(index) ? right[index] : isLast ? "a line without end" : "nothing more"
+        self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : "no more output"
+        self.got = right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : "no more output"
     }
 
     private static func lines(_ text: String) -> [String] {

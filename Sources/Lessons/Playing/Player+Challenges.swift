@@ -5,7 +5,7 @@ import Timeline
 /// Challenges: trying, hints, the judge, the answer.
 extension Player {
     private func challenge() throws -> Lesson.Challenge {
-        guard let challenge = place?.step.challenge else { throw CommandError("this step is no challenge") }
+        guard let challenge = place?.step.challenge else { throw CommandError("This step is not a challenge.") }
         return challenge
     }
 
@@ -23,7 +23,7 @@ extension Player {
             self.place!.hasBegun = true
             return [.placeInLine(challenge.starter.text.trimmedLines)]
         }
-        say(page.foot(":check judges what you typed.  :hint  :answer  :next skips it"))
+        say(page.foot(":check tests your solution.  :hint  :answer  :next skips it"))
         return []
     }
 
@@ -33,22 +33,22 @@ extension Player {
         let challenge = try challenge()
         guard let place, let judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
         let attempt = attempt
-        if attempt.isEmpty { throw CommandError("nothing to judge yet: Enter puts a start in the line") }
+        if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
         let verdicts = judge.verdicts(on: attempt)
         dialogue.resume()
         let failed = verdicts.filter { !$0.passes }
         if failed.isEmpty {
             self.place!.isSolved = true
             mark(.done)
-            say("solved: \(verdicts.count) of \(verdicts.count)   Enter: next", .success)
+            say("solved: \(verdicts.count) of \(verdicts.count)   Enter: next step", .success)
             if !place.step.afterword.isEmpty { say(page.prose(place.step.afterword)) }
             return
         }
-        say("not yet: \(verdicts.count - failed.count) of \(verdicts.count)", nil)
+        say("not yet: \(verdicts.count - failed.count) of \(verdicts.count) pass", nil)
         for verdict in verdicts { say(rows(verdict)) }
         let left = challenge.hints.count - place.hints
         let hints = left == 0 ? "no hints left" : left == 1 ? "1 hint left (:hint)" : "\(left) hints left (:hint)"
-        say(page.foot("\(hints), :answer shows one way to do it"))
+        say(page.foot("\(hints), :answer shows a solution"))
     }
 
     /// A case that passes is a line; of one that fails the first difference is shown, once it is the first.
@@ -98,16 +98,16 @@ extension Player {
     func hint(_ argument: String) throws {
         guard let challenge = place?.step.challenge else {
             return say(
-                page.foot("Enter on an empty line goes on.  :back goes back, :next skips, :lesson lists the lessons."))
+                page.foot("Enter on an empty line continues. :back goes back, :next skips, :lesson lists the lessons."))
         }
         guard argument.isEmpty || argument == "all" else {
-            throw CommandError(":hint takes 'all' or nothing, not '\(argument)'.   :help hint")
+            throw CommandError(":hint needs 'all' or nothing, not '\(argument)'.   :help hint")
         }
         if argument == "all" {
-            if place!.hints == 0 { return say(page.foot("no hint yet; :hint gives one")) }
+            if place!.hints == 0 { return say(page.foot("no hints shown yet; :hint shows the first")) }
             for hint in challenge.hints.prefix(place!.hints) { say(page.prose("- " + hint)) }
         } else if place!.hints == challenge.hints.count {
-            say(page.foot("no hints left; :hint all shows them, :answer shows one way to do it"))
+            say(page.foot("no hints left; :hint all shows them, :answer shows a solution"))
         } else {
             say(page.prose(challenge.hints[place!.hints]))
             place!.hints += 1
@@ -128,7 +128,7 @@ extension Player {
         guard let place, let challenge = place.step.challenge else { return [] }
         let attempt = attempt.map(\.text)
         let solution = challenge.solution.map(\.text)
-        say(page.compared(("yours", attempt), ("one way", solution)) + page.foot("Enter: next"))
+        say(page.compared(("yours", attempt), ("one way", solution)) + page.foot("Enter: next step"))
         if !place.isSolved { mark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true

@@ -50,11 +50,11 @@ extension Player {
     private func advice(_ step: Lesson.Step) -> String {
         switch step.kind {
         case .challenge:
-            return "Enter puts a start in the line.  :check judges what you typed.  :hint  :answer  :next"
-        case .reading: return "Enter goes on.  Or type anything: the prompt is yours."
-        case .recap: return place?.isLast == true ? "Enter ends the lesson." : "Enter goes on."
+            return "Press Enter to load the starter code.  :check tests your solution.  :hint  :answer  :next"
+        case .reading: return "Enter continues. Or type anything: the prompt is yours."
+        case .recap: return place?.isLast == true ? "Enter ends the lesson." : "Enter continues."
         case .example:
-            let guess = step.guess == nil ? "" : ":guess WORDS says what you expect.  "
+            let guess = step.guess == nil ? "" : ":guess WORDS predicts the output.  "
             return guess + "Enter runs it.  Or type anything: the prompt is yours.  :hint :back :lesson :q"
         }
     }
@@ -84,7 +84,9 @@ extension Player {
         place = nil
         dialogue.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
-        say("Lesson \(number) is over." + (next.map { "  :lesson \($0) is next, :lesson lists them." } ?? ""), .success)
+        say(
+            "Lesson \(number) is complete." + (next.map { "  :lesson \($0) is next, :lesson lists all." } ?? ""),
+            .success)
     }
 
     func mark(_ mark: Progress.Mark) {
@@ -107,7 +109,7 @@ extension Player {
         let played = dialogue.play(example.text)
         guard played.isWhole else {
             leavePiece()
-            return say(page.foot("(it did not run to its end; :replay starts clean)"))
+            return say(page.foot("(it did not run to the end; :replay starts clean)"))
         }
         if played.isLive { showLive(step) } else { finishStep() }
     }
@@ -143,9 +145,9 @@ extension Player {
             lines += page.foot(excuse(step))
             isStopped = true
         } else {
-            // Who has expected something else is not told that all came as expected.
-            var words = miss == nil ? ["as expected"] : []
-            if keepsProgress { words += ["Enter: next", ":marbles draws"] }
+            // A learner who guessed wrong is not told that the output matches.
+            var words = miss == nil ? ["Matches the lesson."] : []
+            if keepsProgress { words += ["Enter: next step", ":marbles: diagram"] }
             lines += page.foot(words.joined(separator: "   "))
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
@@ -172,9 +174,9 @@ extension Player {
             return "(differs from the lesson since you redefined '\(name)'; :replay starts clean)"
         }
         if place?.hasWandered == true {
-            return "(differs from the lesson, perhaps for what you typed; :replay starts clean)"
+            return "(differs from the lesson, perhaps because of what you typed; :replay starts clean)"
         }
-        return "(differs from the lesson, and it is not your fault)"
+        return "(differs from the lesson; this is not your mistake)"
     }
 
     func replay() -> [Effect] {
@@ -231,11 +233,11 @@ extension Player {
     // MARK: Predictions
 
     func guess(_ words: String) throws {
-        guard let place, place.step.guess != nil else { throw CommandError("this step asks for no prediction") }
-        guard !place.hasRun else { throw CommandError("it has run already; :replay runs it again") }
-        guard !words.isEmpty else { throw CommandError(":guess takes what you expect: :guess 1 2 3") }
+        guard let place, place.step.guess != nil else { throw CommandError("This step has no question.") }
+        guard !place.hasRun else { throw CommandError("It has already run. :replay runs it again.") }
+        guard !words.isEmpty else { throw CommandError(":guess needs your prediction, for example :guess 1 2 3") }
         self.place!.guess = words
-        say(page.foot("(noted; Enter runs it)"))
+        say(page.foot("Guess saved. Press Enter to run the example."))
     }
 
     /// What is wrong with a guess; nil if nothing is.
@@ -256,9 +258,9 @@ enum Prediction {
         if guess == expected { return nil }
         let index = zip(guess, expected).prefix { $0 == $1 }.count
         if index == guess.count {
-            return "You stopped before '\(expected[index])' (word \(index + 1) of \(expected.count))."
+            return "Your guess is missing '\(expected[index])' (word \(index + 1) of \(expected.count))."
         }
-        if index == expected.count { return "You said '\(guess[index])' where nothing more comes." }
-        return "You said '\(guess[index])' where '\(expected[index])' comes (word \(index + 1) of \(expected.count))."
+        if index == expected.count { return "Your guess has an extra word: '\(guess[index])'." }
+        return "Not quite: word \(index + 1) of \(expected.count) is '\(expected[index])', not '\(guess[index])'."
     }
 }

@@ -119,12 +119,12 @@ public final class Player: Guide {
         if command != .answer { asksForAnswer = false }
         defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
-        guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
         case .lesson: return []
         case .next: return next()
         case .back:
-            guard place!.index > 0 else { throw CommandError("this is the first step") }
+            guard place!.index > 0 else { throw CommandError("This is the first step.") }
             go(to: place!.index - 1)
         case .run: runRest()
         case .replay: return replay()
@@ -146,7 +146,7 @@ public final class Player: Guide {
         if argument.isEmpty {
             progress.refresh()
             say(page.list(course.numbers.compactMap { row($0) }))
-            say(page.foot(":lesson N opens one.   :lesson reset N forgets"))
+            say(page.foot("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
             return []
         }
         let words = argument.split(separator: " ").map(String.init)
@@ -155,12 +155,13 @@ public final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else { throw CommandError("the lesson does not do what it says") }
+            guard try printAll(number) else { throw CommandError("the lesson's examples do not run as written") }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
-            throw CommandError(":lesson takes a lesson, as 5 or 5.3, or nothing, not '\(argument)'.   :help lesson")
+            throw CommandError(
+                ":lesson needs a lesson number such as 5 or 5.3, or nothing, not '\(argument)'.   :help lesson")
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
         return []
@@ -190,10 +191,10 @@ public final class Player: Guide {
 
     private func reset(_ word: String) throws {
         guard word == "all" || Int(word).flatMap({ course?.lesson($0) }) != nil else {
-            throw CommandError(":lesson reset takes the number of a lesson or 'all', not '\(word)'")
+            throw CommandError(":lesson reset needs the number of a lesson or 'all', not '\(word)'")
         }
         progress.forget(Int(word))
-        dialogue.remark(word == "all" ? "(all progress is forgotten)" : "(lesson \(word) begins anew)")
+        dialogue.remark(word == "all" ? "(all progress cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or where the learner was.

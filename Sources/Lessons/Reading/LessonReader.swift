@@ -55,7 +55,7 @@ struct LessonBuilder {
     private mutating func takeTitle(_ text: String, _ line: Int) {
         let number = text.prefix { $0.isNumber }
         guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
-            return complain(line, "the title of a lesson is '# N  Title', once")
+            return complain(line, "a lesson has one title: '# N Title'")
         }
         lesson.number = value
         lesson.title = text.dropFirst(number.count).trimmed
@@ -77,7 +77,7 @@ struct LessonBuilder {
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
         guard text == "Solution" else { return take(prose: "### " + text, line) }
-        guard challenge != nil, !isSolution else { return complain(line, "a solution stands in a challenge, once") }
+        guard challenge != nil, !isSolution else { return complain(line, "a challenge has one solution") }
         isSolution = true
     }
 
@@ -120,7 +120,7 @@ struct LessonBuilder {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
-        case "Hint": complain(line, "a hint stands in a challenge")
+        case "Hint": complain(line, "a hint belongs in a challenge")
         case "Try":
             settlePending(isAfterword: true)
             if draft == nil { openDraft(line) }
@@ -131,9 +131,9 @@ struct LessonBuilder {
             if draft!.guess != nil { complain(line, "a step has one prediction") }
             draft!.guess = text
         case "File":
-            guard let shared = file(text) else { return complain(line, "there is no file '\(text)'") }
+            guard let shared = file(text) else { return complain(line, "no file '\(text)'") }
             take(helper: Lesson.Code(text: shared.trimmedLines, line: line))
-        default: complain(line, "'\(word):' has no place in a lesson")
+        default: complain(line, "'\(word):' is not allowed in a lesson")
         }
     }
 
@@ -142,7 +142,7 @@ struct LessonBuilder {
     private mutating func take(helper code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge belongs after '### Solution'") }
             challenge!.solution.append(code)
         } else if isIntro, draft == nil {
             lesson.setup.append(code)
@@ -155,7 +155,7 @@ struct LessonBuilder {
     private mutating func take(example title: String, _ code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge belongs after '### Solution'") }
             if draft!.example != nil { complain(code.line, "a solution has one example") }
             challenge!.solution.append(code)
         } else {
@@ -182,10 +182,10 @@ struct LessonBuilder {
 
     private mutating func take(block word: String, _ subject: String, _ text: String, _ line: Int) {
         guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
-            return complain(line, "'\(word):' stands under an example")
+            return complain(line, "'\(word):' belongs after an example")
         }
         if draft!.block(kind) != nil { complain(line, "an example has one '\(word):'") }
-        if !subject.isEmpty, kind != .draws { complain(line, "nothing stands behind '\(word):'") }
+        if !subject.isEmpty, kind != .draws { complain(line, "'\(word):' is empty") }
         draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
     }
 
@@ -197,7 +197,7 @@ struct LessonBuilder {
     }
 
     private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
-        guard challenge != nil else { return complain(line, "a case stands in a challenge") }
+        guard challenge != nil else { return complain(line, "a case belongs in a challenge") }
         do {
             challenge!.cases.append(try LessonCase.read(title, text, at: line))
         } catch {
@@ -218,7 +218,7 @@ struct LessonBuilder {
             step.title = step.section ?? lesson.title
         }
         if step.example != nil, step.block(.prints) == nil {
-            complain(step.example!.line, "the example \"\(step.title)\" does not say what it prints")
+            complain(step.example!.line, "the example \"\(step.title)\" has no 'Prints:' block")
         }
         if step.guess != nil, step.example == nil || challenge != nil {
             complain(step.line, "a prediction needs an example")
@@ -232,7 +232,7 @@ struct LessonBuilder {
         if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge has one to three hints") }
         var titles: Set<String> = []
         for row in challenge.cases where !titles.insert(row.title).inserted {
-            complain(row.line, "two cases are called '\(row.title)'")
+            complain(row.line, "two cases are named '\(row.title)'")
         }
     }
 
@@ -242,7 +242,7 @@ struct LessonBuilder {
         var titles: [String: Int] = [:]
         for step in lesson.steps {
             if let first = titles[step.title] {
-                complain(step.line, "two steps are called '\(step.title)': the other one is in line \(first)")
+                complain(step.line, "two steps are named '\(step.title)'; the first is in line \(first)")
             }
             titles[step.title] = step.line
         }

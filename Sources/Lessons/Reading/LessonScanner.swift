@@ -76,7 +76,7 @@ struct LessonScanner {
             rows.append(lines[index].after(" ") ?? lines[index])
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment has no end")) }
+        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment is not closed")) }
         index += 1
         addProse(rows, from: start + 1)
     }
@@ -116,7 +116,9 @@ struct LessonScanner {
             rows.append(lines[index] + "\n")
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "'/* \(word):' has no line '*/'")) }
+        if index == lines.count {
+            problems.append(LessonProblem(start + 1, "'/* \(word):' is not closed by a line '*/'"))
+        }
         index += 1
         add(.block(word, subject: subject, text: rows.joined()), at: start + 1)
     }
@@ -136,7 +138,8 @@ struct LessonScanner {
         let start = index
         while index < lines.count, !isOther(lines[index]) { index += 1 }
         if index == start {
-            problems.append(LessonProblem(start + 1, "this comment is of no kind that a lesson has"))
+            problems.append(
+                LessonProblem(start + 1, "Unknown block. Lessons use Prints, Draws, Screen, Starter, Judge."))
             while index < lines.count, lines[index] != "*/" { index += 1 }
             index += 1
             return

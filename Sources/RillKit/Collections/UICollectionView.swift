@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
         guard let type = known as? UICollectionViewCell.Type, let cell = type.init(coder: NSCoder()) else {
             Rules.stop(
                 "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
         }
         cell.reuseIdentifier = identifier
@@ -352,7 +352,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        fatalError("\(type(of: self)) has items, but does not say which cells: write collectionView(_:cellForItemAt:)")
+        fatalError("\(type(of: self)) has items but no cells: implement collectionView(_:cellForItemAt:)")
     }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}

@@ -79,7 +79,7 @@ open class UITableView: UIScrollView {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             Rules.stop(
                 "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
         }
         return cell
@@ -424,7 +424,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        fatalError("\(type(of: self)) has rows, but does not say which cells: write tableView(_:cellForRowAt:)")
+        fatalError("\(type(of: self)) has rows but no cells: implement tableView(_:cellForRowAt:)")
     }
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -26,19 +26,19 @@ extension ReplSession {
             guard let time = rebuild(before.journal.steps, end: before.end) else {
                 setAside = before
                 correspondence = RequestCache(network: options.network)
-                talk("^C stopped; :undo brings the session back", .note)
+                talk("^C stopped; :undo restores the session", .note)
                 return []
             }
             typed = before.typed
             talk(
-                "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+                "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
                 .note
             )
             return []
         }
         let entries = journal.entries
         guard !entries.isEmpty else {
-            complain("there is nothing to undo")
+            complain("nothing to undo")
             return []
         }
         let gone = entries.suffix(count)
@@ -50,14 +50,14 @@ extension ReplSession {
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = kept(by: gone.map(\.number))
         guard let time = rebuild(steps, end: presentTime) else {
-            talk("^C stopped; nothing is undone", .note)
+            talk("^C stopped; nothing undone", .note)
             return []
         }
         for index in typed.indices where typed[index].number ?? 0 > journal.latest { typed[index].number = nil }
         let stand = journal.entries.count
         talk(
-            "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
-                + "\(counted(stand, "entry stands", "entries stand")), replayed in \(time).", .note)
+            "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
         return []
     }
 
@@ -81,7 +81,7 @@ extension ReplSession {
             setAside = Snapshot(
                 journal: before, typed: typed, end: end, correspondence: correspondence)
             beginAnew()
-            talk("^C stopped; the session waits, :undo brings it back", .note)
+            talk("^C stopped; :undo restores the session", .note)
         }
         journal.latest = before.latest
     }

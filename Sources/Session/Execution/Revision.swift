@@ -67,7 +67,7 @@ extension ReplSession {
                 if case .entry(let entry) = $0 { entry.number == number } else { false }
             }),
             case .entry(var entry) = steps[place]
-        else { return complain("no entry \(number) stands.   :history lists them") }
+        else { return complain("no entry \(number).   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
             steps[place] = .entry(entry)
@@ -81,7 +81,7 @@ extension ReplSession {
         revision = Revision(of: number, before: before)
         guard let time = rebuild(steps, end: end) else {
             revision = nil
-            return talk("^C stopped; nothing is changed", .note)
+            return talk("^C stopped; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = failures.first(where: { $0.number == number }) {
@@ -89,7 +89,7 @@ extension ReplSession {
             _ = rebuild(before.journal.steps, end: end)
             journal.latest = latest
             say(own.outcome.diagnostics + [own.outcome.failure].compactMap { $0 }, limit: 3, repairs: [])
-            return talk("(entry \(number) is what it was)", .dim)
+            return talk("(entry \(number) is unchanged)", .dim)
         }
         journal.latest = latest
         for index in typed.indices where typed[index].number == number {
@@ -98,13 +98,13 @@ extension ReplSession {
         for failure in failures {
             let reason = (failure.outcome.diagnostics.first { $0.severity == .error } ?? failure.outcome.failure)?
                 .message
-            talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
+            talk("entry \(failure.number) no longer works\(reason.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
         let count = steps.count { if case .entry = $0 { return true } else { return false } }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
-        talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)
+        talk("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
     /// The lines that differ, with `-` and `+` before them.
@@ -117,7 +117,7 @@ extension ReplSession {
             case .insert(let offset, let line, _): inserted[offset] = line
             }
         }
-        if removed.isEmpty, inserted.isEmpty { return talk("(nothing that was shown differs)", .dim) }
+        if removed.isEmpty, inserted.isEmpty { return talk("(the output is the same)", .dim) }
         var lines: [StyledText] = []
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
@@ -147,11 +147,11 @@ extension ReplSession {
         self.revision = nil
         guard let time = rebuild(before.journal.steps, end: presentTime ?? before.end) else {
             self.revision = revision
-            return talk("^C stopped; nothing is undone", .note)
+            return talk("^C stopped; nothing undone", .note)
         }
         journal.latest = before.journal.latest
         typed = before.typed
-        talk("entry \(revision.number) is what it was, replayed in \(time).", .note)
+        talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
     // MARK: What was typed
@@ -160,7 +160,7 @@ extension ReplSession {
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = typed.dropLast()
-            if rows.isEmpty { talk("(nothing was typed yet; :history all)", .dim) }
+            if rows.isEmpty { talk("(nothing typed yet; :history all lists older sessions)", .dim) }
             HistoryRow.lines(Array(rows), presentation).forEach(reply)
             return []
         }

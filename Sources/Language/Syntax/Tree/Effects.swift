@@ -1,5 +1,5 @@
-/// What a call may do besides giving its result, as a declaration, a closure or a function type says it. A set, so that an
-/// effect that comes to the language is one member more and no further flag in every node.
+/// The effects of a call, as declared by a function, closure or function type. A set, so that an effect that comes to the language
+/// is one member more and no further flag in every node.
 public struct Effects: OptionSet, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
