@@ -110,6 +110,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             guard let expression = expression() else { return Constant(.none) }
             let context = FunctionContext(self, substitution, function: function)
+            context.magicName = (owner as? VariableSymbol)?.initialValueFunctionName
             return context.finish(try context.lower(expression))
         }
         return function

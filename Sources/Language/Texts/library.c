@@ -26,6 +26,9 @@ TEXT(Swift, MadeSequences) = {
 TEXT(Swift, Collections) = {
 #embed "../Library/Swift/Collections/Collections.swiftinterface"
 };
+TEXT(Swift, RangeSets) = {
+#embed "../Library/Swift/Collections/RangeSets.swiftinterface"
+};
 TEXT(Swift, Differences) = {
 #embed "../Library/Swift/Collections/Differences.swiftinterface"
 };
@@ -227,6 +230,7 @@ TEXT(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftinterface"
 };
 static const Text named[] = {
+    ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
 };

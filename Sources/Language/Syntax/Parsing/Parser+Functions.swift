@@ -202,6 +202,7 @@ extension Parser {
         if case .attributed(let names, let inner) = type.kind {
             parameter.isEscaping = names.contains(Name(.escaping))
             parameter.isAutoclosure = names.contains(Name(.autoclosure))
+            parameter.isLent = names.contains("noescape")
             parameter.type = inner
         }
         if atOperator(Name(.ellipsis)) {

@@ -140,20 +140,29 @@ public struct CallExpr {
     public var trailingClosures: [Argument]
     /// True if the call has parentheses.
     public var hasParentheses: Bool
-    public init(callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool) {
+    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a call that the checker makes.
+    public var argumentsSpan: Span?
+    public init(
+        callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool,
+        argumentsSpan: Span? = nil
+    ) {
         self.callee = callee
         self.arguments = arguments
         self.trailingClosures = trailingClosures
         self.hasParentheses = hasParentheses
+        self.argumentsSpan = argumentsSpan
     }
 }
 
 public struct SubscriptExpr {
     public var base: Expr
     public var arguments: [Argument]
-    public init(base: Expr, arguments: [Argument]) {
+    /// The opening bracket.
+    public var argumentsSpan: Span
+    public init(base: Expr, arguments: [Argument], argumentsSpan: Span) {
         self.base = base
         self.arguments = arguments
+        self.argumentsSpan = argumentsSpan
     }
 }
 
