@@ -153,8 +153,8 @@ final class Plan: Board {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(HeadingCell.self, forCellReuseIdentifier: "heading")
-        tableView.register(ShipCell.self, forCellReuseIdentifier: "ship")
+        tableView.register(UINib(nibName: "HeadingCell", bundle: nil), forCellReuseIdentifier: "heading")
+        tableView.register(UINib(nibName: "ShipCell", bundle: nil), forCellReuseIdentifier: "ship")
         rows
             .bind(to: tableView.rx.items) { table, row, element in
                 let path = IndexPath(row: row, section: 0)

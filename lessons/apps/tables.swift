@@ -35,8 +35,8 @@ final class SightsViewController: UIViewController, UITableViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Sights"
-        tableView.register(TitleCell.self, forCellReuseIdentifier: "titleCell")
-        tableView.register(PairCell.self, forCellReuseIdentifier: "pairCell")
+        tableView.register(UINib(nibName: "TitleCell", bundle: nil), forCellReuseIdentifier: "titleCell")
+        tableView.register(UINib(nibName: "PairCell", bundle: nil), forCellReuseIdentifier: "pairCell")
         bindTableView()
     }
 

@@ -109,7 +109,11 @@ extension Parser {
             let open = token.start
             skipToken()
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
-            if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
+            if name == "available" {
+                let text = span(from: open).text
+                modifiers.deprecation = Deprecation(attribute: text)
+                if text.contains(" unavailable") { modifiers.attributes.append("unavailable") }
+            }
             if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
             if name == "spoken" {
                 modifiers.spoken = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {

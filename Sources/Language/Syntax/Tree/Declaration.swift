@@ -50,7 +50,7 @@ public struct CustomAttribute {
 
 public final class Decl {
     public let kind: Kind
-    public let modifiers: Modifiers
+    public var modifiers: Modifiers
     public let span: Span
     public let comment: DocComment?
     public init(_ kind: Kind, modifiers: Modifiers, span: Span, comment: DocComment? = nil) {

@@ -150,9 +150,9 @@ extension Checker {
             {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
-                    // A convenience initialiser is hidden, not overridden; `required` says it already.
+                    // A convenience initialiser is hidden, not overridden, with what it overrides itself; `required` says it already.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
-                        continue
+                        return
                     }
                 }
                 report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
