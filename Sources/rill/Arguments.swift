@@ -13,6 +13,8 @@ struct Arguments {
         case check([String])
         /// nil: the list of lessons.
         case lesson(String?)
+        case newLesson(String)
+        case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
         /// A file or a folder.
@@ -321,8 +323,20 @@ extension Arguments {
             guard second != nil else { throw UsageError(text: "check needs files or folders") }
             return .check(Array(operands.dropFirst()))
         case "lesson":
-            guard operands.count <= 2 else { throw UsageError(text: "lesson needs a number, such as 5 or 5.3") }
+            guard operands.count <= 2 else {
+                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
+            }
             return .lesson(second)
+        case "new":
+            guard second == "lesson", operands.count > 2 else {
+                throw UsageError(text: "new needs: rill new lesson NAME")
+            }
+            return .newLesson(operands.dropFirst(2).joined(separator: " "))
+        case "grade":
+            guard let second, operands.count == 3 else {
+                throw UsageError(text: "grade needs a folder and a lesson: rill grade FOLDER LESSON")
+            }
+            return .grade(folder: second, lesson: operands[2])
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc needs one name") }
             return .doc(second)

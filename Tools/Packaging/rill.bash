@@ -12,7 +12,7 @@ _rill() {
             --width --ascii --plain -q --quiet --explain --marbles --string --json --compare --svg -o --output --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
     else
         COMPREPLY=($(compgen -f -- "$word"))
-        ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run app check marbles export lesson doc help" -- "$word"))
+        ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run app check marbles export lesson new grade doc help" -- "$word"))
     fi
 }
 complete -o filenames -F _rill rill

@@ -23,7 +23,7 @@ let sessionCommands: [Command] = [
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw ReplSession.misuse("save", takes: "a file", not: argument) }
             guard dialogue.maySave(to: argument) else { return [] }
-            if !dialogue.isReplaying { dialogue.follow() }
+            dialogue.follow()
             try Files.write(argument, dialogue.savedText())
             dialogue.ownFiles.insert(Files.expanded(argument))
             dialogue.talk(
@@ -42,7 +42,7 @@ let sessionCommands: [Command] = [
         details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",
         run: { dialogue, argument in
             guard let number = Int(argument) else {
-                throw ReplSession.misuse("drop", takes: "an entry number, for example :drop 3", not: argument)
+                throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
             }
             dialogue.revise(number, nil)
             return []
@@ -54,7 +54,8 @@ let sessionCommands: [Command] = [
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw ReplSession.misuse("undo", takes: "a number, or nothing", not: argument)
             }
-            return dialogue.undo(count)
+            dialogue.undo(count)
+            return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
@@ -85,7 +86,7 @@ extension ReplSession {
     /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
     fileprivate func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
-        guard presentation.isTerminal, !isReplaying, !ownFiles.contains(place), Files.exists(place) else { return true }
+        guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
         ownFiles.insert(place)
         talk("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
         return false
@@ -132,8 +133,8 @@ extension ReplSession {
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
-        if ["watch-for", "run-for"].contains(row.name) { note(command: ":set \(row.name) \(value)") }
-        if !isReplaying { talk("(\(row.name) is \(row.shown(value)))", .dim) }
+        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
+        talk("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }
 
