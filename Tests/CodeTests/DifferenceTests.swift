@@ -5,7 +5,8 @@ import XCTest
 
 /// The rows of docs/DifferencesFromSwift.md: rill still differs from Swift as the table says.
 final class DifferenceTests: XCTestCase {
-    private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("docs/DifferencesFromSwift.md")
 
     /// The programs and the third column of the table.

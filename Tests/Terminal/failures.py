@@ -55,7 +55,7 @@ class Pasting(unittest.TestCase):
             program.run("runs")
             self.assertEqual(program.tail(2), "$R1: Int = 1\nrill>")
             program.run(":undo 2")
-            self.assertIn("undone: entries 2, 3 ($R0, $R1). 1 entry stands", program.tail(3))
+            self.assertIn("Undid entries 2, 3 ($R0, $R1). 1 entry remains", program.tail(3))
             program.run(":names")
             self.assertEqual(program.tail(2), "runs: Int\nrill>")
 

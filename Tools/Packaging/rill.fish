@@ -1,6 +1,6 @@
 # Completion of rill for fish.
 complete -c rill -n __fish_use_subcommand -a 'run app check marbles export lesson new grade doc help'
-complete -c rill -l pace -x -a 'live x2 x10 instant step' -d 'how fast the clock is walked'
+complete -c rill -l pace -x -a 'live x2 x10 instant step' -d 'speed of the clock'
 complete -c rill -l for -x -d 'virtual time that an endless program gets'
 complete -c rill -l date -x -d 'the day on which virtual time begins'
 complete -c rill -l explain -d 'marbles, run: stage for stage'

@@ -151,7 +151,7 @@ struct LessonBuilder {
             } catch {
                 complain(line, "cannot read '\(text)': \(error.reason)")
             }
-        default: complain(line, "'\(word):' has no place in a lesson")
+        default: complain(line, "'\(word):' is not allowed in a lesson")
         }
     }
 

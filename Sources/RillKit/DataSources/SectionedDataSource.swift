@@ -129,7 +129,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             canMoveRowAtIndexPath: canMoveRowAtIndexPath)
     }
     public convenience init() {
-        self.init(configureCell: { _, _, _, _ in fatalError("say how a cell looks: dataSource.configureCell = { … }") })
+        self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
     /// What was done to the table, newest last: for whoever wants to see it.
     public let changes = PublishSubject<Changeset<Section>>()

@@ -120,7 +120,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return lines.joined(separator: "\n")
     }
-    private static let nothing = "nothing is on the screen: show(ViewController())"
+    private static let nothing = "the screen is empty: use show(ViewController())"
 
     private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []

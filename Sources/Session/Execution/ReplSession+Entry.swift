@@ -57,7 +57,7 @@ extension ReplSession {
         var code = step.text
         if Words.goesOn(code) {
             guard let last = program.lastResult else {
-                complain("nothing to continue: a '.' at the start goes on from an expression")
+                complain("nothing to continue: a '.' at the start continues the previous expression")
                 return .refused
             }
             code = last + code.trimmed

@@ -94,7 +94,8 @@ extension ReplSession {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
-            return talk("(\(newest.name) runs: \(ReplSession.begun(newest)). Ctrl-C again ends it)", .dim)
+            return talk(
+                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
         }
         let shown = running.suffix(9)
         let newestChoice = shown.count

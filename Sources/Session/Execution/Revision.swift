@@ -66,7 +66,7 @@ extension ReplSession {
     func revise(_ number: Int, _ text: String?) {
         var actions = journal.actions
         guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
-        else { return complain("no entry \(number) stands.   :history lists them") }
+        else { return complain("no entry \(number).   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
             actions[place] = .entry(entry)
@@ -86,7 +86,7 @@ extension ReplSession {
         if let own = revision?.ownFailure {
             revision = nil
             say(own.diagnostics + [own.failure].compactMap { $0 }, limit: 3, repairs: [])
-            return talk("(entry \(number) is what it was)", .dim)
+            return talk("(entry \(number) is unchanged)", .dim)
         }
         journal.latest = before.journal.latest
         for index in state.typed.indices where state.typed[index].number == number {
@@ -147,7 +147,7 @@ extension ReplSession {
             return talk("^C stopped; nothing undone", .note)
         }
         journal.latest = before.journal.latest
-        talk("entry \(revision.number) is what it was, replayed in \(time).", .note)
+        talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
     // MARK: What was typed
@@ -156,7 +156,7 @@ extension ReplSession {
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
-            if rows.isEmpty { talk("(nothing was typed yet; :history all)", .dim) }
+            if rows.isEmpty { talk("(nothing typed yet; :history all lists older sessions)", .dim) }
             HistoryRow.lines(Array(rows), presentation).forEach(reply)
             return []
         }

@@ -42,7 +42,7 @@ extension ReplSession {
         else {
             throw ReplSession.misuse("record", takes: "'keys', perhaps 'named X'", not: argument)
         }
-        guard presentation.rows != nil else { throw CommandError("keys are recorded on a terminal only") }
+        guard presentation.rows != nil else { throw CommandError("recording keys needs a terminal") }
         enterMode(.beganRecording(KeyRecording(name: name)))
         return []
     }

@@ -27,7 +27,7 @@ extension ReplSession {
             _ = run(command: "load", file)
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
-            throw CommandError("nothing is on the screen: show(ViewController())")
+            throw CommandError("the screen is empty: use show(ViewController())")
         }
         if pace != .live { setPace(.live) }
         enterMode(.opened(LiveApp()))

@@ -456,7 +456,7 @@ enum SyntaxDiagnostics {
     }
 
     static func unknownOperator(_ name: OperatorName, _ fixity: String, help: String?) -> Diagnostic {
-        error(.unknownOperator, "'\(name.name.text)' is not a \(fixity) operator", at: name.span, help: help)
+        error(.unknownOperator, "\(fixity) operator '\(name.name.text)' is not defined", at: name.span, help: help)
     }
 
     static func unknownPrecedenceGroup(_ name: Name, at span: Span, meant: String?) -> Diagnostic {
