@@ -20,6 +20,9 @@ public protocol Semantics: AnyObject {
     func complete(_ nominal: NominalSymbol)
     /// Makes sure that a function's parameters, result and environment are known.
     func settle(_ symbol: Symbol)
+    /// The actor that a function belongs to, and what reads its executor; nil for the main actor's.
+    func isolation(of symbol: Symbol) -> Isolation
+    func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
     /// Makes sure that it is known what a member overrides.
     func link(_ symbol: Symbol)
 }

@@ -22,7 +22,7 @@ extension Checker {
         collectMembers(parent)
         for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
         where required.isRequired {
-            // Code cannot call an unavailable initialiser, so subclasses need none.
+            // Nobody can call one that is unavailable, so subclasses need none.
             if required.declaration?.decl.modifiers.hasAttribute("unavailable") ?? false { continue }
             if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
             report(
