@@ -220,7 +220,8 @@ extension Arguments {
             arguments.comparesTimes = true
             return true
         },
-        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
+        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
+            arguments, _ in
             arguments.isNotation = true
             return true
         },

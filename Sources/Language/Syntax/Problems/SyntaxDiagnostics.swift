@@ -380,14 +380,14 @@ enum SyntaxDiagnostics {
     static func tryOnRightSide(of name: OperatorName, at span: Span) -> Diagnostic {
         let word = span.text == "await" ? "await" : "try"
         return error(
-            .tryOnRightSide, "'\(word)' cannot stand to the right of '\(name.name.text)'", at: span,
-            help: "put '\(word)' in front of the whole expression")
+            .tryOnRightSide, "'\(word)' cannot be to the right of '\(name.name.text)'", at: span,
+            help: "put '\(word)' before the whole expression")
     }
 
     /// `throws async`, `await try`
     static func lateEffect(_ word: String, before other: String, at span: Span) -> Diagnostic {
         error(
-            .misplacedKeyword, "'\(word)' must stand before '\(other)'", at: span,
+            .misplacedKeyword, "'\(word)' must come before '\(other)'", at: span,
             help: "write '\(word == "try" ? "try await" : "async throws")'")
     }
 
