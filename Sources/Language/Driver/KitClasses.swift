@@ -8,7 +8,7 @@ struct KitClasses {
     private var listed = ListedClasses(by: "namedActions")
     private var cells = CellMakers()
     private(set) var holders = Holders()
-    /// What storyboards fill, by name.
+    /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
 
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {

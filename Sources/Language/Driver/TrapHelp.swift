@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What a program can do instead of what stopped it, by the id of the trap.
+/// Help for traps, by id: what to write instead.
 public let trapHelp: [String: String] = [
     "bad-predicate":
         "a condition names a property and compares it: \"isDone == false AND title CONTAINS %@\", joined with AND, OR, NOT",
