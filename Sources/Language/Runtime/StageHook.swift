@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Who records the stages of operator chains installs itself here, before the code is made that it is to see.
+/// Hooks of the recorder of operator stages. The recorder installs them before the code to be recorded is lowered.
 public enum StageHook {
     /// Given each observable that a call in a program's text answers, with the call and the observable's type; answers
     /// what takes its place.
@@ -28,7 +28,7 @@ public enum StageHook {
         set { Host.current.callSite = newValue }
     }
 
-    /// Whether `sendSite` is wanted, by the code that is made from now on.
+    /// True if code lowered from now on must record `sendSite`.
     public static var notesSends: Bool {
         get { Host.current.notesSends }
         set { Host.current.notesSends = newValue }

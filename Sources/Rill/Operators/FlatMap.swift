@@ -56,7 +56,7 @@ extension ObservableType {
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { MergeAll(sources) }
 }
 
-/// How many inner sequences run at a time, and what happens to the others.
+/// The limit of concurrent inner sequences, and the policy for further ones.
 @usableFromInline
 enum FlattenPolicy {
     case all

@@ -8,17 +8,17 @@ let lookCommands: [Command] = [
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
         details:
-            "Like a bare expression, with a length and a name. ':watch off' ends all that runs, ':watch off $R1' one.",
+            "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
         run: { try $0.watchCommand($1) }),
     Command(
-        name: "record", usage: "keys [named X]", topic: .look, summary: "what you type, as an observable",
+        name: "record", usage: "keys [named X]", topic: .look, summary: "your typing as an observable",
         details: """
-            Each key is kept with its real time; Enter ends it. 'keys' is then an observable that types as you did: try \
+            Records each key with its time until Enter. 'keys' is then an observable that replays it: try \
             'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it.
             """,
         run: { try $0.record($1) }),
     Command(
-        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
             "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
         run: { try $0.listLanes($1) }),
@@ -52,7 +52,7 @@ extension ReplSession {
         }
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
-        if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
+        if lanes.isEmpty, unseen.isEmpty { talk("(nothing watched yet)", .dim) }
         let tops = lanes.filter { $0.parent == nil }
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
@@ -103,7 +103,7 @@ extension ReplSession {
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
         let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
         guard var recording = known.first else {
-            talk("(nothing was recorded yet)", .dim)
+            talk("(nothing recorded yet)", .dim)
             return []
         }
         var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)

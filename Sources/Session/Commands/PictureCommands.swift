@@ -16,29 +16,29 @@ let pictureCommands: [Command] = [
             """, run: { try $0.showMarbles($1) }),
     Command(
         name: "explain", short: ["x"], usage: "[EXPR] | live | off", topic: .look,
-        summary: "a chain stage for stage",
+        summary: "a chain, stage by stage",
         details: """
-            A lane for each stage, '·' where it held an element back, inner observables below their operator. Of a lane, an \
+            A lane for each stage, '·' where it dropped an element, inner observables below their operator. Of a lane, an \
             expression, or what was shown last. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
             """, run: { try $0.explain($1) }),
     Command(
-        name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "two chains on the same input",
-        details: "Both get what the session's subjects have sent; the first difference is said.",
+        name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
+        details: "Both receive what the session's subjects sent; the first difference is reported.",
         run: { try $0.compare($1) }),
     Command(
-        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what brought an event about",
+        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
         details:
             "':why', ':why $R9', ':why $R9 \"b1\"': the way back through the stages. Without a value the last event.",
         run: { try $0.tellWhy($1) }),
     Command(
-        name: "at", usage: "TIME [LANES]", topic: .look, summary: "every lane's value and state at an instant",
+        name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
     Command(
         name: "screen", usage: "[live [FILE] | trace on | storyboard]", topic: .look,
-        summary: "the simulated screen, when a program has one",
+        summary: "the app's simulated screen",
         details:
-            "'live' is the app itself on the whole terminal, used by keys; what was done stays as entries. 'trace on' "
-            + "makes what changes an event on a lane called as the view is, 'trace off' ends that. 'storyboard' lists what was "
+            "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
+            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
             + "implied for outlets and actions.",
         run: { try $0.showScreen($1) }),
 ]
@@ -143,7 +143,7 @@ extension ReplSession {
             let known = parts.map { knownLanes(named: $0, recording) }
             if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
         }
-        guard !parts.isEmpty else { throw CommandError("nothing was recorded yet.   :help \(command)") }
+        guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
         let lines = parts.map { part in
             let label = Words.chainLabel(of: part)
@@ -168,7 +168,7 @@ extension ReplSession {
             let own = seen.filter { recording.lane($0)?.isStage == false }
             if !seen.isEmpty { return (tops.filter((own.isEmpty ? seen : own).contains), mark.count) }
         }
-        throw CommandError("nothing was recorded yet: show an observable first")
+        throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -177,15 +177,16 @@ extension ReplSession {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
                 say(answer.diagnostics, limit: 3)
-                throw CommandError("there is nothing to draw")
+                throw CommandError("nothing to draw")
             }
             if answer.type == nil {
-                throw CommandError("'\(line.text)' is no lane and no expression.   :lanes lists lanes")
+                throw CommandError("'\(line.text)' is neither a lane nor an expression.   :lanes lists lanes")
             }
         }
         let rehearsal = Rehearsal(lines, beside: self)
         guard rehearsal.lanes.count == lines.count else {
-            throw CommandError(":\(command) draws observables, and one of these is none.   :type says what it is")
+            throw CommandError(
+                ":\(command) draws observables, and one of these is not an observable.   :type says what it is")
         }
         return rehearsal
     }
@@ -201,7 +202,7 @@ extension ReplSession {
 
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
-        guard let recording else { throw CommandError("nothing was recorded yet.   :help why") }
+        guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
@@ -212,7 +213,7 @@ extension ReplSession {
         if lanes.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
         let events = recording.events(of: lanes).filter { $0.kind != .subscribed && $0.kind != .disposed }
         guard let value else {
-            guard let last = events.last else { throw CommandError("nothing has come on '\(name)' yet") }
+            guard let last = events.last else { throw CommandError("'\(name)' has not sent anything yet") }
             return tellWhy(last, recording)
         }
         let texts = [value, "\"\(value)\""]
@@ -236,7 +237,7 @@ extension ReplSession {
     fileprivate func showInstant(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
         guard let recording, !recording.allLanes.isEmpty else {
-            throw CommandError("nothing was recorded yet.   :help at")
+            throw CommandError("Nothing recorded yet.   :help at")
         }
         var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
         guard let word = words.first, let time = clockTime(word) else {

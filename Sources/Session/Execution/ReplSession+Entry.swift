@@ -57,7 +57,7 @@ extension ReplSession {
         var code = step.text
         if Words.goesOn(code) {
             guard let last = program.lastResult else {
-                complain("nothing to continue: a '.' at the start goes on from an expression")
+                complain("nothing to continue: a '.' at the start continues the previous expression")
                 return .refused
             }
             code = last + code.trimmed
@@ -207,7 +207,7 @@ extension ReplSession {
         watch.close()
         watch.wasCut = true
         let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        talk("(\(TimeSpan.text(span)) shown, then disposed; longer: \(wish))", .dim)
+        talk("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
     }
 
     /// Ends a watch because somebody wanted it.

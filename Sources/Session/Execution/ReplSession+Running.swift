@@ -70,7 +70,7 @@ extension ReplSession {
         talk(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 
-    static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
+    static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
@@ -94,15 +94,18 @@ extension ReplSession {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
-            return talk("(\(newest.name) runs: \(ReplSession.begun(newest)). Ctrl-C again ends it)", .dim)
+            return talk(
+                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
         }
-        let names = running.suffix(9).enumerated().map { index, one in
-            if case .own(let own) = one { return "\(index + 1) \(own.name), \(ReplSession.begun(own))" }
-            return "\(index + 1) \(one.name)"
+        let shown = running.suffix(9)
+        let newestChoice = shown.count
+        let names = shown.enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
+            return "\(index + 1) (\(one.name))"
         }
         talk(
-            "(\(running.count) run: \(names.joined(separator: "; ")). Ctrl-C again ends \(newest.name), a digit the one that it "
-                + "stands before)", .dim)
+            "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
+                + "that one.", .dim)
     }
 
     /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.

@@ -19,7 +19,7 @@ extension ReplSession {
         let kept = whereabouts(of: entry, step)
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
-            return talk("(nothing came out: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
+            return talk("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
         }
         talk("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }

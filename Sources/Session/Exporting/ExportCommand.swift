@@ -10,12 +10,13 @@ struct ExportForm {
 
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
-        ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
+        ExportForm(ending: ".json", meaning: "the events, one per line") { dialogue in
             dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
         },
-        ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
-        ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
-        { HTMLPage($0.account()).text() },
+        ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
+            HTMLPage($0.account()).text()
+        },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
             text: { $0.guide?.notes ?? $0.sessionNotes() },
@@ -32,9 +33,9 @@ struct ExportForm {
 
 let exportCommand = Command(
     name: "export", usage: "FILE | --package DIR", topic: .session,
-    summary: "writes what there is to see, by the ending of FILE",
+    summary: "exports the session; the extension of FILE selects the format",
     details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
-        + " --package: a Swift package whose program is the session, with what it prints.",
+        + " --package: a Swift package that runs the session, with its expected output.",
     run: { dialogue, argument in
         if argument.hasPrefix("--package") {
             let folder = argument.dropFirst("--package".count).trimmed
@@ -45,7 +46,7 @@ let exportCommand = Command(
             return []
         }
         guard let form = ExportForm.of(argument) else {
-            throw ReplSession.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
+            throw ReplSession.misuse("export", takes: "a file ending in \(ExportForm.endings)", not: argument)
         }
         if !dialogue.isReplaying { dialogue.follow() }
         try Files.write(argument, form.text(dialogue))
@@ -55,12 +56,12 @@ let exportCommand = Command(
 
 extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
-        guard !journal.entries.isEmpty else { throw CommandError("there is nothing to write yet") }
+        guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
         if !isReplaying { follow() }
         guard
             Files.names(in: folder, beginningWith: "").isEmpty
                 || Files.names(in: folder, beginningWith: "Expected.txt") != []
-        else { throw CommandError("\(folder) holds something else; name a new folder") }
+        else { throw CommandError("\(folder) is not empty; name a new folder") }
         let package = try PackageExport(of: self)
         try package.write(to: folder)
         let lines = package.expected.split(separator: "\n").count

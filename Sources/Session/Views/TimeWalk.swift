@@ -18,7 +18,7 @@ extension ReplSession {
         var shown = Array(rows.suffix(ReplSession.shownLanes))
         if rows.count > shown.count {
             shown.insert(
-                StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at tells of all", .dim), at: 0)
+                StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at lists all", .dim), at: 0)
         }
         let place = (times.firstIndex(of: found) ?? 0) + 1
         return LookedAt(

@@ -138,7 +138,7 @@ extension LineView {
     private static func gone(_ lane: Lane, style: LineStyle) -> String {
         let events = lane.forgotten == 1 ? "1 earlier event" : grouped(lane.forgotten) + " earlier events"
         let kept = grouped(lane.count - lane.forgotten)
-        return "\(style.ellipsis) \(events) of \(visible(lane.name)) are gone (the last \(kept) are kept)"
+        return "\(style.ellipsis) \(events) of \(visible(lane.name)) were dropped (the last \(kept) are kept)"
     }
 
     /// What the glyphs mean, in one line: `● next  ✕ error  ┤ completed  ┊ disposed`.

@@ -51,7 +51,7 @@ struct EventWriter {
         }
     }
 
-    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "held back" }
+    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "dropped" }
 
     private func eventKind(of kind: Track.Kind) -> Event.Kind? {
         switch kind {

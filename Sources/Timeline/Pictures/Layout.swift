@@ -240,7 +240,7 @@ struct Layout {
             let count = tracks.reduce(0) { sum, track in
                 sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
             }
-            notes.append("\(grouped(count)) earlier events are not drawn (:timeline shows them)")
+            notes.append("\(grouped(count)) earlier events not drawn (:timeline shows them)")
         }
         notes += (plan?.shortened ?? [:]).sorted { $0.value < $1.value }.prefix(12).map { "\($0.value) = \($0.key)" }
         if let more = plan?.shortened.count, more > 12 {

@@ -62,9 +62,9 @@ public struct CauseTrace {
 
     private mutating func stop(at begun: Event) {
         if let last = steps.indices.last {
-            steps[last].note = "the subscription begun at \(clockText(begun.time))"
+            steps[last].note = "the subscription of \(clockText(begun.time))"
         } else {
-            because = "because somebody subscribed at \(clockText(begun.time))"
+            because = "because of a subscription at \(clockText(begun.time))"
         }
         guard let cause = known[begun.cause], cause.lane != event.lane || cause.stage != 0 else { return }
         explain(by: cause)
@@ -88,7 +88,7 @@ public struct CauseTrace {
     private func text(of event: Event) -> String { event.text ?? event.kind.word }
 
     private func label(of event: Event) -> String {
-        guard let lane = recording.lane(event.lane) else { return "a lane that is gone" }
+        guard let lane = recording.lane(event.lane) else { return "a removed lane" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.name
     }
@@ -115,7 +115,7 @@ public struct CauseTrace {
         }
         if let because { lines += StyledText(margin + because, .dim).wrapped(to: width, indent: indent) }
         if lines.isEmpty {
-            lines = StyledText(margin + "nothing that was recorded brought it about", .dim).wrapped(
+            lines = StyledText(margin + "nothing recorded caused it", .dim).wrapped(
                 to: width, indent: indent)
         }
         return lines

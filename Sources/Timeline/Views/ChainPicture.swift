@@ -141,14 +141,14 @@ struct ChainPicture {
         }
         if end.kind == .error {
             let all = byStage[0]?.last.map { $0.kind == .error && $0.time == end.time } ?? false
-            return said("failed") + (all ? ": that ended all" : "")
+            return said("failed") + (all ? ": ended everything" : "")
         }
         let label = stage > 0 ? String(lane.stages[Int(stage) - 1].label.drop { $0 == "." }) : lane.name
         let newer = all.first { other in
             other.id.number > child.id.number
                 && recording.events(of: [other.id]).first.map { $0.time == end.time } ?? false
         }
-        if let newer { return said("was disposed") + ": \(label) listens only to the newest (\(shortName(newer)))" }
+        if let newer { return said("was disposed") + ": \(label) now listens only to the newest (\(shortName(newer)))" }
         return said("was disposed") + (byStage[0]?.last?.time == end.time ? " with all the rest" : "")
     }
 

@@ -40,7 +40,8 @@ public struct PendingReport {
             } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
                 say("\(name) waits for its other sources")
             } else {
-                say("\(name) held back \(grouped(one.events.count))")
+                let count = one.events.count
+                say("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }

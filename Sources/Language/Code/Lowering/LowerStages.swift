@@ -115,7 +115,7 @@ extension Place {
         }
     }
 
-    /// Whether what is written is a property of a module in plain Swift.
+    /// True if the target is a property of a module in plain Swift.
     fileprivate var isOfModule: Bool {
         switch self {
         case .instanceField(_, let variable), .staticField(let variable, _): return variable.isOfModule
