@@ -21,13 +21,13 @@ final class Trial: OutputSink {
 
     /// - Parameters:
     ///   - folder: what stands in it may be read.
-    ///   - recordsEverything: every subscription, not only what is watched.
-    init(folder: String? = nil, recordsEverything: Bool = false) {
+    ///   - notesSends: whether the calls that send events are noted, for an export.
+    init(folder: String? = nil, notesSends: Bool = false) {
         var options = Dialogue.Options()
         options.style = .snippet
         options.pace = .instant
         options.homeFolder = folder
-        options.recordsEverything = recordsEverything
+        options.notesSends = notesSends
         dialogue = Dialogue(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)
     }

@@ -39,8 +39,8 @@ public final class Dialogue: Conversation {
         public var scratch = 256 << 20
         /// The way to the network, if programs may use it.
         public var network: Network?
-        /// Whether every subscription is recorded, watched or not.
-        public var recordsEverything = false
+        /// Whether the calls that send events are noted, for exports.
+        public var notesSends = false
         /// Virtual nanoseconds that a bare watch lasts at instant pace.
         public var watchLimit = 10_000_000_000
         /// Virtual nanoseconds that a program lasts at instant pace.
@@ -306,7 +306,7 @@ public final class Dialogue: Conversation {
         interpreter.files.onMissingFolder = { [weak self] in self?.talk(RefusedPath.missing($0, used: $1), .note) }
         interpreter.files.onFullScratch = { [weak self] in self?.talk(RefusedPath.full($0), .note) }
         let made = Room(interpreter: interpreter)
-        made.recorder.hearsEverything = options.recordsEverything
+        made.recorder.notesSends = options.notesSends
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         interpreter.onResult = { [weak self] in self?.receive($0, $1, $2) }
         interpreter.onStart = { [weak self] in self?.bodyBegins() }
@@ -410,6 +410,13 @@ final class Room {
     let resourcesBefore = Resources.total
 
     var world: World { interpreter.world }
+
+    /// Keeps what a program has printed, with the event during which it was printed.
+    func note(printed text: String) {
+        printed.add(
+            text, after: recorder.recording.count, cause: max(0, world.cause),
+            time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
+    }
 
     init(interpreter: Interpreter) {
         self.interpreter = interpreter

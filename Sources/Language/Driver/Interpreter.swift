@@ -76,6 +76,8 @@ public final class Interpreter {
     private let host: ProgramHost
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
+    /// The tests of each test class that the session has declared, by the class's name.
+    public var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
     /// Where the run that is going on began in the world's order.
     private var beginning = 0

@@ -25,7 +25,7 @@ extension Account {
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
             output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
-        run.recordsEverything = true
+        run.isForExport = true
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }
@@ -38,7 +38,7 @@ extension Account {
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(AccountFailure) {
-        let trial = Trial(folder: FileList.folder(of: path), recordsEverything: true)
+        let trial = Trial(folder: FileList.folder(of: path), notesSends: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
         guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
         for step in lesson.steps {

@@ -70,7 +70,7 @@ extension Dialogue {
         let lanes = room?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
-        let tops = lanes.filter { $0.parent == nil }
+        let tops = room?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
         let width = names.reduce(4) { max($0, min(16, displayWidth(of: $1))) }
@@ -97,7 +97,8 @@ extension Dialogue {
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // Where nothing else says where it comes from, its entry does.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
-        let words = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(Dialogue.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
@@ -118,8 +119,9 @@ extension Dialogue {
     // MARK: Timeline
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+        let printed = room?.printed.lines ?? []
         let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
-        guard var recording = known.first else {
+        guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             talk("(nothing was recorded yet)", .dim)
             return []
         }
@@ -134,7 +136,9 @@ extension Dialogue {
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
-        let lines = LineView.lines(of: recording, lanes: lanes, in: times, style: style)
+        let lines = LineView.lines(
+            of: recording, lanes: lanes, in: times, printed: lanes == nil && recording === room?.recorder.recording ? printed : [],
+            style: style)
         if lines.isEmpty { talk("(no events there)", .dim) }
         lines.forEach(reply)
         return []

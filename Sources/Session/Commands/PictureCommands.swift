@@ -7,19 +7,19 @@ import Timeline
 /// Commands that draw what was recorded, or what an expression does.
 let pictureCommands: [Command] = [
     Command(
-        name: "marbles", short: ["m"], usage: "[EXPR, …] | live | off", topic: .look,
+        name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry showed. ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            Nothing: what the last entry subscribed to. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR] | live | off", topic: .look,
+        name: "explain", short: ["x"], usage: "[EXPR | ENTRY] | live | off", topic: .look,
         summary: "a chain stage for stage",
         details: """
-            A lane for each stage, '·' where it held an element back, inner observables below their operator. Of a lane, an \
-            expression, or what was shown last. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
+            A lane for each stage, '·' where it held an element back, inner observables below their operator. Of a lane, an entry, an \
+            expression, or what the last entry subscribed to. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
             """, run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "two chains on the same input",
@@ -28,7 +28,7 @@ let pictureCommands: [Command] = [
     Command(
         name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what brought an event about",
         details:
-            "':why', ':why $R9', ':why $R9 \"b1\"': the way back through the stages. Without a value the last event.",
+            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
         run: { try $0.tellWhy($1) }),
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "every lane's value and state at an instant",
@@ -140,6 +140,11 @@ extension Dialogue {
                 let latest = try latestLanes(recording)
                 return (recording, latest.lanes, latest.after)
             }
+            if parts.count == 1, let number = Int(parts[0]) {
+                let lanes = lanes(ofEntry: number, recording)
+                if lanes.isEmpty { throw CommandError("entry \(number) subscribed to nothing.   :lanes lists lanes") }
+                return (recording, lanes, 0)
+            }
             let known = parts.map { knownLanes(named: $0, recording) }
             if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
         }
@@ -153,20 +158,30 @@ extension Dialogue {
         return (rehearsal.recording, rehearsal.lanes, 0)
     }
 
-    /// What the newest entry has shown that has shown anything: what it watched, else all that happened on lanes since it began.
+    /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
+    /// happened since it began. A label that an older entry has used too is shown from the entry on.
     private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }.map(\.id)
         for mark in (room?.entryMarks ?? []).reversed() {
-            let results = resultsByEntry[mark.number] ?? []
-            let watched = (room?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
-            if !watched.isEmpty { return (watched, 0) }
-            let seen = Set(recording.events(of: tops, after: mark.count).map(\.lane))
-            // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
-            let older = (room?.watches ?? []).map(\.lane).filter(seen.contains)
-            if !older.isEmpty { return (older, 0) }
-            if !seen.isEmpty { return (tops.filter(seen.contains), mark.count) }
+            let begun = lanes(ofEntry: mark.number, recording)
+            if !begun.isEmpty {
+                let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
+                return (begun, isShared ? mark.count : 0)
+            }
+            let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
+            if !seen.isEmpty { return (recording.shownLanes.map(\.id).filter(seen.contains), 0) }
         }
-        throw CommandError("nothing was recorded yet: show an observable first")
+        throw CommandError("nothing was recorded yet: no entry has subscribed to an observable")
+    }
+
+    /// The lanes that an entry has subscribed to.
+    func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
+        let marks = room?.entryMarks ?? []
+        guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let events = marks[index].count + 1..<end + 1
+        return recording.shownLanes.filter { lane in
+            events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
+        }.map(\.id)
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -199,6 +214,7 @@ extension Dialogue {
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
         guard let recording else { throw CommandError("nothing was recorded yet.   :help why") }
+        if let line = printedLine(argument) { return tellWhy(line, recording) }
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
@@ -215,6 +231,27 @@ extension Dialogue {
         let texts = [value, "\"\(value)\""]
         guard let event = events.last(where: { texts.contains($0.text ?? $0.kind.word) }) else {
             throw CommandError("'\(name)' has not sent \(value).   :timeline \(name)")
+        }
+        return tellWhy(event, recording)
+    }
+
+    /// The newest printed line that an argument in quotes means: the whole line, else a part of one.
+    private func printedLine(_ argument: String) -> PrintedLine? {
+        guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
+        let text = argument.dropFirst().dropLast()
+        let lines = room?.printed.lines ?? []
+        return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
+    }
+
+    /// From a printed line through the subscription to its source.
+    private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+        reply(StyledText(visible(line.text)))
+        guard let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
+            $0.number == line.cause
+        }) else {
+            let entry = room?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
+            return []
         }
         return tellWhy(event, recording)
     }

@@ -50,9 +50,9 @@ extension Account.Chapter {
     /// What has happened since a mark: the lanes that the code watches under names of its own; where it watches none, its
     /// chains stage for stage, or only their results where they are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }
+        let tops = recording.shownLanes
         let lanes = tops.filter { !recording.events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter(\.origin.isEmpty)
+        let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }
         show(watched.isEmpty ? lanes : watched, of: recording, after: mark, stages: watched.isEmpty)
     }
 

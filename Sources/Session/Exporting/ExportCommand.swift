@@ -11,7 +11,7 @@ struct ExportForm {
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
         ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
-            dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
+            dialogue.recording?.jsonLines(printed: dialogue.room?.printed.lines ?? []).map { $0 + "\n" }.joined() ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
         ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
@@ -72,13 +72,15 @@ extension Dialogue {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
-        return LineView.lines(of: recording, style: style).map { $0.plain + "\n" }.joined()
+        return LineView.lines(of: recording, printed: room?.printed.lines ?? [], style: style).map { $0.plain + "\n" }.joined()
     }
 
     /// The lanes as an SVG: all that are no inner lanes if none are wanted.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
-        let recording = recording ?? Recording()
-        return Picture(of: recording, lanes: lanes).svg(title: journal.entries.last?.text ?? "rill")
+        var picture = Picture(of: recording ?? Recording(), lanes: lanes)
+        let printed = room?.printed.lines ?? []
+        if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
+        return picture.svg(title: journal.entries.last?.text ?? "rill")
     }
 
     /// The entries, each with what it shows, and the timeline in words.
@@ -88,11 +90,11 @@ extension Dialogue {
         for entry in journal.entries {
             var chapter = Account.Chapter()
             chapter.code = entry.text
-            let results = resultsByEntry[entry.number] ?? []
-            let lanes = (room?.watches ?? []).filter { results.contains($0.result) }.compactMap {
-                account.recording.lane($0.lane)
+            chapter.printed = (room?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
+                ($0.text + "\n", $0.after)
             }
-            chapter.show(lanes, of: account.recording)
+            let lanes = lanes(ofEntry: entry.number, account.recording)
+            chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
             account.chapters.append(chapter)
         }
         var timeline = Account.Chapter(title: "Timeline")
@@ -101,11 +103,7 @@ extension Dialogue {
         return account
     }
 
-    fileprivate func sessionNotes() -> String {
-        let code = Markdown.fenced(journal.entries.map(\.text).joined(separator: "\n\n"), language: "swift")
-        let timeline = timelineText()
-        return code + (timeline.isEmpty ? "" : "\n" + Markdown.fenced(timeline))
-    }
+    fileprivate func sessionNotes() -> String { account().markdown }
 }
 
 /// Pieces of Markdown.

@@ -17,40 +17,19 @@ final class Rehearsal {
 
     private let dialogue: Dialogue
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// What has become of what an entry has sent, where that is asked.
-    private(set) var sentences: [String] = []
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
-    private init(beside session: Dialogue, recordsEverything: Bool) {
+    init(_ lines: [Line], beside session: Dialogue) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
-        options.recordsEverything = recordsEverything
         dialogue = Dialogue(options: options)
         dialogue.isSilent = true
         dialogue.correspondence = session.correspondence
         dialogue.watchLimit = session.watchLimit
         dialogue.runLimit = session.runLimit
-    }
-
-    convenience init(_ lines: [Line], beside session: Dialogue) {
-        self.init(beside: session, recordsEverything: session.options.recordsEverything)
         play(lines, session)
-        session.resume()
-    }
-
-    /// Repeats the session with an entry that has just run, to hear every subscription.
-    convenience init(hearing entry: Journal.Entry, beside session: Dialogue) {
-        self.init(beside: session, recordsEverything: true)
-        session.correspondence.beginRepeating()
-        // What an entry has brought about is looked at before any time passes; where the clock follows the wall, that is so.
-        dialogue.rehearse(session.journal.steps + [.entry(entry)])
-        session.correspondence.endRepeating(wasStopped: false)
-        if let room = dialogue.room, let mark = room.entryMarks.last {
-            let seen = Whereabouts(in: room.recorder.recording, after: mark.count, world: room.world)
-            if !seen.hasArrivals { sentences = seen.sentences }
-        }
         session.resume()
     }
 
@@ -98,12 +77,6 @@ final class Rehearsal {
 }
 
 extension Dialogue {
-    /// Runs steps at once, and no further.
-    fileprivate func rehearse(_ steps: [Journal.Step]) {
-        openRoom().world.isDeaf = true
-        replay(steps, base: 0, end: nil)
-    }
-
     /// Runs steps at once, then on until nothing is due or a watch's time is up.
     fileprivate func rehearse(_ steps: [Journal.Step], end: Int?) {
         openRoom().world.isDeaf = true

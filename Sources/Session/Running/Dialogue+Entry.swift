@@ -80,7 +80,6 @@ extension Dialogue {
         isRunning = true
         let outcome = room.interpreter.run(source, mode: .entry)
         isRunning = false
-        entry.hasSent = room.world.hasSent
         if room.world.pace != pace { room.world.pace = currentPace }
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
             room.entry = nil
@@ -99,6 +98,7 @@ extension Dialogue {
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, room)
         let isWhole = finish(entry, room, step)
@@ -243,7 +243,7 @@ extension Dialogue {
             announce(entry, room)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
-            sayNothing(entry, step)
+            sayNothing(entry)
         }
         return true
     }

@@ -14,7 +14,7 @@ extension Dialogue {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
-        if let room { room.printed.add(text, after: room.recorder.recording.count) }
+        if let room { room.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()

@@ -6,7 +6,7 @@ import Types
 
 /// Why an entry has shown nothing.
 extension Dialogue {
-    func sayNothing(_ entry: RunningEntry, _ step: Journal.Entry) {
+    func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
@@ -16,7 +16,7 @@ extension Dialogue {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
         }
-        let kept = whereabouts(of: entry, step)
+        let kept = whereabouts
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
             return talk("(nothing came out: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
@@ -25,19 +25,10 @@ extension Dialogue {
     }
 
     /// What has become of the elements that the entry has sent.
-    private func whereabouts(of entry: RunningEntry, _ step: Journal.Entry) -> [String] {
+    private var whereabouts: [String] {
         guard let room, let mark = room.entryMarks.last?.count else { return [] }
-        // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
-        // outside of it, it is repeated with everything recorded.
-        let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, entry.hasSent, work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
-            let begun = processorTime()
-            let sentences = Rehearsal(hearing: step, beside: self).sentences
-            // The rehearsal's time is no part of `work`, to which the caller adds all of the entry's time.
-            work &-= processorTime() - begun
-            return sentences
-        }
-        return Whereabouts(in: room.recorder.recording, after: mark, world: room.world).sentences
+        let seen = Whereabouts(in: room.recorder.recording, after: mark, world: room.world)
+        return seen.hasArrivals ? [] : seen.sentences
     }
 
     /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.

@@ -42,8 +42,8 @@ public struct ProgramRun {
     public var timeline: ((StyledText) -> Void)?
     /// Whether those lines are data, one JSON object each.
     public var isTimelineData = false
-    /// Whether every subscription is recorded, watched or not.
-    public var recordsEverything = false
+    /// Whether the recording is for an export, which shows the calls that send events.
+    public var isForExport = false
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
@@ -100,7 +100,7 @@ public struct ProgramRun {
             tell(remark, interpreter)
         }
         let recorder =
-            timeline == nil && !recordsEverything && drawing == nil
+            timeline == nil && !isForExport && drawing == nil
             ? nil : listen(to: interpreter, timeline ?? { _ in })
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
@@ -114,20 +114,22 @@ public struct ProgramRun {
     private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
         let recorder = Recorder(world: interpreter.world)
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
+        recorder.reportsSubscriptions = true
         recorder.onEvent = { [recording = recorder.recording, isTimelineData] event in
+            if recording.lane(event.lane)?.watch != nil { return }
             if isTimelineData {
                 return write(StyledText(event.jsonLine(lane: recording.lane(event.lane)?.name ?? "?")))
             }
             for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
         }
-        recorder.hearsEverything = recordsEverything
+        recorder.notesSends = isForExport
         recorder.install()
         return recorder
     }
 
     private func show(_ drawing: Drawing, of recording: Recording) {
-        let lanes = recording.allLanes.filter { $0.parent == nil }
-        if lanes.isEmpty { return talk("rill: nothing to draw: .watch(\"name\") says what is\n") }
+        let lanes = recording.shownLanes
+        if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         switch drawing {

@@ -12,16 +12,21 @@ extension Event {
 }
 
 extension Recording {
-    /// The kept events as data, one a line.
+    /// The kept events as data, one a line, and what was printed between them.
     public func jsonLines(
-        of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
+        of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
+        printed: [PrintedLine] = []
     ) -> [String] {
-        events(of: lanes, in: times, after: after).map { event in
+        var prints = printed[...]
+        let lines = events(of: lanes, in: times, after: after).flatMap { event -> [String] in
+            let before = prints.prefix { $0.after < event.number }
+            prints = prints.dropFirst(before.count)
             let lane = lane(event.lane)
             let stage = Int(event.stage)
             let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
-            return event.jsonLine(lane: lane?.name ?? "?", stage: label)
+            return before.map(\.jsonLine) + [event.jsonLine(lane: lane?.name ?? "?", stage: label)]
         }
+        return lines + prints.map(\.jsonLine)
     }
 }
 

@@ -27,7 +27,7 @@ struct ChainPicture {
 
     func picture() -> Picture {
         var picture = Picture(tracks: rows(above: 0))
-        if lane.isStage, inner[0] != nil { picture.tracks += [heading(lane.name)] + children(of: 0) }
+        if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
         picture.remarks = remarks()
         picture.countSteps(Origins(recording, lanes: [lane.id]))
@@ -65,7 +65,7 @@ struct ChainPicture {
 
     private var needsResult: Bool {
         let feeders = feeders(of: 0)
-        if lane.isStage || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
+        if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
         // Something without a row of its own may stand behind the last one, and let fewer elements pass.
         return lane.forgotten == 0 && elements(of: feeders[0]) != elements(of: 0)
     }
@@ -73,8 +73,8 @@ struct ChainPicture {
     private func elements(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
 
     private var result: Track {
-        let isNamed = lane.stages.isEmpty || (lane.isStage && inner[0] == nil)
-        let name = isNamed ? lane.name : "result"
+        let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
+        let name = isNamed ? lane.lastStage ?? lane.name : "result"
         var track = Track(label: name, marks: Track.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
         track.forgotten = lane.forgotten
         return track
@@ -143,7 +143,7 @@ struct ChainPicture {
             let all = byStage[0]?.last.map { $0.kind == .error && $0.time == end.time } ?? false
             return said("failed") + (all ? ": that ended all" : "")
         }
-        let label = stage > 0 ? String(lane.stages[Int(stage) - 1].label.drop { $0 == "." }) : lane.name
+        let label = stage > 0 ? String(lane.stages[Int(stage) - 1].label.drop { $0 == "." }) : lane.lastStage ?? lane.name
         let newer = all.first { other in
             other.id.number > child.id.number
                 && recording.events(of: [other.id]).first.map { $0.time == end.time } ?? false
