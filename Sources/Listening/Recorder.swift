@@ -52,6 +52,8 @@ package final class Recorder {
     }
 
     private var names = SubscriptionNames()
+    private var siteNumbers: [Site: Int] = [:]
+    private var lastSite = 0
     private var callsBySpan: [Span: [ChainLabels.Call]] = [:]
 
     /// The expression that a lane shows, as a span.
@@ -79,6 +81,18 @@ package final class Recorder {
         }
 
         func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
+
+        private var innerNames: [String: Int] = [:]
+
+        /// An inner lane is called after the element that has opened it, if that is short; else by a letter.
+        func innerName(of opener: Timeline.Event?, _ count: Int) -> String {
+            let text = opener.flatMap { $0.kind == .next ? $0.payload.shortText : nil }
+            guard let text, !text.isEmpty, text.count <= 8, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+            else { return Recorder.letters(count) }
+            let number = innerNames[text, default: 0] + 1
+            innerNames[text] = number
+            return number == 1 ? text : "\(text)#\(number)"
+        }
 
         func add(_ stage: ChainStage, at site: Site) { stages[site, default: []].append(stage) }
 
@@ -267,16 +281,17 @@ package final class Recorder {
             guard let self else { return nil }
             let spelling = manner ?? Spelled.Manner(type(), isLine: false)
             manner = spelling
-            let top = happening.top ?? presentCause
+            let top = present
             let call = StageHook.opening
             StageHook.opening = nil
             // Inside of `create` and inside of a chain the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
-                let lane = openLane(of: call, label)
+                let lane = openLane(of: call, at: site, label)
                 return StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
             }
             guard let top else {
-                let lane = recording.addLane(named: label(), origin: origin(), lastStage: label())
+                let lane = recording.addLane(
+                    named: label(), origin: origin(), site: number(of: site), lastStage: label())
                 return StageListener(pen, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)
@@ -284,10 +299,10 @@ package final class Recorder {
     }
 
     /// A lane for what a call of the program subscribes to.
-    private func openLane(of call: SubscribeCall, _ label: () -> String) -> LaneID {
+    private func openLane(of call: SubscribeCall, at site: Site, _ label: () -> String) -> LaneID {
         let name = names.next(of: call.span, lastStage: label)
         let lane = recording.addLane(
-            named: name.text, origin: name.code, place: name.place, lastStage: name.lastStage)
+            named: name.text, origin: name.code, place: name.place, site: number(of: site), lastStage: name.lastStage)
         call.lane = lane.number
         places[lane] = call.span
         let chain = ChainSites()
@@ -308,11 +323,23 @@ package final class Recorder {
         return found
     }
 
-    /// The moment of the recorded event that has brought the present about, where a scheduler goes on with an operator's work.
-    private var presentCause: Happening.Moment? {
-        guard world.cause > 0, let place = recording.place(of: world.cause) else { return nil }
+    /// What goes on just now. Where a scheduler or a queue goes on with an operator's work, that is the event which
+    /// has begun the work, not the one that happens around it.
+    private var present: Happening.Moment? {
+        let top = happening.top
+        guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
         return Happening.Moment(
-            lane: place.lane, stage: place.stage, outerCause: 0, isSubscribing: place.isSubscribing)
+            number: event.number, lane: event.lane, stage: event.stage, outerCause: 0,
+            isSubscribing: event.kind == .subscribed)
+    }
+
+    /// A number for each call and source of the program.
+    private func number(of site: Site) -> Int {
+        if let known = siteNumbers[site] { return known }
+        if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
+        lastSite += 1
+        siteNumbers[site] = lastSite
+        return lastSite
     }
 
     private func listener(
@@ -335,8 +362,9 @@ package final class Recorder {
             return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
-        let name = parent.name + "/" + Recorder.letters(parent.innerCount)
-        let lane = recording.addLane(named: name, origin: origin(), parent: top.lane, parentStage: top.stage)
+        let name = parent.name + "/" + chain.innerName(of: recording.event(world.cause), parent.innerCount)
+        let lane = recording.addLane(
+            named: name, origin: origin(), site: number(of: site), parent: top.lane, parentStage: top.stage)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
         return StageListener(pen, lane, stage: 0, store: lane, spelling)
     }
@@ -346,7 +374,7 @@ package final class Recorder {
     ) -> ChainStage? {
         var isHot = false
         if case .object = site { isHot = true }
-        guard let made = recording.addStage(label, below: below, twin: twin, isHot: isHot, to: lane) else { return nil }
+        guard let made = recording.addStage(label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane) else { return nil }
         let stage = ChainStage(made.number, made.store, below: below)
         chains[lane]?.add(stage, at: site)
         return stage

@@ -20,6 +20,8 @@ public final class Lane {
     public let lastStage: String?
     /// Where the program subscribes: `3:1`, entry and line.
     public let place: String
+    /// The number of the call that has made what it shows; 0 if it is not known.
+    public let site: Int
     /// The watch inside the chain that shows the same subscription under a label.
     public internal(set) var watch: ID?
     /// The number of the subscription among all of its world, as long as it is live.
@@ -59,7 +61,7 @@ public final class Lane {
     public var isSubscription: Bool { lastStage != nil }
 
     init(
-        id: ID, name: String, origin: String, place: String, parent: ID?, parentStage: Int32, lastStage: String?,
+        id: ID, name: String, origin: String, place: String, site: Int, parent: ID?, parentStage: Int32, lastStage: String?,
         isStore: Bool
     ) {
         self.id = id
@@ -68,6 +70,7 @@ public final class Lane {
         self.parent = parent
         self.parentStage = parentStage
         self.place = place
+        self.site = site
         self.lastStage = lastStage
         self.isStore = isStore
     }
@@ -99,6 +102,8 @@ public struct Stage {
     public let twin: Int32
     /// Whether it is a source that sends whoever listens: all its subscriptions hear the same.
     public let isHot: Bool
+    /// The number of the call or source that it is, the same on all lanes.
+    public let site: Int
     /// Where its events are kept: apart from the lane's own, which must not go sooner because of them.
     public let store: Lane.ID
 }

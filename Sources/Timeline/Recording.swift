@@ -71,11 +71,11 @@ public final class Recording {
     ///   - lastStage: the last stage's words, where the lane records a subscription of the program.
     ///   - place: where the program subscribes.
     public func addLane(
-        named name: String, origin: String = "", place: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0,
-        lastStage: String? = nil
+        named name: String, origin: String = "", place: String = "", site: Int = 0, parent: Lane.ID? = nil,
+        parentStage: Int32 = 0, lastStage: String? = nil
     ) -> Lane.ID {
         if let parent, let lane = lane(parent) { lane.innerCount += 1 }
-        return add(name, origin, place, parent, parentStage, lastStage, isStore: false)
+        return add(name, origin, place, site, parent, parentStage, lastStage, isStore: false)
     }
 
     /// Notes that a watch inside a lane's chain shows the same subscription.
@@ -86,21 +86,21 @@ public final class Recording {
 
     /// Adds a stage to a lane's chain and answers its number.
     public func addStage(
-        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, to id: Lane.ID
+        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, site: Int = 0, to id: Lane.ID
     ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
-        let store = add(label, "", "", id, 0, nil, isStore: true)
-        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, store: store))
+        let store = add(label, "", "", 0, id, 0, nil, isStore: true)
+        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, site: site, store: store))
         return (Int32(lane.stages.count), store)
     }
 
     private func add(
-        _ name: String, _ origin: String, _ place: String, _ parent: Lane.ID?, _ parentStage: Int32,
+        _ name: String, _ origin: String, _ place: String, _ site: Int, _ parent: Lane.ID?, _ parentStage: Int32,
         _ lastStage: String?, isStore: Bool
     ) -> Lane.ID {
         if keptLanes >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
-            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, place: place, parent: parent,
+            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, place: place, site: site, parent: parent,
             parentStage: parentStage, lastStage: lastStage, isStore: isStore)
         lanes.append(lane)
         keptLanes += 1
@@ -176,13 +176,13 @@ public final class Recording {
     /// watch shows under a label.
     public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
 
-    /// Whose event it is: its lane, its stage, and whether it is a subscription; nil if it is no longer kept.
-    public func place(of number: Int) -> (lane: Lane.ID, stage: Int32, isSubscribing: Bool)? {
-        for case let lane? in lanes {
+    /// The event of a number; nil if it is no longer kept.
+    public func event(_ number: Int) -> Event? {
+        for case let lane? in lanes.reversed() {
             guard let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
                 let event = block.events.last(where: { $0.number <= number }), event.number == number
             else { continue }
-            return (event.lane, event.stage, event.kind == .subscribed)
+            return event
         }
         return nil
     }

@@ -81,12 +81,13 @@ extension Dialogue {
         let isNotation = take("-string", from: &argument)
         let isData = take("-json", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, mark) = try shown(argument, command: "marbles")
+        let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
             return []
         }
-        let picture = Picture(of: recording, lanes: lanes, after: mark)
+        var picture = Picture(of: recording, lanes: lanes, after: mark)
+        picture.remarks += cut
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
@@ -106,9 +107,10 @@ extension Dialogue {
         var argument = argument
         let isTable = take("-table", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, _) = try shown(argument, command: "explain")
+        let (recording, lanes, _, cut) = try shown(argument, command: "explain")
         for lane in lanes {
-            guard let picture = Picture.explaining(lane, in: recording) else { continue }
+            guard var picture = Picture.explaining(lane, in: recording) else { continue }
+            picture.remarks += cut
             if let file {
                 try keep(picture, in: file, title: argument)
             } else if isTable || presentation.isPlain {
@@ -125,28 +127,32 @@ extension Dialogue {
         guard parts.count == 2 else { throw Dialogue.misuse("compare", takes: "two expressions", not: argument) }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
         let rehearsal = try rehearse(lines, command: "compare")
-        draw(Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture)
+        var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
+        picture.remarks += cutNote(rehearsal)
+        draw(picture)
         return []
     }
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
     /// The lanes that a picture is wanted of: of the last entry, by their names, or those of expressions that are played.
-    private func shown(_ argument: String, command: String) throws -> (Recording, [Timeline.Lane.ID], after: Int) {
+    private func shown(_ argument: String, command: String) throws -> (
+        Recording, [Timeline.Lane.ID], after: Int, cut: [String]
+    ) {
         if !isReplaying { follow() }
         let parts = Words.parts(of: argument)
         if let recording {
             if parts.isEmpty {
                 let latest = try latestLanes(recording)
-                return (recording, latest.lanes, latest.after)
+                return (recording, latest.lanes, latest.after, [])
             }
             if parts.count == 1, let number = Int(parts[0]) {
                 let lanes = lanes(ofEntry: number, recording)
                 if lanes.isEmpty { throw CommandError("entry \(number) subscribed to nothing.   :lanes lists lanes") }
-                return (recording, lanes, 0)
+                return (recording, lanes, 0, [])
             }
             let known = parts.map { knownLanes(named: $0, recording) }
-            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
+            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
         }
         guard !parts.isEmpty else { throw CommandError("nothing was recorded yet.   :help \(command)") }
         var seen: Set<String> = []
@@ -155,7 +161,14 @@ extension Dialogue {
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
-        return (rehearsal.recording, rehearsal.lanes, 0)
+        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
+    }
+
+    /// Says that a picture ends before its observables do.
+    private func cutNote(_ rehearsal: Rehearsal) -> [String] {
+        guard rehearsal.wasCut else { return [] }
+        let wish = options.style == .prompt ? ":set watch-for 1m" : "--for 1m"
+        return ["cut after \(TimeSpan.text(watchLimit)), still live; longer: \(wish)"]
     }
 
     /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has

@@ -17,6 +17,8 @@ final class Rehearsal {
 
     private let dialogue: Dialogue
     private(set) var lanes: [Timeline.Lane.ID] = []
+    /// Whether the time was over before an expression had ended.
+    private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
@@ -54,7 +56,9 @@ final class Rehearsal {
         dialogue.rehearse(steps, end: isTimed ? session.room?.world.now : nil)
         session.correspondence.endRepeating(wasStopped: false)
         let results = dialogue.resultsByEntry[entry.number] ?? []
-        lanes = dialogue.room?.watches.filter { results.contains($0.result) }.map(\.lane) ?? []
+        let watches = dialogue.room?.watches.filter { results.contains($0.result) } ?? []
+        lanes = watches.map(\.lane)
+        wasCut = watches.contains(where: \.wasCut)
     }
 
     /// Ends what still runs; the recording stays.
@@ -85,6 +89,7 @@ extension Dialogue {
         isReplaying = true
         room.world.pace = .instant
         drive { [watchLimit] world in world.runUntilIdle(limit: world.now.saturatingSum(watchLimit)) }
+        if room.world.isBusy { room.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
         isReplaying = false
     }
 }

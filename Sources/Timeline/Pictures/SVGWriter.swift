@@ -79,6 +79,8 @@ struct SVGWriter {
     private let style: DrawingStyle
     /// Colours by the event of the source that an element comes of.
     private let colours: [Int: Int]
+    /// When the picture begins.
+    private let begin: Int64
 
     init(sheet: Sheet, title: String, words: [String], style: DrawingStyle) {
         (self.sheet, self.title, self.words, self.style) = (sheet, title, words, style)
@@ -89,6 +91,7 @@ struct SVGWriter {
             colours[mark.origin] = colours.count % SVGPalette.count
         }
         self.colours = colours
+        begin = marks.reduce(Int64.max) { min($0, $1.time) }
     }
 
     private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
@@ -215,7 +218,7 @@ struct SVGWriter {
     private func said(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
-        return "<g><title>\(secondsText(mark.time)) s: \(escaped(what))</title>\(shape)</g>"
+        return "<g><title>\(secondsText(mark.time - begin)) s: \(escaped(what))</title>\(shape)</g>"
     }
 
     private func line(_ x: Int, _ y: Int, _ toX: Int, _ toY: Int, _ name: String) -> String {
