@@ -125,12 +125,14 @@ extension Dialogue {
             talk("(nothing was recorded yet)", .dim)
             return []
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+        let all = argument.split(separator: " ").map(String.init)
         var times: ClosedRange<Int64> = .min ... .max
-        if let place = words.firstIndex(of: "from") {
-            times = try range(of: Array(words[place...]), argument)
-            words = Array(words[..<place])
+        var wanted = argument
+        if let place = all.firstIndex(of: "from") {
+            times = try range(of: Array(all[place...]), argument)
+            wanted = all[..<place].joined(separator: " ")
         }
+        let words = laneNames(in: wanted, recording)
         if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
             recording = lost
         }

@@ -216,6 +216,13 @@ extension Dialogue {
         return rehearsal
     }
 
+    /// Names of lanes between commas, or between blanks if no lane has such a name.
+    func laneNames(in text: String, _ recording: Recording) -> [String] {
+        let parts = Words.parts(of: text)
+        if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
+        return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    }
+
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
@@ -285,11 +292,12 @@ extension Dialogue {
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("nothing was recorded yet.   :help at")
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-        guard let word = words.first, let time = clockTime(word) else {
+        let blank = argument.firstIndex(of: " ") ?? argument.endIndex
+        let word = String(argument[..<blank])
+        guard let time = clockTime(word) else {
             throw Dialogue.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
         }
-        words.removeFirst()
+        let words = laneNames(in: argument[blank...].trimmed, recording)
         let lanes =
             try words.isEmpty
             ? nil

@@ -52,7 +52,8 @@ extension Dialogue {
         var view = LineView(style: style)
         var lines: [String] = []
         var prints = room.printed.lines[...]
-        for event in recording.events().suffix(PrintLog.limit) {
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
             while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
         }

@@ -105,6 +105,9 @@ struct ChainPicture {
 
     /// Elements that reached a stage while it was live, of which nothing has come out and which have opened nothing.
     private func held(by number: Int32) -> [Event] {
+        // What joins sources keeps elements until the others have sent theirs.
+        let feeders = feeders(of: number)
+        guard feeders.count == 1 else { return [] }
         var passed: Set<Int> = []
         func pass(_ event: Event) {
             var cause = event.cause
@@ -116,9 +119,7 @@ struct ChainPicture {
                 pass(event)
             }
         }
-        return feeders(of: number).flatMap { byStage[$0] ?? [] }.filter {
-            $0.kind == .next && !passed.contains($0.number)
-        }
+        return (byStage[feeders[0]] ?? []).filter { $0.kind == .next && !passed.contains($0.number) }
     }
 
     // MARK: Inner observables
@@ -167,7 +168,7 @@ struct ChainPicture {
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
-        if let next { return said("was disposed") + ": \(words(for: cause)) began \(shortName(next))" }
+        if let next { return said("was disposed") + ": \(words(for: cause)), which opened \(shortName(next))" }
         return said("was disposed") + (cause.kind == .subscribed ? "" : " because \(words(for: cause))")
     }
 
@@ -183,10 +184,7 @@ struct ChainPicture {
 
     /// `keys sent "b"`
     private func words(for event: Event) -> String {
-        let owner = recording.lane(event.lane)
-        let index = Int(event.stage) - 1
-        let label = owner.map { $0.stages.indices.contains(index) ? $0.stages[index].label : $0.lastStage ?? $0.name }
-        let who = String((label ?? "a lane").drop { $0 == "." })
+        let who = String(recording.label(of: event).drop { $0 == "." })
         switch event.kind {
         case .next: return "\(who) sent \(event.text ?? "")"
         case .error: return "\(who) failed"

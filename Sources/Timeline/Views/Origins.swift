@@ -140,6 +140,13 @@ extension Recording {
         return result
     }
 
+    /// The words for who has sent an event: its stage, else its lane.
+    func label(of event: Event) -> String {
+        guard let lane = lane(event.lane) else { return "a lane that is gone" }
+        let index = Int(event.stage) - 1
+        return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
+    }
+
     /// The stages that one call of the program has on all lanes.
     func stages(at site: Int) -> [(lane: Lane.ID, stage: Int32)] {
         allLanes.flatMap { lane -> [(lane: Lane.ID, stage: Int32)] in

@@ -99,11 +99,7 @@ public struct Reason {
 
     private func text(of event: Event) -> String { event.text ?? event.kind.word }
 
-    private func label(of event: Event) -> String {
-        guard let lane = recording.lane(event.lane) else { return "a lane that is gone" }
-        let index = Int(event.stage) - 1
-        return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.name
-    }
+    private func label(of event: Event) -> String { recording.label(of: event) }
 
     /// The lines below the event's own, from column `indent` on. Where a line has no room, a stage's words are cut in their
     /// middle, and why it sent stands below.
