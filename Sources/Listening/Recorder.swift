@@ -87,7 +87,8 @@ package final class Recorder {
         /// An inner lane is called after the element that has opened it, if that is short; else by a letter.
         func innerName(of opener: Timeline.Event?, _ count: Int) -> String {
             let text = opener.flatMap { $0.kind == .next ? $0.payload.shortText : nil }
-            guard let text, !text.isEmpty, text.count <= 8, text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+            guard let text, !text.isEmpty, text.count <= 8,
+                text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
             else { return Recorder.letters(count) }
             let number = innerNames[text, default: 0] + 1
             innerNames[text] = number
@@ -374,7 +375,10 @@ package final class Recorder {
     ) -> ChainStage? {
         var isHot = false
         if case .object = site { isHot = true }
-        guard let made = recording.addStage(label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane) else { return nil }
+        guard
+            let made = recording.addStage(
+                label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane)
+        else { return nil }
         let stage = ChainStage(made.number, made.store, below: below)
         chains[lane]?.add(stage, at: site)
         return stage

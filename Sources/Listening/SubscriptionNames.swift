@@ -38,7 +38,8 @@ struct SubscriptionNames {
     private static func name(of call: Span, lastStage: String) -> Name {
         let place = place(of: call)
         let chain = ChainLabels.chain(of: call)
-        let text = chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: longestCode)) (\(place))"
+        let text =
+            chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: longestCode)) (\(place))"
         return Name(text: text, place: place, code: chain.code, lastStage: lastStage)
     }
 
@@ -77,7 +78,8 @@ extension ChainLabels {
 
     static func chain(of call: Span) -> Chain {
         let source = Source(name: "chain", text: call.text)
-        guard case .expr(let expression)? = parse(source).statements.first?.kind, case .call(let made) = expression.kind,
+        guard case .expr(let expression)? = parse(source).statements.first?.kind,
+            case .call(let made) = expression.kind,
             case .member(let member) = made.callee.kind, let base = member.base
         else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
         var chain = Chain(code: withoutType(base), source: "", operators: [])

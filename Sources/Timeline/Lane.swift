@@ -61,7 +61,8 @@ public final class Lane {
     public var isSubscription: Bool { lastStage != nil }
 
     init(
-        id: ID, name: String, origin: String, place: String, site: Int, parent: ID?, parentStage: Int32, lastStage: String?,
+        id: ID, name: String, origin: String, place: String, site: Int, parent: ID?, parentStage: Int32,
+        lastStage: String?,
         isStore: Bool
     ) {
         self.id = id

@@ -176,6 +176,15 @@ public final class Recording {
     /// watch shows under a label.
     public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
 
+    /// The lanes that a picture shows where none are named: who watches something under a name has chosen.
+    public var drawnLanes: [Lane] { Recording.chosen(shownLanes) }
+
+    /// Watches, or all lanes where nothing is watched.
+    public static func chosen(_ lanes: [Lane]) -> [Lane] {
+        let watched = lanes.filter { !$0.isSubscription }
+        return watched.isEmpty ? lanes : watched
+    }
+
     /// The event of a number; nil if it is no longer kept.
     public func event(_ number: Int) -> Event? {
         for case let lane? in lanes.reversed() {

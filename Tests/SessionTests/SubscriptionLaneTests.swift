@@ -28,8 +28,14 @@ final class SubscriptionLaneTests: XCTestCase {
             ("let all = taps.subscribe(onNext: { print($0) })", "all"),
             ("let relay = BehaviorRelay(value: 0)\ntaps.bind(to: relay).disposed(by: bag)", "taps (2:2)"),
             ("taps.bind(onNext: { print($0) }).disposed(by: bag)", "taps (2:1)"),
-            ("taps.asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) }).disposed(by: bag)", "taps.asDriver… (2:1)"),
-            ("taps.asSignal(onErrorJustReturn: 0).emit(onNext: { print($0) }).disposed(by: bag)", "taps.asSignal… (2:1)"),
+            (
+                "taps.asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) }).disposed(by: bag)",
+                "taps.asDriver… (2:1)"
+            ),
+            (
+                "taps.asSignal(onErrorJustReturn: 0).emit(onNext: { print($0) }).disposed(by: bag)",
+                "taps.asSignal… (2:1)"
+            ),
             ("let shared = taps.publish()\nshared.connect().disposed(by: bag)", "shared (2:2)"),
             ("taps.map { $0 + 1 }.filter { $0 > 0 }.subscribe().disposed(by: bag)", "taps.map… (2:1)"),
             ("taps.debug(\"loud\").subscribe().disposed(by: bag)", "loud"),
@@ -50,7 +56,8 @@ final class SubscriptionLaneTests: XCTestCase {
         _ = session([taps, "for _ in 1...2 { taps.subscribe().disposed(by: bag) }"]) { dialogue, _ in
             XCTAssertEqual(dialogue.recording!.shownLanes.map(\.name), ["taps (2:1)", "taps (2:1) #2"])
         }
-        let nested = "taps.subscribe(onNext: { n in\n Observable.just(n).subscribe().disposed(by: bag) }).disposed(by: bag)"
+        let nested =
+            "taps.subscribe(onNext: { n in\n Observable.just(n).subscribe().disposed(by: bag) }).disposed(by: bag)"
         _ = session([taps, nested, "taps.onNext(7)"]) { dialogue, _ in
             let recording = dialogue.recording!
             XCTAssertEqual(recording.shownLanes.map(\.name), ["taps (2:1)", "just(n) (2:2)"])
@@ -77,7 +84,9 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     func testLanesListCodeAndLine() {
-        let text = session([taps, "let d = taps.map { $0 + 1 }.subscribe()\ntaps.subscribe().disposed(by: bag)", ":lanes"])
+        let text = session([
+            taps, "let d = taps.map { $0 + 1 }.subscribe()\ntaps.subscribe().disposed(by: bag)", ":lanes",
+        ])
         XCTAssertTrue(text.contains("d           live       0 events, 1 subscription   2:1  taps.map { $0 + 1 }"), text)
         XCTAssertTrue(text.contains("taps (2:2)  live"), text)
     }
@@ -91,11 +100,17 @@ final class SubscriptionLaneTests: XCTestCase {
     }
 
     func testTheTimelineHasPrintedLinesAtTheirMoment() {
-        let text = session([taps, "taps.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)", "taps.onNext(1); taps.onNext(2)", ":timeline"])
+        let text = session([
+            taps, "taps.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
+            ":timeline",
+        ])
         let lines = text.split(separator: "\n").map(String.init)
         XCTAssertEqual(
             lines,
-            ["00:00.000 │ taps (2:1) ├ subscribed", "00:00.000 │ taps (2:1) ● 1", "got 1", "00:00.000 │ taps (2:1) ● 2", "got 2"])
+            [
+                "00:00.000 │ taps (2:1) ├ subscribed", "00:00.000 │ taps (2:1) ● 1", "got 1",
+                "00:00.000 │ taps (2:1) ● 2", "got 2",
+            ])
     }
 
     /// A watch stands for the subscription that it is part of.

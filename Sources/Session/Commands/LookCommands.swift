@@ -139,7 +139,8 @@ extension Dialogue {
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
         let lines = LineView.lines(
-            of: recording, lanes: lanes, in: times, printed: lanes == nil && recording === room?.recorder.recording ? printed : [],
+            of: recording, lanes: lanes, in: times,
+            printed: lanes == nil && recording === room?.recorder.recording ? printed : [],
             style: style)
         if lines.isEmpty { talk("(no events there)", .dim) }
         lines.forEach(reply)

@@ -181,7 +181,8 @@ extension Dialogue {
                 return (begun, isShared ? mark.count : 0)
             }
             let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
-            if !seen.isEmpty { return (recording.shownLanes.map(\.id).filter(seen.contains), 0) }
+            let lanes = Recording.chosen(recording.shownLanes.filter { seen.contains($0.id) })
+            if !lanes.isEmpty { return (lanes.map(\.id), 0) }
         }
         throw CommandError("nothing was recorded yet: no entry has subscribed to an observable")
     }
@@ -192,9 +193,10 @@ extension Dialogue {
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
         let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
         let events = marks[index].count + 1..<end + 1
-        return recording.shownLanes.filter { lane in
+        let begun = recording.shownLanes.filter { lane in
             events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
-        }.map(\.id)
+        }
+        return Recording.chosen(begun).map(\.id)
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -266,9 +268,11 @@ extension Dialogue {
     /// From a printed line through the subscription to its source.
     private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
         reply(StyledText(visible(line.text)))
-        guard let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
-            $0.number == line.cause
-        }) else {
+        guard
+            let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
+                $0.number == line.cause
+            })
+        else {
             let entry = room?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
             reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
             return []

@@ -12,7 +12,9 @@ extension Dialogue {
         guard let known = room?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }
-            talk("(\(type.name.text): \(counted(tests.count, "test")). :test runs \(tests.count == 1 ? "it" : "them"))", .dim)
+            talk(
+                "(\(type.name.text): \(counted(tests.count, "test")). :test runs \(tests.count == 1 ? "it" : "them"))",
+                .dim)
         }
     }
 

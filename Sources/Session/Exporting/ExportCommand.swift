@@ -72,7 +72,8 @@ extension Dialogue {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
-        return LineView.lines(of: recording, printed: room?.printed.lines ?? [], style: style).map { $0.plain + "\n" }.joined()
+        return LineView.lines(of: recording, printed: room?.printed.lines ?? [], style: style).map { $0.plain + "\n" }
+            .joined()
     }
 
     /// The lanes as an SVG: all that are no inner lanes if none are wanted.

@@ -128,16 +128,16 @@ public struct ProgramRun {
     }
 
     private func show(_ drawing: Drawing, of recording: Recording) {
-        let lanes = recording.shownLanes
+        let lanes = recording.drawnLanes
         if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         switch drawing {
         case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
         case .stages(let name):
-            let wanted = name.map { name in lanes.filter { $0.name == name } } ?? lanes
+            let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
             if wanted.isEmpty {
-                talk("rill: no lane '\(name ?? "")'; there are \(lanes.map(\.name).joined(separator: ", "))\n")
+                talk("rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n")
             }
             for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
         }

@@ -9,7 +9,7 @@ extension Event {
         if let text, kind == .next || kind == .error { line += ",\"value\":\(jsonString(text))" }
         if let label { line += ",\"stage\":\(jsonString(label))" }
         if cause != 0 { line += ",\"cause\":\(cause)" }
-        if origin != 0 { line += ",\"origin\":\(origin)" }
+        if origin != 0, origin != number { line += ",\"origin\":\(origin)" }
         return line + "}"
     }
 }
@@ -28,7 +28,11 @@ extension Recording {
             let lane = lane(event.lane)
             let stage = Int(event.stage)
             let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
-            return before.map(\.jsonLine) + [event.jsonLine(lane: lane?.name ?? "?", stage: label, origin: event.kind == .next ? origins.origin(of: event.number) : 0)]
+            return before.map(\.jsonLine) + [
+                event.jsonLine(
+                    lane: lane?.name ?? "?", stage: label,
+                    origin: event.kind == .next ? origins.origin(of: event.number) : 0)
+            ]
         }
         return lines + prints.map(\.jsonLine)
     }

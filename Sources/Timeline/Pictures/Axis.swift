@@ -81,12 +81,17 @@ struct Axis {
             return (coarsest, best)
         }
         var best = (unit: coarsest, blocks: first)
-        for unit in Axis.units where unit < coarsest && best.blocks[0].end * 10 < room * 6 {
+        for unit in Axis.units where unit < coarsest {
             guard let blocks = made(unit, room, 1), blocks[0].end * 20 <= room * 19 else { break }
+            let isWideEnough = best.blocks[0].end * 10 >= room * 6
+            // Where instants stand at the beginning of their columns, the axis says their times.
+            if isWideEnough, isExact(best.unit) || !isExact(unit) { continue }
             best = (unit, blocks)
         }
         return best
     }
+
+    private func isExact(_ unit: Int64) -> Bool { instants.allSatisfy { ($0 - origin) % unit == 0 } }
 
     /// Puts instants into blocks of at most `room` columns. `isBreaking` draws idle stretches shorter; at most `limit`
     /// blocks are made, else nil.

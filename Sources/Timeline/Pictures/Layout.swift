@@ -10,6 +10,8 @@ struct Layout {
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
     private let labels: [String]
+    /// The label of each track as it is shown.
+    var shownLabels: [String] { labels }
     private var labelColumns: Int
     /// Whether somebody still listens at the end.
     private let isLive: Bool
@@ -31,11 +33,12 @@ struct Layout {
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
         let names = tracks.map { visible($0.label) }
-        let byIndent = Dictionary(uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
-            let own = zip(names, tracks).filter { $1.indent == indent }.map(\.0)
-            let room = max(4, style.labelLimit - indent)
-            return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
-        })
+        let byIndent = Dictionary(
+            uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
+                let own = zip(names, tracks).filter { $1.indent == indent }.map(\.0)
+                let room = max(4, style.labelLimit - indent)
+                return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
+            })
         labels = zip(names, tracks).map { byIndent[$1.indent]?.short[$0] ?? $0 }
         isLive = tracks.contains { track in
             let open = track.marks.reduce(track.marks.contains { $0.kind == .subscribed } ? 0 : 1) {
@@ -78,8 +81,9 @@ struct Layout {
                 }
             }
         }
-        let folded = attempts[isSteps ? 1 : 2]
-        return plan(folded.gap, folded.shortening, !isSteps, true, limit: .max)!
+        // Several columns stand in each row: what is wider is shortened or stacked.
+        let shortening = Shortening(texts, to: max(5, min(12, room / 4)), style)
+        return plan(1, shortening, !isSteps, true, limit: .max)!
     }
 
     private var texts: [String] { tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) } }
@@ -87,7 +91,8 @@ struct Layout {
     private func plan(
         _ gap: Int, _ shortening: Shortening, _ isBreaking: Bool, _ isSharing: Bool, limit: Int
     ) -> Plan? {
-        let clusters = tracks.map { self.clusters(of: $0, shortening) }
+        let widest = max(8, limit == 1 ? room / 2 : room / 4)
+        let clusters = tracks.map { self.clusters(of: $0, shortening, widest: widest) }
         var needs = [[(row: Int, width: Int, isSign: Bool)]](repeating: [], count: instants.count)
         for (row, list) in clusters.enumerated() {
             for cluster in list {
@@ -141,7 +146,7 @@ struct Layout {
         return Plan(clusters: clusters, blocks: made, unit: 1, shortened: shortening.short)
     }
 
-    private func clusters(of track: Track, _ shortening: Shortening) -> [Cluster] {
+    private func clusters(of track: Track, _ shortening: Shortening, widest: Int) -> [Cluster] {
         var result: [Cluster] = []
         var rest = track.marks[...]
         while let first = rest.first {
@@ -150,7 +155,7 @@ struct Layout {
             let instant = indexOf[isSteps ? Int64(first.step) : first.time]!
             result.append(
                 Cluster(
-                    instant: instant, marks: together, room: max(8, room / 2), isUnicode: style.isUnicode,
+                    instant: instant, marks: together, room: widest, isUnicode: style.isUnicode,
                     beginsLine: result.isEmpty, isOrigin: instant == 0, shorten: shortening.text))
         }
         return result
@@ -236,8 +241,7 @@ struct Layout {
             let base = natural - Int64(column - start)
             let nextBreak = block.breaks.first { $0.columns.lowerBound >= start }
             let end = min(nextBreak?.columns.lowerBound ?? .max, block.end)
-            // Behind a break the instant says its own time, not that of its column.
-            add(start, index == 0 ? base * unit : instants[block.first + index] - origin)
+            add(start, base * unit)
             let firstMultiple = (10 - Int(base % 10)) % 10
             for offset in stride(from: firstMultiple, to: max(firstMultiple, end - start), by: 10) where offset > 0 {
                 add(start + offset, (base + Int64(offset)) * unit)

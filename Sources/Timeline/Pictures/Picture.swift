@@ -13,7 +13,7 @@ public struct Picture {
     /// - Parameter after: only what happened after the event of this number.
     public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
         let chosen =
-            lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.shownLanes
+            lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.drawnLanes
         let events = recording.events(of: chosen.map(\.id), after: after)
         let byLane = Dictionary(grouping: events) { $0.lane }
         tracks = chosen.map { lane in
