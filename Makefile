@@ -9,12 +9,12 @@ BUILD = $(SWIFT) build --no-color-diagnostics
 RELEASE = $(BUILD) -c release --product rill --static-swift-stdlib $(STRICT)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
-# A package brings them along (Packaging/deb).
+# A package brings them along (Tools/Packaging/deb).
 FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
 	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill' \
 	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftpage' 'Tests/*.swift' 'benchmarks/Sources/*.swift' ':!Tests/*Golden*')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -56,12 +56,12 @@ again: build ## the Swift tests TIMES (30) times, each round with a temporary fo
 	Tests/unit $(TESTS) $(TIMES)
 
 corpus: release ## the conformance corpus with the optimised executable
-	corpus/check $(RILL)
+	Tests/Corpus/check $(RILL)
 
 compile: build ## the conformance corpus with swiftc against our modules
-	corpus/compile .build/debug
+	Tests/Corpus/compile .build/debug
 
-released: release ## the Swift tests of the interpreter's rooms, with these as they are released
+released: release ## the Swift tests of the interpreter's modules, with these as they are released
 	Tests/released .build/release
 
 lessons: build release ## what the lessons promise, with rill and with swiftc
@@ -83,9 +83,9 @@ layers: build ## whether each layer of Types compiles with those below it alone
 check: lint test layers depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
-	$(SWIFT) build -c release --package-path benchmarks
+	$(SWIFT) build -c release --package-path Tests/Benchmarks
 	RILL_BENCH=1 $(SWIFT) build -c release --static-swift-stdlib --product bench-language
-	benchmarks/table $(RILL)
+	Tests/Benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
 	Tests/Fuzz/mutate $(RILL) $(SECONDS)
@@ -95,7 +95,7 @@ hostile: release build ## changes of what is being changed, how soon long steps 
 	Tests/Hostile/hostile $(RILL)
 	Tests/Hostile/faults $(RILL)
 
-# A strand measures its stack by where its locals lie; the sanitizer would put them elsewhere. What lasts as long as the process
+# A coroutine measures its stack by where its locals lie; the sanitizer would put them elsewhere. What lasts as long as the process
 # (types are interned) is no leak. The prompt gives the terminal back on a signal, which then ends it as it would without a
 # sanitizer; and what a program may hold counts little of what is freed and kept aside. Swift on Linux has no sanitizer of what is
 # undefined ("unsupported option"), and needs little of one: it checks sums and casts itself.
@@ -107,13 +107,13 @@ sanitize: ## the Swift tests with the address sanitizer, the engine's with that 
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '^RillTests|^RillWorldTests'
 
 install: release ## puts rill, its pages and its lessons below PREFIX (/usr/local)
-	Packaging/install .build/release $(PREFIX)
+	Tools/Packaging/install .build/release $(PREFIX)
 
 uninstall: ## takes away what `make install` has put there
-	Packaging/install --remove $(PREFIX)
+	Tools/Packaging/install --remove $(PREFIX)
 
 deb: release ## a Debian package in .build
-	Packaging/deb .build/release .build
+	Tools/Packaging/deb .build/release .build
 
 format: ## rewrites the sources in the house format
 	@$(SWIFT) format --in-place $(SOURCES)

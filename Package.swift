@@ -2,7 +2,7 @@
 import Foundation
 import PackageDescription
 
-// One block a target, in the order of the house: arrows of import go down only (ARCHITECTURE.md).
+// One block a target, in the order of the map: arrows of import go down only (docs/ARCHITECTURE.md).
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v5),
     // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
@@ -23,13 +23,13 @@ let settings: [SwiftSetting] = [
 // wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
 let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguageMode(.v5)] : settings
 
-// Rooms whose objects only the holder of a world's baton touches (ARCHITECTURE.md, Concerns): their counts need no
+// Modules whose objects only the holder of a world's lock touches (docs/ARCHITECTURE.md, Concerns): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
 let oneAtATime: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
 ]
 
-// Rooms of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
+// Modules of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
 // so objects may go after their last use.
 let untilLastUse: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
@@ -42,13 +42,13 @@ let blocks: [LinkerSetting] =
     ? [.linkedLibrary("mimalloc", .when(platforms: [.linux], configuration: .release))] : []
 
 /// The library's declarations stand beside their natives, and its tables of words with them; `Texts` embeds them.
-func pages(in folder: String) -> [String] {
+func interfaces(in folder: String) -> [String] {
     let walk = FileManager.default.enumerator(atPath: Context.packageDirectory + "/" + folder)
-    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftpage") || $0.hasSuffix(".words") }
+    return (walk?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".swiftinterface") || $0.hasSuffix(".words") }
         .sorted()
 }
 
-func room(
+func module(
     _ name: String, _ dependencies: [Target.Dependency], path: String? = nil, exclude: [String] = [],
     _ extra: [SwiftSetting] = []
 )
@@ -88,12 +88,12 @@ let package = Package(
         .target(
             name: "CEditLineShim", dependencies: ["CEditLine"], path: "Sources/CEditLine/shim",
             linkerSettings: [.linkedLibrary("edit")]),
-        room("EditLine", ["CEditLineShim"]),
-        room("StyledText", []),
+        module("EditLine", ["CEditLineShim"]),
+        module("StyledText", []),
 
         // The network. The program that makes requests is one of its own, since FoundationNetworking takes long to load.
-        room("Requests", []),
-        room("Fetching", ["Requests"]),
+        module("Requests", []),
+        module("Fetching", ["Requests"]),
         .executableTarget(
             name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
 
@@ -102,7 +102,8 @@ let package = Package(
 
         // Engine
         product(
-            "Rill", ["ThreadStack"], exclude: ["Operators/arities.sh", "Traits/arities.sh"] + pages(in: "Sources/Rill")),
+            "Rill", ["ThreadStack"],
+            exclude: ["Operators/arities.sh", "Traits/arities.sh"] + interfaces(in: "Sources/Rill")),
         product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         product("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
         product("RillBlocking", ["Rill"]),
@@ -110,44 +111,44 @@ let package = Package(
         // Links FoundationNetworking, so the executable does without it.
         product("RillNetworking", ["Rill"]),
         // Simulated frameworks, for apps at a prompt. The executable has their text, not their code.
-        product("RillKit", ["Rill", "RillExt"], exclude: pages(in: "Sources/RillKit")),
+        product("RillKit", ["Rill", "RillExt"], exclude: interfaces(in: "Sources/RillKit")),
 
         // Texts that lie in the executable: the library's declarations, the pages behind diagnostics.
         .target(name: "Texts", path: "Sources/Language/Texts"),
 
         // Language, front
-        room("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
-        room("Regexes", [], path: "Sources/Language/Regexes"),
-        room(
+        module("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
+        module("Regexes", [], path: "Sources/Language/Regexes"),
+        module(
             "Syntax", ["Diagnostics", "Regexes", "ThreadStack"], path: "Sources/Language/Syntax",
             oneAtATime + untilLastUse),
-        room("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
+        module("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
         // Language, back
-        room("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
-        room("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
-        room(
+        module("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
+        module("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
+        module(
             "Library",
             ["Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests"],
             path: "Sources/Language/Library",
-            exclude: ["arities.py"] + pages(in: "Sources/Language/Library"),
+            exclude: ["arities.py"] + interfaces(in: "Sources/Language/Library"),
             oneAtATime),
-        room(
+        module(
             "Language",
             ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal
-        room("Timeline", ["Rill", "RillTestCore", "StyledText"]),
-        room("Listening", ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
-        room(
+        module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
+        module("Listening", ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
+        module(
             "Session",
             [
                 "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
                 "Diagnostics",
                 "Rill", "Requests",
             ]),
-        room("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
-        room("Shell", ["Session", "EditLine", "StyledText"]),
+        module("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
+        module("Shell", ["Session", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
@@ -165,7 +166,7 @@ let package = Package(
 
         // Terminal ground
         // The base of tests that count what is alive.
-        room("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
+        module("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
         tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit"]),
         // Programs as others write them, with the compiler's strict concurrency: what compiles is what is tested.
         .testTarget(
@@ -173,7 +174,7 @@ let package = Package(
             path: "Tests/SurfaceTests", swiftSettings: [.swiftLanguageMode(.v6)]),
         tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
         // A network that answers from a table.
-        room("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
+        module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
@@ -181,7 +182,7 @@ let package = Package(
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
         // A conversation from a script, and the prompt with it, for dialogues on a pseudo-terminal.
-        room("StageKit", ["Session", "StyledText"], path: "Tests/Terminal/StageKit"),
+        module("StageKit", ["Session", "StyledText"], path: "Tests/Terminal/StageKit"),
         .executableTarget(
             name: "stage", dependencies: ["Shell", "StageKit", "Session", "StyledText"], path: "Tests/Terminal/Stage",
             swiftSettings: settings),
@@ -205,7 +206,7 @@ if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
             name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
-            path: "benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
+            path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.

@@ -32,7 +32,7 @@ struct Layout {
     var width: (Character) -> Int
 
     func frame(of block: Block) -> Frame {
-        var pen = Pen(columns: max(2, columns), width: width)
+        var pen = ColumnCursor(columns: max(2, columns), width: width)
         for ink in prompt { pen.write(ink) }
         pen.indent = columns >= 40 ? pen.frame.rows[0].width : 0
         write(block, with: &pen)
@@ -51,7 +51,7 @@ struct Layout {
         guard !above.isEmpty, block.rows.count + above.count <= height ?? .max else { return block }
         var frame = block
         frame.rows = above.map { inks in
-            var pen = Pen(columns: max(2, columns), width: width)
+            var pen = ColumnCursor(columns: max(2, columns), width: width)
             for ink in inks { pen.write(ink) }
             return pen.frame.rows[0]
         }
@@ -60,7 +60,7 @@ struct Layout {
         return frame
     }
 
-    private func write(_ block: Block, with pen: inout Pen) {
+    private func write(_ block: Block, with pen: inout ColumnCursor) {
         let near = linesNearCursor(of: block)
         var span = 0
         var start = 0
@@ -87,7 +87,7 @@ struct Layout {
         return max(0, line - height)...(line + height)
     }
 
-    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with pen: inout Pen) {
+    private func write(_ range: Range<Int>, of block: Block, span: inout Int, with pen: inout ColumnCursor) {
         var offset = range.lowerBound
         for character in Block.string(block.scalars[range]) {
             let length = character.unicodeScalars.count
@@ -104,7 +104,7 @@ struct Layout {
 }
 
 /// Writes characters into rows, one after the other.
-private struct Pen {
+private struct ColumnCursor {
     let columns: Int
     let width: (Character) -> Int
     var frame = Frame()

@@ -43,7 +43,7 @@ struct Judge {
 
     /// Each case has a session of its own.
     private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
-        let trial = Trial(folder: folder)
+        let trial = LessonRun(folder: folder)
         var printed: String?
         func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.complaints), says: row.says) }
         guard trial.run(lesson.helpers(before: step)) else { return failed() }

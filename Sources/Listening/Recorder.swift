@@ -29,8 +29,8 @@ package final class Recorder {
         get { pen.onEvent }
         set { pen.onEvent = newValue }
     }
-    package var happening: Happening { pen.happening }
-    private let pen: Pen
+    package var context: EventContext { pen.context }
+    private let pen: EventRecorder
     /// Whether the events of plain subscriptions are given to `onEvent` as those of watches are.
     package var reportsSubscriptions = false
     /// Whether the call that sends an event is noted, for exports.
@@ -118,7 +118,7 @@ package final class Recorder {
 
     package init(world: World) {
         self.world = world
-        pen = Pen(world)
+        pen = EventRecorder(world)
     }
 
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
@@ -175,7 +175,7 @@ package final class Recorder {
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
-        let spelling = Spelled.Manner(element, isLine: true)
+        let spelling = LazyDescription.Manner(element, isLine: true)
         return Tap(source) { [weak self, pen] in
             self?.watchIsSubscribed(lane)
             let listener = StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true)
@@ -189,7 +189,7 @@ package final class Recorder {
         if let call = StageHook.opening {
             StageHook.opening = nil
             call.lane = lane.number
-        } else if let top = happening.top, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
+        } else if let top = context.top, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
             recording.noteWatch(lane, inside: top.lane)
         }
     }
@@ -202,7 +202,7 @@ package final class Recorder {
 
     /// The lane on which something happens just now, that of the program's text and not an inner one.
     private var presentLane: (name: String, place: Span?)? {
-        guard var lane = happening.top.flatMap({ recording.lane($0.lane) }) else { return nil }
+        guard var lane = context.top.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
         return (lane.name, places[lane.id])
     }
@@ -277,10 +277,10 @@ package final class Recorder {
         _ stream: Observable<Value>, at site: Site, type: @escaping () -> RuntimeType?,
         label: @escaping () -> String, origin: @escaping () -> String
     ) -> Tap<Value> {
-        var manner: Spelled.Manner?
+        var manner: LazyDescription.Manner?
         return Tap(stream) { [weak self] in
             guard let self else { return nil }
-            let spelling = manner ?? Spelled.Manner(type(), isLine: false)
+            let spelling = manner ?? LazyDescription.Manner(type(), isLine: false)
             manner = spelling
             let top = present
             let call = StageHook.opening
@@ -326,10 +326,10 @@ package final class Recorder {
 
     /// What goes on just now. Where a scheduler or a queue goes on with an operator's work, that is the event which
     /// has begun the work, not the one that happens around it.
-    private var present: Happening.Moment? {
-        let top = happening.top
+    private var present: EventContext.Moment? {
+        let top = context.top
         guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
-        return Happening.Moment(
+        return EventContext.Moment(
             number: event.number, lane: event.lane, stage: event.stage, outerCause: 0,
             isSubscribing: event.kind == .subscribed)
     }
@@ -344,7 +344,7 @@ package final class Recorder {
     }
 
     private func listener(
-        at site: Site, inside top: Happening.Moment, _ spelling: Spelled.Manner, _ label: () -> String,
+        at site: Site, inside top: EventContext.Moment, _ spelling: LazyDescription.Manner, _ label: () -> String,
         _ origin: () -> String
     ) -> StageListener? {
         let chain = chains[top.lane] ?? ChainSites()
@@ -399,7 +399,7 @@ package final class Recorder {
 
     /// The program's words for what subscribes to a source just now: `model.taps` where `.map` is called on it.
     private func baseOfCaller() -> String? {
-        guard let top = happening.top, top.isSubscribing,
+        guard let top = context.top, top.isSubscribing,
             let caller = chains[top.lane]?.site(of: top.stage)
         else { return nil }
         return bases[caller]
@@ -407,7 +407,7 @@ package final class Recorder {
 
     /// Its words where it subscribes to the source itself: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
-        guard happening.top == nil, let site = StageHook.callSite else { return nil }
+        guard context.top == nil, let site = StageHook.callSite else { return nil }
         return ChainLabels.calls(in: site).first?.base
     }
 

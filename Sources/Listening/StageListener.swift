@@ -10,21 +10,21 @@ final class StageListener: TapListener<Value> {
     let store: Recorder.LaneID
     /// Whether its events are drawn as they come.
     let isLine: Bool
-    private let pen: Pen
+    private let pen: EventRecorder
     /// The pen's, which keeps it alive: uncounted, since each event goes in and out of it.
-    private let happening: Unmanaged<Happening>
-    private let spelling: Spelled.Manner
+    private let context: Unmanaged<EventContext>
+    private let spelling: LazyDescription.Manner
     private(set) var isOver = false
     /// Whether the lane's events in one instant are counted, and stopped at the world's limit.
     var isBounded = false
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
     init(
-        _ pen: Pen, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
-        _ spelling: Spelled.Manner, isLine: Bool = false
+        _ pen: EventRecorder, _ lane: Recorder.LaneID, stage: Int32, store: Recorder.LaneID,
+        _ spelling: LazyDescription.Manner, isLine: Bool = false
     ) {
         self.pen = pen
-        happening = Unmanaged.passUnretained(pen.happening)
+        context = Unmanaged.passUnretained(pen.context)
         self.lane = lane
         self.stage = stage
         self.store = store
@@ -33,7 +33,7 @@ final class StageListener: TapListener<Value> {
     }
 
     private func happens(_ number: Int, isSubscribing: Bool = false) -> Int {
-        happening._withUnsafeGuaranteedRef {
+        context._withUnsafeGuaranteedRef {
             $0.begin(number, on: lane, stage: stage, isSubscribing: isSubscribing)
         }
     }
@@ -58,7 +58,7 @@ final class StageListener: TapListener<Value> {
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
         // A trap or a stop is no error event of the program.
-        guard let text = Streams.text(of: error) else { return pen.happening.mark }
+        guard let text = Streams.text(of: error) else { return pen.context.mark }
         return happens(pen.record(.error, by: self, .text(text)))
     }
 
@@ -73,5 +73,5 @@ final class StageListener: TapListener<Value> {
         _ = pen.record(.disposed, by: self)
     }
 
-    override func leave(_ mark: Int) { happening._withUnsafeGuaranteedRef { $0.end(mark) } }
+    override func leave(_ mark: Int) { context._withUnsafeGuaranteedRef { $0.end(mark) } }
 }

@@ -47,7 +47,7 @@ public struct Played {
     public var isWhole: Bool { entry != nil }
 }
 
-extension Dialogue {
+extension ReplSession {
     /// Runs a piece of a lesson as an entry of the session. What it prints goes to `onPrint` too.
     ///
     /// - Parameter isSilent: nothing is shown.

@@ -40,7 +40,7 @@ public enum Key: Equatable, Sendable {
 }
 
 /// A conversation that never shows a screen needs to say nothing about it, nor one without types and time.
-extension Conversation {
+extension SessionProtocol {
     public func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
 
     public func stageTypes(in text: String) -> [Int: [String]] { [:] }

@@ -4,7 +4,7 @@ import StyledText
 
 /// A conversation's screen on the terminal: its rows fitted and coloured, the strokes of the terminal as keys.
 final class FullScreen: ScreenSource {
-    private let conversation: Conversation
+    private let conversation: SessionProtocol
     private let prompt: Prompt
     private let perform: (Key) -> Void
     /// Whether nothing is to be shown any more although the conversation would: it was left, or the terminal has gone.
@@ -13,7 +13,8 @@ final class FullScreen: ScreenSource {
 
     /// `perform` hands a key to the conversation; `wantsEnd` says whether somebody has left meanwhile.
     init(
-        _ conversation: Conversation, _ prompt: Prompt, wantsEnd: @escaping () -> Bool, perform: @escaping (Key) -> Void
+        _ conversation: SessionProtocol, _ prompt: Prompt, wantsEnd: @escaping () -> Bool,
+        perform: @escaping (Key) -> Void
     ) {
         self.conversation = conversation
         self.prompt = prompt

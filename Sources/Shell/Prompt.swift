@@ -15,7 +15,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private static let restTime: UInt64 = 40_000_000
     private static let readingTime: UInt64 = 2_000_000
 
-    let conversation: Conversation
+    let conversation: SessionProtocol
     let entries: History
     var settings = TerminalSettings()
     /// How a terminal is drawn to, apart from settings.
@@ -50,7 +50,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// Whether nothing has been typed since the last turn.
     private var isResting = false
 
-    init(conversation: Conversation, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
+    init(conversation: SessionProtocol, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
         self.conversation = conversation
         self.entries = entries
         self.standard = standard

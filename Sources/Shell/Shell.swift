@@ -29,7 +29,7 @@ public struct ShellOptions {
 
 /// The prompt: reads entries, has them run, and grants what only a terminal can.
 public final class Shell {
-    private let conversation: Conversation
+    private let conversation: SessionProtocol
     private let options: ShellOptions
     private let prompt: Prompt
     private let history: History
@@ -43,12 +43,12 @@ public final class Shell {
     private var listed: [String]?
 
     /// Holds a conversation until the user leaves; answers the exit code.
-    public static func run(conversation: Conversation, options: ShellOptions = ShellOptions()) -> Int32 {
+    public static func run(conversation: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
         Shell(conversation: conversation, options: options, reader: nil).run()
     }
 
     /// With a reader of one's own, for tests.
-    public init(conversation: Conversation, options: ShellOptions, reader given: BlockReader?) {
+    public init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
         signal(SIGPIPE, SIG_IGN)
         self.conversation = conversation
         self.options = options

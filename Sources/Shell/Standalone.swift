@@ -23,7 +23,7 @@ extension Shell {
     }
 
     /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.
-    public static func stopOnInterrupt(_ conversation: Conversation) {
+    public static func stopOnInterrupt(_ conversation: SessionProtocol) {
         stopOnInterrupt { conversation.interrupt() }
     }
 

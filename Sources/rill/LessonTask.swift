@@ -7,7 +7,7 @@ import StyledText
 enum LessonTask {
     private static let course = Course.find(named: Shell.variable("RILL_LESSONS"))
 
-    static func attach(to dialogue: Dialogue) {
+    static func attach(to dialogue: ReplSession) {
         dialogue.guide = Player(
             dialogue, course: { course },
             progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })

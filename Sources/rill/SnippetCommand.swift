@@ -33,8 +33,8 @@ enum SnippetCommand {
         return status == 0 ? conversation.status : status
     }
 
-    static func dialogue(_ arguments: Arguments, _ style: Dialogue.Options.Style, pace: Pace) -> Dialogue {
-        var options = Dialogue.Options()
+    static func dialogue(_ arguments: Arguments, _ style: ReplSession.Options.Style, pace: Pace) -> ReplSession {
+        var options = ReplSession.Options()
         options.style = style
         options.pace = arguments.pace ?? pace
         options.isPaceChosen = arguments.pace != nil
@@ -48,7 +48,7 @@ enum SnippetCommand {
             options.watchLimit = span
             options.runLimit = span
         }
-        let dialogue = Dialogue(options: options)
+        let dialogue = ReplSession(options: options)
         if style == .prompt { LessonTask.attach(to: dialogue) }
         for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
         return dialogue

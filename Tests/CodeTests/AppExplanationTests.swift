@@ -12,7 +12,7 @@ final class AppExplanationTests: XCTestCase {
     /// The rules that the kit's texts name where they tell of one or stop for it, and the one that the interpreter knows.
     private func rules() throws -> Set<String> {
         let kit = Self.root.appendingPathComponent("Sources/RillKit")
-        let called = try NSRegularExpression(pattern: #"(?:Rules\.stop|Notes\.warn)\(\s*"([a-z-]+)""#)
+        let called = try NSRegularExpression(pattern: #"(?:Rules\.stop|Warnings\.warn)\(\s*"([a-z-]+)""#)
         var found: Set<String> = ["nil-outlet"]
         for case let file as URL in FileManager.default.enumerator(at: kit, includingPropertiesForKeys: nil)!
         where file.pathExtension == "swift" {
@@ -41,7 +41,7 @@ final class AppExplanationTests: XCTestCase {
         let interpreter = Interpreter { _ in }
         defer { interpreter.close() }
         var told: [String] = []
-        Remark.onRemark = { [unowned interpreter] remark in
+        KitWarning.onKitWarning = { [unowned interpreter] remark in
             if let object = remark.object, interpreter.isNamed(object) { return }
             told.append(remark.rule)
         }

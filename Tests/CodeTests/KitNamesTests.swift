@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Language
 
-/// `corpus/apps/names`: a row for each name that code of apps says. It is said by a program that is run, or refused with what there
+/// `Tests/Corpus/apps/names`: a row for each name that code of apps says. It is said by a program that is run, or refused with what there
 /// is in its place.
 final class KitNamesTests: XCTestCase {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -20,7 +20,7 @@ final class KitNamesTests: XCTestCase {
     }
 
     private func rows() throws -> [Row] {
-        let text = try String(contentsOf: Self.root.appendingPathComponent("corpus/apps/names"), encoding: .utf8)
+        let text = try String(contentsOf: Self.root.appendingPathComponent("Tests/Corpus/apps/names"), encoding: .utf8)
         return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
             let parts = line.components(separatedBy: " | ")
             XCTAssertEqual(parts.count, 3, "\(line)")

@@ -25,7 +25,7 @@ final class NetworkTests: XCTestCase {
     {
         var printed = ""
         var options = Interpreter.Options(runLimit: limit)
-        options.correspondence = Correspondence(network: network)
+        options.correspondence = RequestCache(network: network)
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         during(interpreter)

@@ -39,7 +39,8 @@ final class LayoutTests: XCTestCase {
                 if block.columns * 2 < room { emptyRows += 1 }
             }
             let instants = Set(picture.tracks.flatMap { $0.marks.map(\.time) })
-            if sheet.blocks.count == 1, !sheet.isSteps, instants.count > 2, sheet.blocks[0].columns * 10 < room * 6 - 10 {
+            if sheet.blocks.count == 1, !sheet.isSteps, instants.count > 2, sheet.blocks[0].columns * 10 < room * 6 - 10
+            {
                 narrow += 1
             }
             var shown: [String: Set<String>] = [:]
@@ -70,7 +71,7 @@ final class LayoutTests: XCTestCase {
         return files.sorted().flatMap { file -> [Picture] in
             let path = place.appendingPathComponent(file).path
             guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("import Rx"),
-                let account = try? Account.of(text, path: path, width: 80)
+                let account = try? ExportModel.of(text, path: path, width: 80)
             else { return [] }
             return account.chapters.compactMap(\.picture)
         }
@@ -84,7 +85,7 @@ final class LayoutTests: XCTestCase {
     }
 
     func testPicturesOfTheCorpusAreLaidOutWell() throws {
-        let counts = counts(try pictures(in: "corpus/programs") + pictures(in: "corpus/operators"))
+        let counts = counts(try pictures(in: "Tests/Corpus/programs") + pictures(in: "Tests/Corpus/operators"))
         print("layout of the corpus: \(counts)")
         XCTAssertGreaterThan(counts.pictures, 150)
         check(counts)
@@ -112,8 +113,12 @@ final class LayoutTests: XCTestCase {
             return Int((state >> 33) % UInt64(limit))
         }
         let recording = Recording()
-        let lanes = (0..<next(4) + 1).map { recording.addLane(named: ["taps", "result", "a lane with a long name"][next(3)] + " \($0)") }
-        let texts = ["Student(name: \"Ada Lovelace\", score: 80)", "Student(name: \"Ada Lovelace\", score: 81)", "\"a\"", "12"]
+        let lanes = (0..<next(4) + 1).map {
+            recording.addLane(named: ["taps", "result", "a lane with a long name"][next(3)] + " \($0)")
+        }
+        let texts = [
+            "Student(name: \"Ada Lovelace\", score: 80)", "Student(name: \"Ada Lovelace\", score: 81)", "\"a\"", "12",
+        ]
         var time: Int64 = 0
         for lane in lanes { recording.record(.subscribed, on: lane, at: 0) }
         for _ in 0..<next(30) + 1 {

@@ -6,13 +6,13 @@ import XCTest
 
 /// A learner at the prompt, without a terminal.
 final class Learner: OutputSink {
-    let dialogue: Dialogue
+    let dialogue: ReplSession
     let player: Player
     private var text = ""
     private(set) var effects: [Effect] = []
 
     init(folder: String, progress: String? = nil, pace: String? = "instant") {
-        dialogue = Dialogue()
+        dialogue = ReplSession()
         player = Player(dialogue, course: { Course(folder: folder) }, progressPath: progress)
         dialogue.guide = player
         dialogue.presentation = Presentation(isTerminal: true, width: 90)

@@ -13,7 +13,7 @@ final class DeclarationTests: XCTestCase {
             .deletingLastPathComponent().appendingPathComponent("Sources/Language/Library")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects ?? []
         var written: [String: String] = [:]
-        for case let file as URL in files where file.pathExtension == "swiftpage" {
+        for case let file as URL in files where file.pathExtension == "swiftinterface" {
             let module = file.pathComponents[folder.pathComponents.count]
             let name = file.deletingPathExtension().lastPathComponent
             written["\(module)/\(name)"] = try String(contentsOf: file, encoding: .utf8)
@@ -35,13 +35,13 @@ final class DeclarationTests: XCTestCase {
             let files = FileManager.default.enumerator(
                 at: sources.appendingPathComponent(room), includingPropertiesForKeys: nil)
             for case let file as URL in try XCTUnwrap(files) where file.pathExtension == "swift" {
-                let page = file.deletingPathExtension().appendingPathExtension("swiftpage")
+                let page = file.deletingPathExtension().appendingPathExtension("swiftinterface")
                 let isTwin = FileManager.default.fileExists(atPath: page.path)
                 written.insert(try String(contentsOf: isTwin ? page : file, encoding: .utf8))
             }
         }
         XCTAssertGreaterThan(written.count, 1)
-        let read = (LibraryText.pages + LibraryText.compiledPages).filter(\.isCompiled)
+        let read = (LibraryText.pages + LibraryText.compiledInterfaces).filter(\.isCompiled)
         let missing = written.symmetricDifference(read.map(\.text))
         XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not in Texts/compiled.c, or another text")
     }
@@ -52,7 +52,7 @@ final class DeclarationTests: XCTestCase {
         XCTAssertGreaterThan(table["kit"].count, 10)
         XCTAssertEqual(table.names(with: "RxRelay"), ["RxRelay", "Foundation", "Dispatch", "Glibc", "RxSwift"])
         XCTAssertEqual(table.members(with: "Action"), ["RxSwift", "RxRelay", "RxCocoa"])
-        let modules = Set((LibraryText.pages + LibraryText.compiledPages).map { Name($0.module) })
+        let modules = Set((LibraryText.pages + LibraryText.compiledInterfaces).map { Name($0.module) })
         XCTAssertEqual(modules.subtracting(table.modules), ["Prompt"])
         for module in table.modules {
             let brought = table.names(with: module) + table.members(with: module)

@@ -17,7 +17,7 @@ final class BenchTableTests: XCTestCase {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/printed"))
         let process = Process()
-        process.executableURL = ImportTests.root.appendingPathComponent("benchmarks/table")
+        process.executableURL = ImportTests.root.appendingPathComponent("Tests/Benchmarks/table")
         process.arguments = ["--read", folder + "/printed"]
         let pipe = Pipe()
         process.standardOutput = pipe

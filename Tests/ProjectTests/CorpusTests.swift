@@ -2,19 +2,19 @@ import Foundation
 import XCTest
 
 /// A program of the corpus that speaks Rx says in its first line where its expectation comes from: from RxSwift, which
-/// proves the engine, or from a compile against our own, which does not. `corpus/compile` holds the first ones to what was
-/// recorded. Programs of `apps` are all of the second kind (corpus/README.md).
+/// proves the engine, or from a compile against our own, which does not. `Tests/Corpus/compile` holds the first ones to what was
+/// recorded. Programs of `apps` are all of the second kind (Tests/Corpus/README.md).
 final class CorpusTests: XCTestCase {
     func testProgramsSayWhereTheirExpectationComesFrom() throws {
         let importsRx = try NSRegularExpression(
             pattern: #"^(?:@\w+ )*import (?:Rx|Action|Rill)\w*"#, options: .anchorsMatchLines)
         let recorded = try String(
-            contentsOf: ImportTests.root.appendingPathComponent("corpus/recorded"), encoding: .utf8
+            contentsOf: ImportTests.root.appendingPathComponent("Tests/Corpus/recorded"), encoding: .utf8
         )
         .split(separator: "\n").filter { !$0.hasPrefix("#") }.map { String($0.split(separator: " ")[0]) }
         var fromRxSwift: Set<String> = []
         for area in ["language", "operators", "programs", "diagnostics"] {
-            let folder = ImportTests.root.appendingPathComponent("corpus/\(area)")
+            let folder = ImportTests.root.appendingPathComponent("Tests/Corpus/\(area)")
             for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".swift")
             {
                 let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

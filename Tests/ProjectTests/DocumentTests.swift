@@ -10,7 +10,7 @@ final class DocumentTests: XCTestCase {
     func testEveryMakeTargetThatIsNamedExists() throws {
         let makefile = try text("Makefile")
         let named = try NSRegularExpression(pattern: "`?make ([a-z]+)`?")
-        for document in ["README.md", "CONTRIBUTING.md"] {
+        for document in ["README.md", "docs/CONTRIBUTING.md"] {
             let page = try text(document)
             let matches = named.matches(in: page, range: NSRange(page.startIndex..., in: page))
             XCTAssertFalse(matches.isEmpty, document)
@@ -58,7 +58,7 @@ final class DocumentTests: XCTestCase {
 
     /// The newest version of the changelog is said in ten points at most, each one line of what a user gets.
     func testTheChangelogCanBeRead() throws {
-        let page = try text("CHANGELOG.md")
+        let page = try text("docs/CHANGELOG.md")
         let newest = page.components(separatedBy: "\n## ")[1].components(separatedBy: "\n")
         let points = newest.filter { $0.hasPrefix("- ") }
         XCTAssertTrue((3...10).contains(points.count), "\(points.count) points")
@@ -68,7 +68,7 @@ final class DocumentTests: XCTestCase {
 
     func testFilesThatDocumentsNameExist() throws {
         let named = try NSRegularExpression(pattern: "`([A-Za-z.]+/[A-Za-z./-]*)`")
-        for document in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"] {
+        for document in ["README.md", "docs/ARCHITECTURE.md", "docs/CONTRIBUTING.md"] {
             let page = try text(document)
             for match in named.matches(in: page, range: NSRange(page.startIndex..., in: page)) {
                 let path = String(page[Range(match.range(at: 1), in: page)!])
@@ -88,7 +88,7 @@ final class DocumentTests: XCTestCase {
         }.joined()
         let named = try NSRegularExpression(pattern: "(?:rill> |`):([a-z]+)")
         var count = 0
-        for document in ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] {
+        for document in ["README.md", "docs/CHANGELOG.md", "docs/CONTRIBUTING.md"] {
             let page = try text(document)
             for match in named.matches(in: page, range: NSRange(page.startIndex..., in: page)) {
                 let command = String(page[Range(match.range(at: 1), in: page)!])

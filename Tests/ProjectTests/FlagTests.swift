@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// What the release flags of Package.swift rest on, and that ARCHITECTURE.md says what each is for.
+/// What the release flags of Package.swift rest on, and that docs/ARCHITECTURE.md says what each is for.
 final class FlagTests: XCTestCase {
     private static func read(_ file: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
     }
 
     /// Folders of the rooms that count without locked instructions.
-    private static func uncountedRooms() throws -> [String] {
-        try read("Package.swift").components(separatedBy: "room(").dropFirst().filter { $0.contains("oneAtATime") }
+    private static func uncountedModules() throws -> [String] {
+        try read("Package.swift").components(separatedBy: "module(").dropFirst().filter { $0.contains("oneAtATime") }
             .map { "Sources/Language/" + $0.components(separatedBy: "\"")[1] }
     }
 
@@ -44,8 +44,8 @@ final class FlagTests: XCTestCase {
     }
 
     /// Whoever counts without locks must be alone. The one that starts a thread waits until it has ended.
-    func testUncountedRoomsUseNoThreads() throws {
-        let rooms = try Self.uncountedRooms()
+    func testUncountedModulesUseNoThreads() throws {
+        let rooms = try Self.uncountedModules()
         XCTAssertEqual(
             Set(rooms.map { $0.split(separator: "/").last! }), ["Syntax", "Types", "Runtime", "Code", "Library"])
         for file in try ImportTests.swiftFiles(under: "Sources/Language")
@@ -58,14 +58,14 @@ final class FlagTests: XCTestCase {
 
     /// Each flag that is not the compiler's usual has a row that says what it gives, what it risks and what guards it.
     func testEveryFlagIsExplained() throws {
-        let package = try Self.read("Package.swift"), page = try Self.read("ARCHITECTURE.md")
+        let package = try Self.read("Package.swift"), page = try Self.read("docs/ARCHITECTURE.md")
         let flags = try NSRegularExpression(pattern: #""(-[a-z][\w=-]+|-mframe[\w=-]+)""#)
         let found = flags.matches(in: package, range: NSRange(package.startIndex..., in: package))
             .map { String(package[Range($0.range(at: 1), in: package)!]) }
         let carriers: Set<String> = ["-parse-as-library"]
         XCTAssertGreaterThan(found.count, 5)
         for flag in Set(found).subtracting(carriers) {
-            XCTAssertTrue(page.contains("| `\(flag)`"), "ARCHITECTURE.md has no row for \(flag)")
+            XCTAssertTrue(page.contains("| `\(flag)`"), "docs/ARCHITECTURE.md has no row for \(flag)")
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// Arrows of import go down only. The plan stands here and in ARCHITECTURE.md; a new arrow is a decision.
+/// Arrows of import go down only. The plan stands here and in docs/ARCHITECTURE.md; a new arrow is a decision.
 final class ImportTests: XCTestCase {
     /// Folder of a room → rooms of ours that it may import.
     static let plan: [String: Set<String>] = [

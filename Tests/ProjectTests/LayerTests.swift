@@ -155,7 +155,7 @@ final class LayerTests: XCTestCase {
         let pages = "Sources/Language/Library/Swift"
         let walk = try XCTUnwrap(
             FileManager.default.enumerator(atPath: ImportTests.root.appendingPathComponent(pages).path))
-        for case let page as String in walk where page.hasSuffix(".swiftpage") {
+        for case let page as String in walk where page.hasSuffix(".swiftinterface") {
             names.formUnion(try file("\(pages)/\(page)", layer: 0).spoken)
         }
         XCTAssertTrue(names.isSuperset(of: ["reduce", "sorted", "report"]))

@@ -14,7 +14,9 @@ final class PackagingTests: XCTestCase {
             String(arguments[Range($0.range(at: 1), in: arguments)!])
         }.filter { $0 != "--" && $0 != "-" }
         XCTAssertGreaterThan(Set(flags).count, 15)
-        for file in ["Packaging/rill.1", "Packaging/rill.bash", "Packaging/_rill", "Packaging/rill.fish"] {
+        for file in [
+            "Tools/Packaging/rill.1", "Tools/Packaging/rill.bash", "Tools/Packaging/_rill", "Tools/Packaging/rill.fish",
+        ] {
             let page = try text(file).replacingOccurrences(of: "\\-", with: "-")
             for flag in Set(flags) {
                 let isLong = flag.hasPrefix("--")
@@ -36,7 +38,7 @@ final class PackagingTests: XCTestCase {
         }
         func install(_ arguments: String...) throws -> Int32 {
             let process = Process()
-            process.executableURL = ImportTests.root.appendingPathComponent("Packaging/install")
+            process.executableURL = ImportTests.root.appendingPathComponent("Tools/Packaging/install")
             process.arguments = arguments
             process.standardError = FileHandle.nullDevice
             try process.run()

@@ -36,7 +36,8 @@ final class ReactiveNamesTests: XCTestCase {
     private static func namesOfPages() throws -> Set<Substring> {
         var names: Set<Substring> = []
         for (folder, suffix) in [
-            ("Sources/Language/Library", ".swiftpage"), ("Sources/RillExt", ".swift"), ("Sources/Rill/Older", ".swift"),
+            ("Sources/Language/Library", ".swiftinterface"), ("Sources/RillExt", ".swift"),
+            ("Sources/Rill/Older", ".swift"),
             ("Sources/Rill/Shared", ".swift"),
         ] {
             let base = ImportTests.root.appendingPathComponent(folder).path

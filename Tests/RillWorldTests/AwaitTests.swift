@@ -10,14 +10,14 @@ final class AwaitTests: XCTestCase {
     override func setUp() { world.install() }
     override func tearDown() { world.close() }
 
-    private func say(_ text: String) { said.append("\(text) \(world.currentLane.name)") }
+    private func say(_ text: String) { said.append("\(text) \(world.currentExecutor.name)") }
 
     /// Something that has come when it has been asked for so many times.
     @discardableResult
-    private func await(_ name: String, looks: Int, on lane: Lane? = nil) -> WorldItem {
+    private func await(_ name: String, looks: Int, on executor: Executor? = nil) -> WorldItem {
         var left = looks
         return world.await(
-            on: lane ?? world.main,
+            on: executor ?? world.main,
             hasCome: { _ in
                 left -= 1
                 return left <= 0
@@ -26,8 +26,8 @@ final class AwaitTests: XCTestCase {
     }
 
     func testAWorldIsNotIdleBeforeItHasCome() {
-        let lane = world.lane(named: "far", .serial)
-        world.run { self.await("came", looks: 4, on: lane) }
+        let executor = world.executor(named: "far", .serial)
+        world.run { self.await("came", looks: 4, on: executor) }
         XCTAssertTrue(world.isAwaiting)
         XCTAssertEqual(world.pendingCount, 1)
         XCTAssertEqual(world.runUntilIdle(), .idle)
@@ -85,7 +85,7 @@ final class AwaitTests: XCTestCase {
         let signal = WorldSignal(world)
         var result: WaitResult?
         let outcome = world.run {
-            self.world.await(on: self.world.lane(named: "far", .serial), hasCome: { _ in true }) { signal.signal() }
+            self.world.await(on: self.world.executor(named: "far", .serial), hasCome: { _ in true }) { signal.signal() }
             result = signal.wait()
         }
         XCTAssertEqual(outcome, .finished)

@@ -72,10 +72,10 @@ final class NestedSendTests: WorldTestCase {
         XCTAssertEqual(told, 0)
     }
 
-    /// A lane that waits inside of an event has not heard it to its end.
+    /// An executor that waits inside of an event has not heard it to its end.
     func testAnotherLaneTells() {
         let subject = PublishSubject<Int>()
-        let other = world.makeLane("other", .serial)
+        let other = world.makeExecutor("other", .serial)
         let subscription = subject.subscribe(onNext: { [unowned self] in
             if $0 == 1 { _ = world.block(for: 2_000_000_000) }
         })

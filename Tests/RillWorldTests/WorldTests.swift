@@ -18,13 +18,13 @@ class WorldTestCase: CountedTest {
         world = World()
         world.install()
         #if DEBUG
-            Solo.checksBaton = true
+            SingleThreaded.checksLock = true
         #endif
     }
 
     override func tearDown() {
         #if DEBUG
-            Solo.checksBaton = false
+            SingleThreaded.checksLock = false
         #endif
         world.close()
         world = nil
@@ -54,7 +54,7 @@ final class WorldTests: WorldTestCase {
         // A thread of its pool may be on its way back from the last item, and holds the world until then.
         for _ in 0..<10_000 where gone != nil { usleep(1000) }
         XCTAssertNil(gone)
-        XCTAssertEqual(Strand.current?.belongs(to: world), false)
+        XCTAssertEqual(Coroutine.current?.belongs(to: world), false)
         world.run { self.say("first") }
         XCTAssertEqual(said, ["0 other", "0 first"])
     }
@@ -100,16 +100,16 @@ final class WorldTests: WorldTestCase {
     func testProducersThatSleepInterleaveByVirtualTime() {
         let start = wallNanoseconds()
         world.run {
-            self.world.schedule(on: self.world.lane(named: "background", .concurrent)) {
+            self.world.schedule(on: self.world.executor(named: "background", .concurrent)) {
                 for index in 1...3 {
                     XCTAssertEqual(self.world.block(for: 2 * second), .done)
-                    self.say("queue \(index) \(self.world.currentLane.name)")
+                    self.say("queue \(index) \(self.world.currentExecutor.name)")
                 }
             }
-            self.world.schedule(on: self.world.makeLane("worker", .thread)) {
+            self.world.schedule(on: self.world.makeExecutor("worker", .thread)) {
                 for index in 1...2 {
                     self.world.block(for: 3 * second)
-                    self.say("thread \(index) \(self.world.currentLane.name)")
+                    self.say("thread \(index) \(self.world.currentExecutor.name)")
                 }
             }
             self.say("main")
@@ -127,7 +127,7 @@ final class WorldTests: WorldTestCase {
     }
 
     func testSerialLaneThatSleepsStartsNothingElse() {
-        let queue = world.lane(named: "q", .serial)
+        let queue = world.executor(named: "q", .serial)
         world.run {
             self.world.schedule(on: queue) {
                 self.say("a")
@@ -144,7 +144,7 @@ final class WorldTests: WorldTestCase {
     func testBodyThatSleepsLetsOthersRun() {
         world.run {
             self.world.schedule(after: second, on: self.world.main) { self.say("main waits") }
-            self.world.schedule(after: second, on: self.world.lane(named: "q", .serial)) { self.say("q") }
+            self.world.schedule(after: second, on: self.world.executor(named: "q", .serial)) { self.say("q") }
             self.world.block(for: 2 * second)
             self.say("body")
         }
@@ -156,7 +156,7 @@ final class WorldTests: WorldTestCase {
     func testRunLoopLetsMainItemsRunNested() {
         world.run {
             self.world.schedule(after: second, on: self.world.main) { self.say("nested") }
-            self.world.schedule(after: second, on: self.world.lane(named: "q", .serial)) {
+            self.world.schedule(after: second, on: self.world.executor(named: "q", .serial)) {
                 self.world.block(for: second / 2)
                 self.say("q")
             }
@@ -175,7 +175,7 @@ final class WorldTests: WorldTestCase {
                 XCTAssertEqual(inner.run(), .done)
                 self.say("out")
             }
-            self.world.schedule(after: 2 * second, on: self.world.lane(named: "q", .serial)) { outer.stop() }
+            self.world.schedule(after: 2 * second, on: self.world.executor(named: "q", .serial)) { outer.stop() }
             self.world.schedule(after: 3 * second, on: self.world.main) { inner.stop() }
             XCTAssertEqual(outer.run(), .done)
             self.say("end")
@@ -184,7 +184,7 @@ final class WorldTests: WorldTestCase {
     }
 
     func testSignalsHandOver() {
-        let queue = world.lane(named: "q", .serial)
+        let queue = world.executor(named: "q", .serial)
         world.run {
             let ready = WorldSignal(self.world)
             self.world.schedule(on: queue) {
@@ -203,20 +203,20 @@ final class WorldTests: WorldTestCase {
     func testMainThatWaitsForEverIsADeadlock() {
         var result: WaitResult?
         let outcome = world.run {
-            self.world.schedule(on: self.world.lane(named: "q", .serial)) {
+            self.world.schedule(on: self.world.executor(named: "q", .serial)) {
                 _ = WorldSignal(self.world).wait()
             }
             result = WorldSignal(self.world).wait()
         }
         XCTAssertEqual(result, .deadlock)
         XCTAssertEqual(outcome, .deadlock(["main", "q"]))
-        XCTAssertEqual(world.blockedLanes, ["q"])
+        XCTAssertEqual(world.blockedExecutors, ["q"])
     }
 
     func testOtherLanesMayWaitForALaterEntry() {
         let ready = WorldSignal(world)
         world.run {
-            self.world.schedule(on: self.world.lane(named: "q", .serial)) {
+            self.world.schedule(on: self.world.executor(named: "q", .serial)) {
                 XCTAssertEqual(ready.wait(), .done)
                 self.say("q")
             }
@@ -228,9 +228,9 @@ final class WorldTests: WorldTestCase {
     }
 
     func testSyncRunsOnTheThreadOfItsCaller() {
-        let queue = world.lane(named: "q", .serial)
-        let other = world.lane(named: "other", .thread)
-        func place() -> String { "\(world.currentLane.name) \(WorldThread.isMainThread(in: world))" }
+        let queue = world.executor(named: "q", .serial)
+        let other = world.executor(named: "other", .thread)
+        func place() -> String { "\(world.currentExecutor.name) \(WorldThread.isMainThread(in: world))" }
         world.run {
             self.world.sync(on: queue) { self.say(place()) }
             self.world.schedule(on: other) {
@@ -243,21 +243,21 @@ final class WorldTests: WorldTestCase {
     }
 
     func testSyncRunsOnTheQueuesLaneAfterWhatItHolds() {
-        let queue = world.lane(named: "q", .serial)
+        let queue = world.executor(named: "q", .serial)
         world.run {
             self.world.schedule(on: queue) {
                 self.say("first")
                 self.world.block(for: second)
             }
-            XCTAssertEqual(self.world.sync(on: queue) { self.say("sync \(self.world.currentLane.name)") }, .done)
-            self.say("after \(self.world.currentLane.name)")
+            XCTAssertEqual(self.world.sync(on: queue) { self.say("sync \(self.world.currentExecutor.name)") }, .done)
+            self.say("after \(self.world.currentExecutor.name)")
             XCTAssertEqual(self.world.sync(on: self.world.main) {}, .deadlock)
         }
         XCTAssertEqual(said, ["0 first", "1000 sync q", "1000 after main"])
     }
 
     func testBarrierWaitsForAllAndHoldsAllBack() {
-        let queue = world.lane(named: "c", .concurrent)
+        let queue = world.executor(named: "c", .concurrent)
         world.run {
             for name in ["a", "b"] {
                 self.world.schedule(on: queue) {
@@ -313,14 +313,16 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(reported, world.runawayLimit)
     }
 
-    /// Where the process ends anyway only the main lane is unwound.
+    /// Where the process ends anyway only the main executor is unwound.
     func testStacksThatEndWithTheProcessStayParked() {
         let world = world!
         world.endsProcess = true
         var results: [WaitResult] = []
         let outcome = world.run {
             for name in ["a", "b", "c"] {
-                world.schedule(on: world.lane(named: name, .serial)) { results.append(world.block(for: 100 * second)) }
+                world.schedule(on: world.executor(named: name, .serial)) {
+                    results.append(world.block(for: 100 * second))
+                }
             }
             world.schedule(after: second, on: world.main) { world.interrupt() }
             _ = RunLoopWait(world).run(until: 50 * second)
@@ -328,7 +330,7 @@ final class WorldTests: WorldTestCase {
         }
         XCTAssertEqual(outcome, .interrupted)
         XCTAssertEqual(results, [.interrupted])
-        XCTAssertEqual(world.blockedLanes.sorted(), ["a", "b", "c"])
+        XCTAssertEqual(world.blockedExecutors.sorted(), ["a", "b", "c"])
         world.endsProcess = false
         Brake.release()
     }
@@ -349,7 +351,9 @@ final class WorldTests: WorldTestCase {
             }
             var results: [WaitResult] = []
             let outcome = world.run {
-                world.schedule(on: world.lane(named: "q", .serial)) { results.append(world.block(for: 100 * second)) }
+                world.schedule(on: world.executor(named: "q", .serial)) {
+                    results.append(world.block(for: 100 * second))
+                }
                 results.append(world.block(for: 50 * second))
             }
             best = min(best, wallNanoseconds() - asked)
@@ -405,7 +409,7 @@ final class WorldTests: WorldTestCase {
         world.run { world.await(on: world.main, hasCome: { _ in !self.said.isEmpty }) {} }
         Thread.detachNewThread {
             usleep(20_000)
-            world.post { self.say("posted \(world.currentLane.name)") }
+            world.post { self.say("posted \(world.currentExecutor.name)") }
         }
         world.runUntilIdle()
         XCTAssertEqual(said.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }, ["posted main"])
@@ -445,7 +449,7 @@ final class WorldTests: WorldTestCase {
             let inner = World()
             inner.install()
             inner.run {
-                inner.schedule(on: inner.makeLane("t", .thread)) { inner.block(for: second * (round + 1)) }
+                inner.schedule(on: inner.makeExecutor("t", .thread)) { inner.block(for: second * (round + 1)) }
             }
             inner.close()
         }

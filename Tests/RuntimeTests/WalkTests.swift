@@ -110,17 +110,17 @@ final class WalkTests: XCTestCase {
     }
 
     func testALongTextOfAStoppedRunIsFreedLater() {
-        while Later.free(atMost: .max) {}
+        while DeferredFree.free(atMost: .max) {}
         let pieces = [String](repeating: String(repeating: "x", count: 1 << 20), count: 4)
         Interrupt.request()
         XCTAssertThrowsError(try Walk.joined(pieces))
-        XCTAssertTrue(Later.isEmpty, "nobody waits")
-        Later.isWanted = true
-        defer { Later.isWanted = false }
+        XCTAssertTrue(DeferredFree.isEmpty, "nobody waits")
+        DeferredFree.isWanted = true
+        defer { DeferredFree.isWanted = false }
         XCTAssertThrowsError(try Walk.joined(pieces))
-        XCTAssertFalse(Later.isEmpty)
-        while Later.free(atMost: 1) {}
-        XCTAssertTrue(Later.isEmpty)
+        XCTAssertFalse(DeferredFree.isEmpty)
+        while DeferredFree.free(atMost: 1) {}
+        XCTAssertTrue(DeferredFree.isEmpty)
     }
 
     func testTheCeilingCountsWhatIsThere() {
@@ -133,22 +133,22 @@ final class WalkTests: XCTestCase {
     }
 
     func testWhatAStoppedRunHeldIsFreedLater() {
-        while Later.free(atMost: .max) {}
+        while DeferredFree.free(atMost: .max) {}
         final class Kept {
             let gone: () -> Void; init(_ gone: @escaping () -> Void) { self.gone = gone }; deinit { gone() }
         }
         var gone = 0
         func list() -> [Value] { (0..<10_000).map { _ in .object(Box(.object(Kept { gone += 1 }))) } }
         var values = list()
-        Later.letGo(&values)
+        DeferredFree.release(&values)
         XCTAssertEqual(gone, 10_000, "at once as long as nobody stops")
         gone = 0
-        Later.isWanted = true
+        DeferredFree.isWanted = true
         do { _ = ArrayBox(list()) }
         XCTAssertLessThan(gone, 5000)
-        Later.isWanted = false
-        XCTAssertTrue(Later.free(atMost: 1000))
-        while Later.free(atMost: 1000) {}
+        DeferredFree.isWanted = false
+        XCTAssertTrue(DeferredFree.free(atMost: 1000))
+        while DeferredFree.free(atMost: 1000) {}
         XCTAssertEqual(gone, 10_000)
     }
 }

@@ -8,11 +8,11 @@ final class NetworkSessionTests: XCTestCase {
     private static let fetch =
         "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"
 
-    private func dialogue(_ network: Network?, pace: String = "instant") -> (Dialogue, (String) -> String) {
-        var options = Dialogue.Options()
+    private func dialogue(_ network: Network?, pace: String = "instant") -> (ReplSession, (String) -> String) {
+        var options = ReplSession.Options()
         options.pace = .instant
         options.network = network
-        let dialogue = Dialogue(options: options)
+        let dialogue = ReplSession(options: options)
         let collector = Collector()
         let say: (String) -> String = {
             _ = dialogue.submit($0, at: 0, to: collector)
@@ -154,7 +154,7 @@ final class NetworkSessionTests: XCTestCase {
     }
 
     /// Lets the wall go on until nothing is due any more.
-    private func pass(_ dialogue: Dialogue) {
+    private func pass(_ dialogue: ReplSession) {
         let collector = Collector()
         for _ in 0..<5_000 where dialogue.nextDue(after: 0) != nil {
             usleep(1_000)

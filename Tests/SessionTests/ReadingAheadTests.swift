@@ -27,9 +27,9 @@ final class ReadingAheadTests: XCTestCase {
         XCTAssertFalse(warmUp.step(for: nil))
     }
 
-    /// Every file of corpus/sessions answers to the letter, whatever was read before each of its entries.
+    /// Every file of Tests/Corpus/sessions answers to the letter, whatever was read before each of its entries.
     func testSessionsDoNotNotice() throws {
-        let folder = SessionTests.root.appendingPathComponent("corpus/sessions")
+        let folder = SessionTests.root.appendingPathComponent("Tests/Corpus/sessions")
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         where file.hasSuffix(".session") {
             let session = SessionFile(try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8))

@@ -7,7 +7,7 @@ import XCTest
 
 /// What a recording holds, and that nobody notices it.
 final class SessionRecordingTests: XCTestCase {
-    private func play(_ entries: [String]) -> (Dialogue, Recording) {
+    private func play(_ entries: [String]) -> (ReplSession, Recording) {
         let dialogue = SessionTests.dialogue()
         for entry in entries { _ = dialogue.submit(entry, at: 0, to: Collector()) }
         return (dialogue, dialogue.recording!)
@@ -268,7 +268,7 @@ final class SessionRecordingTests: XCTestCase {
 
     /// Every program of the corpus prints the same while each of its subscriptions is recorded.
     func testTheCorpusDoesNotNotice() throws {
-        let corpus = SessionTests.root.appendingPathComponent("corpus")
+        let corpus = SessionTests.root.appendingPathComponent("Tests/Corpus")
         var count = 0
         for area in ["operators", "programs", "language"] {
             let folder = corpus.appendingPathComponent(area)

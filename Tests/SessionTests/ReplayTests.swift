@@ -59,7 +59,7 @@ final class ReplayTests: XCTestCase {
         return entries
     }
 
-    private func play(_ entries: [String], _ dialogue: Dialogue) -> String {
+    private func play(_ entries: [String], _ dialogue: ReplSession) -> String {
         let collector = Collector()
         for entry in entries { _ = dialogue.submit(entry, at: 0, to: collector) }
         return collector.results
@@ -98,7 +98,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Lets the wall go on, as a prompt does while somebody types.
-    private func wait(_ seconds: Double, _ dialogue: Dialogue, _ sink: Collector) {
+    private func wait(_ seconds: Double, _ dialogue: ReplSession, _ sink: Collector) {
         let end = Date().addingTimeInterval(seconds)
         repeat {
             _ = dialogue.tick(at: 0, to: sink) { false }
@@ -107,7 +107,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Saves a session in which all was said that `seen` holds, and loads it into a new one: to the letter the same.
-    private func assertRepeats(_ dialogue: Dialogue, _ seen: Collector, _ remark: String) {
+    private func assertRepeats(_ dialogue: ReplSession, _ seen: Collector, _ remark: String) {
         let path = NSTemporaryDirectory() + "rill-live-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
         // What is due by then comes before the session is written: it belongs to it.
@@ -190,7 +190,7 @@ final class ReplayTests: XCTestCase {
     }
 
     /// Presses Ctrl-C while something is done.
-    private func pressing(after seconds: Double, _ dialogue: Dialogue, _ body: () -> Void) {
+    private func pressing(after seconds: Double, _ dialogue: ReplSession, _ body: () -> Void) {
         nonisolated(unsafe) let pressed = dialogue
         let isOver = DispatchSemaphore(value: 0)
         Thread.detachNewThread {

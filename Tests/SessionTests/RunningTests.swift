@@ -5,7 +5,7 @@ import XCTest
 
 /// What goes on at the top level is known to Ctrl-C, `:watch off`, `:lanes` and the right edge alike.
 final class RunningTests: XCTestCase {
-    private func session(_ entries: [String], _ check: (Dialogue, Collector) -> Void) {
+    private func session(_ entries: [String], _ check: (ReplSession, Collector) -> Void) {
         let dialogue = SessionTests.dialogue { $0.pace = .live }
         let seen = Collector()
         for entry in entries { _ = dialogue.submit(entry, at: 0, to: seen) }

@@ -7,18 +7,18 @@ final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func dialogue(_ change: (inout Dialogue.Options) -> Void = { _ in }) -> Dialogue {
-        var options = Dialogue.Options()
+    static func dialogue(_ change: (inout ReplSession.Options) -> Void = { _ in }) -> ReplSession {
+        var options = ReplSession.Options()
         options.pace = .instant
         change(&options)
-        let dialogue = Dialogue(options: options)
+        let dialogue = ReplSession(options: options)
         dialogue.presentation = Presentation(isTerminal: false)
         return dialogue
     }
 
-    /// Every file of corpus/sessions answers to the letter.
+    /// Every file of Tests/Corpus/sessions answers to the letter.
     func testDialogues() throws {
-        let folder = Self.root.appendingPathComponent("corpus/sessions")
+        let folder = Self.root.appendingPathComponent("Tests/Corpus/sessions")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".session") }
         XCTAssertGreaterThan(files.count, 3)
         for file in files.sorted() {
@@ -109,7 +109,7 @@ final class SessionTests: XCTestCase {
         }
     }
 
-    private func titles(_ text: String, _ dialogue: Dialogue) -> [String] {
+    private func titles(_ text: String, _ dialogue: ReplSession) -> [String] {
         dialogue.completions(in: text, at: text.utf8.count).candidates.map(\.title)
     }
 

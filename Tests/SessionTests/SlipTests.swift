@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Session
 
-/// What people write by mistake, with what a good teacher would answer: `Tests/Slips/slips.txt`.
+/// What people write by mistake, with what a good teacher would answer: `Tests/MistakeRules/slips.txt`.
 final class SlipTests: XCTestCase {
     private static let file = SessionTests.root.appendingPathComponent("Tests/Slips/slips.txt")
 
@@ -19,19 +19,19 @@ final class SlipTests: XCTestCase {
         let main = MainScheduler.instance
         """
 
-    private struct Slip {
+    private struct Mistake {
         var text: String
         var answer: String
     }
 
     /// A slip begins with `> `, goes on with `. `, and has its answer below; `# ` begins a group.
-    private static func slips(in text: String) -> [(heading: String?, slips: [Slip])] {
-        var groups: [(heading: String?, slips: [Slip])] = [(nil, [])]
+    private static func slips(in text: String) -> [(heading: String?, slips: [Mistake])] {
+        var groups: [(heading: String?, slips: [Mistake])] = [(nil, [])]
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             if line.hasPrefix("# ") {
                 groups.append((String(line), []))
             } else if line.hasPrefix("> ") {
-                groups[groups.count - 1].slips.append(Slip(text: String(line.dropFirst(2)), answer: ""))
+                groups[groups.count - 1].slips.append(Mistake(text: String(line.dropFirst(2)), answer: ""))
             } else if let last = groups[groups.count - 1].slips.indices.last, !line.isEmpty {
                 if line.hasPrefix(". ") {
                     groups[groups.count - 1].slips[last].text += "\n" + line.dropFirst(2)

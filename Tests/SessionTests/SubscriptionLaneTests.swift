@@ -7,7 +7,7 @@ import XCTest
 
 /// Everything that a program subscribes to is recorded and drawn, watched or not.
 final class SubscriptionLaneTests: XCTestCase {
-    private func session(_ lines: [String], _ check: (Dialogue, Collector) -> Void = { _, _ in }) -> String {
+    private func session(_ lines: [String], _ check: (ReplSession, Collector) -> Void = { _, _ in }) -> String {
         let dialogue = SessionTests.dialogue()
         let seen = Collector()
         for line in lines.dropLast() { _ = dialogue.submit(line, at: 0, to: seen) }

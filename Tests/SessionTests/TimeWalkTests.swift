@@ -5,7 +5,7 @@ import XCTest
 /// Instants of the recording one after the other, and keys with their times.
 final class TimeWalkTests: XCTestCase {
     // An object of a test lives as long as the process; what it holds may not.
-    private lazy var dialogue: Dialogue! = SessionTests.dialogue()
+    private lazy var dialogue: ReplSession! = SessionTests.dialogue()
 
     override func tearDown() {
         dialogue = nil

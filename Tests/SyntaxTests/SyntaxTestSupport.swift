@@ -6,7 +6,7 @@ import XCTest
 
 let testsFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
 let goldenFolder = testsFolder.appendingPathComponent("SyntaxGolden")
-let corpusFolder = testsFolder.deletingLastPathComponent().appendingPathComponent("corpus")
+let corpusFolder = testsFolder.appendingPathComponent("Corpus")
 
 func parse(_ text: String, name: String = "entry 1") -> ParsedFile { parse(Source(name: name, text: text)) }
 

@@ -7,7 +7,8 @@ import XCTest
 /// The pages behind the ids teach by two programs: one is refused with that id, the other is accepted. Those of apps break their
 /// rules while they run (`AppExplanationTests`).
 final class ExplanationTests: XCTestCase {
-    private let folder = corpusFolder.deletingLastPathComponent().appendingPathComponent("docs/Explanations")
+    private let folder = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+        "docs/Explanations")
 
     /// By id, as they are written.
     private var pages: [String: String] {

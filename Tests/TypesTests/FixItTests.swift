@@ -8,7 +8,7 @@ import XCTest
 /// comes to an end.
 final class FixItTests: XCTestCase {
     private static let programs: [(name: String, text: String)] = {
-        let tests = corpusFolder.deletingLastPathComponent().appendingPathComponent("Tests")
+        let tests = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Tests")
         let folders = [
             corpusFolder.appendingPathComponent("diagnostics"), tests.appendingPathComponent("Renderings"),
             tests.appendingPathComponent("SyntaxGolden/Diagnostics"),

@@ -74,7 +74,7 @@ final class LaterModuleTests: XCTestCase {
         """
 
     func testModulesOfOneImportSpeakOfEachOther() {
-        func page(_ name: String, _ module: String, _ text: StaticString) -> PageText {
+        func page(_ name: String, _ module: String, _ text: StaticString) -> InterfaceText {
             let utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
             return (name: name, module: module, isCompiled: true, utf8: utf8)
         }
@@ -90,7 +90,7 @@ final class LaterModuleTests: XCTestCase {
 
     /// The frameworks of the kit are one house: all are in reach with one of them, but read where their text is needed.
     func testAFrameworkIsReadWithThoseThatItsTextNames() {
-        func page(_ module: String, _ text: StaticString) -> PageText {
+        func page(_ module: String, _ text: StaticString) -> InterfaceText {
             let utf8 = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
             return (name: module, module: module, isCompiled: true, utf8: utf8)
         }
@@ -126,7 +126,8 @@ final class LaterModuleTests: XCTestCase {
         XCTAssertEqual(checker.library.waitingModules, ["Zorbls"])
         XCTAssertEqual(problems("print(\"ab\".contains(Zorbl()))\n", checker), [])
         XCTAssertEqual(checker.library.waitingModules, [])
-        let other = Checker(pages: LibraryText.startPages.map(\.entry), later: LibraryText.namedPages.map(\.entry))
+        let other = Checker(
+            pages: LibraryText.startInterfaces.map(\.entry), later: LibraryText.namedInterfaces.map(\.entry))
         XCTAssertEqual(problems("print(\"ab\".contains(\"a\"))\n", other), [])
         XCTAssertEqual(problems("print(\"ab\".contains(#/a/#), \"ab\".firstMatch(of: #/(b)/#)!.1)\n", other), [])
     }
@@ -135,7 +136,7 @@ final class LaterModuleTests: XCTestCase {
     func testEachFrameworkOfTheKitChecksWithWhatIsReadWithIt() {
         for module in ImportTable.library["kit"].map(\.text).sorted() {
             let checker = Checker(
-                pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
+                pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
             _ = checker.check(parse(Source(name: "import", text: "import \(module)\n")), mode: .script)
             let waiting = checker.library.waitingModules
             XCTAssertEqual(checker.checkWholeLibrary(of: module).map(\.message), [], module)

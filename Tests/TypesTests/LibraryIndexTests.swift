@@ -68,7 +68,7 @@ final class LibraryIndexTests: XCTestCase {
                 }
             }
         }
-        for page in LibraryText.pages + LibraryText.compiledPages {
+        for page in LibraryText.pages + LibraryText.compiledInterfaces {
             for statement in parse(Source(name: page.name, text: page.text)).statements {
                 if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind { look(type.members) }
             }

@@ -16,7 +16,8 @@ final class MistakeTests: XCTestCase {
     }
 
     static let mistakes: [Mistake] = {
-        let folder = corpusFolder.deletingLastPathComponent().appendingPathComponent("Tests/TypesGolden/Mistakes")
+        let folder = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Tests/TypesGolden/Mistakes")
         let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
         return files.filter { $0.hasSuffix(".txt") }.flatMap { file -> [Mistake] in
             let whole = (try? String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)) ?? ""
@@ -55,7 +56,8 @@ final class MistakeTests: XCTestCase {
 
     /// Programs on the right side of the same boundaries: the compiler takes them, and so do we.
     func testWhatIsRightIsNotRefused() {
-        let file = corpusFolder.deletingLastPathComponent().appendingPathComponent("Tests/TypesGolden/Right.txt")
+        let file = corpusFolder.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "Tests/TypesGolden/Right.txt")
         let programs = ("\n" + ((try? String(contentsOf: file, encoding: .utf8)) ?? ""))
             .components(separatedBy: "\n//// ").dropFirst()
         XCTAssertGreaterThan(programs.count, 60)

@@ -6,7 +6,7 @@ import Types
 
 /// A checker that has read the library; tests that change nothing share it.
 func freshChecker() -> Checker {
-    Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledPages.map(\.entry))
+    Checker(pages: LibraryText.pages.map(\.entry), later: LibraryText.compiledInterfaces.map(\.entry))
 }
 
 let sharedChecker = freshChecker()
@@ -32,7 +32,7 @@ func typeOfLast(_ text: String) -> String {
 }
 
 let corpusFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("corpus")
+    .appendingPathComponent("Corpus")
 
 struct Program {
     var name: String

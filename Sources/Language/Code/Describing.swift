@@ -64,7 +64,7 @@ extension RuntimeType {
 struct StoredField {
     let variable: VariableSymbol
     /// The arguments of the type that declares the property.
-    let types: Concretion
+    let types: Specialiser
 
     /// Found out where somebody needs to know: many properties begin as nil and stay so.
     var type: Type {
@@ -124,7 +124,7 @@ extension Linker {
         if let known = fields[type] { return known }
         guard case .nominal(let symbol, let arguments) = type.kind else { return [] }
         semantics.complete(symbol)
-        let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
+        let types = Specialiser(self, Substitution(symbol.environment.parameters, arguments))
         let inherited = symbol.superclass.map { allFields(types.concrete($0)) } ?? []
         let all = inherited + symbol.storedProperties.map { StoredField(variable: $0, types: types) }
         fields[type] = all
@@ -135,12 +135,12 @@ extension Linker {
         guard case .nominal(let symbol, let arguments) = type.kind, let superclass = symbol.superclass else {
             return nil
         }
-        return Concretion(self, Substitution(symbol.environment.parameters, arguments)).concrete(superclass)
+        return Specialiser(self, Substitution(symbol.environment.parameters, arguments)).concrete(superclass)
     }
 
     private func fill(_ made: RuntimeType, _ type: Type) {
         guard case .nominal(let symbol, let arguments) = type.kind else { return }
-        let types = Concretion(self, Substitution(symbol.environment.parameters, arguments))
+        let types = Specialiser(self, Substitution(symbol.environment.parameters, arguments))
         switch symbol.kind {
         case .struct, .class:
             let fields = allFields(type)
@@ -202,7 +202,7 @@ extension Linker {
         if chain.isEmpty { return nil }
         let functions = chain.map { function($0.0, $0.1) }
         return { instance in
-            if Later.isFreeing { return }
+            if DeferredFree.isFreeing { return }
             for function in functions { _ = Unwinding.guarded { try function.call([.object(instance)]) } }
         }
     }

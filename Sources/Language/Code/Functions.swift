@@ -176,7 +176,7 @@ final class Closure: FunctionObject {
         code = .passUnretained(function)
         self.captures = Row(captures)
     }
-    deinit { Machine.withRoom { captures.deallocate() } }
+    deinit { Machine.withStackSpace { captures.deallocate() } }
 
     func eachCapture(_ body: (Value) -> Void) {
         for index in 0..<captures.count { body(captures[index]) }

@@ -38,7 +38,7 @@ extension Linker {
                 semantics.conforms(source, to: symbol),
                 let associated = findAssociated(Name(name), in: symbol)
             else { return nil }
-            let found = Concretion(self, Substitution()).concrete(semantics.associatedType(associated, of: source))
+            let found = Specialiser(self, Substitution()).concrete(semantics.associatedType(associated, of: source))
             if case .error = found.kind { return nil }
             return describe(found)
         }

@@ -70,7 +70,7 @@ public final class Linker {
         keepAlive.append(symbol)
         semantics.settle(symbol)
         let substitution = Substitution(symbol.environment.parameters, arguments)
-        let types = Concretion(self, substitution)
+        let types = Specialiser(self, substitution)
         var parameters: [CodeFunction.Parameter] = []
         if symbol.takesSelf {
             let kind = types.kind(symbol.selfVariable?.type ?? symbol.owner?.declaredType ?? .any)
@@ -147,7 +147,7 @@ public final class Linker {
     public func runtimeType(of type: Type) -> RuntimeType { describe(type) }
 
     public func setValue(of variable: VariableSymbol, _ value: Value) {
-        let types = Concretion(self, Substitution())
+        let types = Specialiser(self, Substitution())
         global(variable, types.kind(variable.type)).pointer.pointee = value
     }
 
@@ -155,7 +155,7 @@ public final class Linker {
         let key = Key(symbol: ObjectIdentifier(variable), arguments: substitution.arguments.map(\.id))
         if let known = statics[key] { return known }
         keepAlive.append(variable)
-        let types = Concretion(self, substitution)
+        let types = Specialiser(self, substitution)
         let kind = types.kind(variable.type)
         let cell = GlobalCell(kind)
         let initial = initialValue(of: variable, substitution)

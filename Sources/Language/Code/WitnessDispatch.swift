@@ -89,7 +89,7 @@ extension Linker {
         guard let type = runtime.type, let (target, inner) = resolveWitness(requirement, substitution, type),
             let result = target.result
         else { return code }
-        return erased(code, from: describe(Concretion(self, inner).concrete(result)), to: wanted)
+        return erased(code, from: describe(Specialiser(self, inner).concrete(result)), to: wanted)
     }
 
     /// Code that gives its result as another type.

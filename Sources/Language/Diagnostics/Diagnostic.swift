@@ -41,7 +41,7 @@ public struct Diagnostic {
     }
 
     /// What may have been meant, and what is said where the front end takes it.
-    public struct Attempt {
+    public struct CandidateFix {
         public var edits: [Edit]
         /// In place of the diagnostic's own message; nil where that holds.
         public var message: String?
@@ -71,7 +71,7 @@ public struct Diagnostic {
     /// The fixes are names that lie near, and the help names them: it is worth as much as they are.
     public var isGuess = false
     /// Not said before somebody has tried them.
-    public var attempts: [Attempt] = []
+    public var candidateFixes: [CandidateFix] = []
     /// Of a name that nothing has: the type of value that its place wants.
     public var wantedType: String?
     /// It speaks of a type that nobody knows: where something else is wrong already, that is no news.

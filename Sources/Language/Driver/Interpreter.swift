@@ -31,7 +31,7 @@ public final class Interpreter {
         /// The process ends with the first program that is stopped: nothing is put back, and what was held goes with the process.
         public var endsProcess = false
         /// What becomes of its requests: the network is closed unless somebody says otherwise.
-        public var correspondence = Correspondence()
+        public var correspondence = RequestCache()
 
         public init(
             seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
@@ -156,9 +156,9 @@ public final class Interpreter {
         outcome.olderSpellings = checked.olderSpellings
         if checked.wasStopped {
             forgetInterrupt()
-            Later.keep(parsed.statements)
-            Later.keep(checked.statements)
-            Later.keep(checked.declared)
+            DeferredFree.keep(parsed.statements)
+            DeferredFree.keep(checked.statements)
+            DeferredFree.keep(checked.declared)
             outcome.end = .interrupted
             outcome.declared = []
             return outcome
@@ -200,7 +200,7 @@ public final class Interpreter {
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
-        var proof = Proof(checker, source, mode)
+        var proof = FixVerifier(checker, source, mode)
         return proof.prove(diagnostics)
     }
 
@@ -254,7 +254,7 @@ public final class Interpreter {
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         world.interrupt()
         Interrupt.request()
-        Leftovers.putOff(true)
+        DeinitQueueDriver.putOff(true)
     }
 
     /// An interrupt that has stopped nothing yet will stop nothing.
@@ -274,7 +274,7 @@ public final class Interpreter {
         Brake.release()
         // What comes next, another interpreter or a value that is only shown, is not told to stop.
         Interrupt.clear()
-        Leftovers.putOff(false)
+        DeinitQueueDriver.putOff(false)
         SpareChecker.keep(checker)
     }
 
@@ -284,8 +284,8 @@ public final class Interpreter {
         install()
         Interrupt.clear()
         // What an earlier run has left is freed bit by bit.
-        Leftovers.putOff(false)
-        _ = Leftovers.freeSome()
+        DeinitQueueDriver.putOff(false)
+        _ = DeinitQueueDriver.freeSome()
         Unwinding.pending = nil
         linker.forgetFailure()
         Brake.release()

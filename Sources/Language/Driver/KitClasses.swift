@@ -3,7 +3,7 @@ import Syntax
 
 /// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
 /// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
-/// them, and the text begins by naming its classes. `corpus/compile` does the same to what it compiles.
+/// them, and the text begins by naming its classes. `Tests/Corpus/compile` does the same to what it compiles.
 struct KitClasses {
     private var listed = ListedClasses(by: "namedActions")
     private(set) var holders = Holders()

@@ -25,8 +25,8 @@ enum SpareChecker {
 
     private static func make() -> Checker {
         let checker = Checker(
-            pages: LibraryText.startPages.map(\.entry),
-            later: (LibraryText.namedPages + LibraryText.compiledPages).map(\.entry))
+            pages: LibraryText.startInterfaces.map(\.entry),
+            later: (LibraryText.namedInterfaces + LibraryText.compiledInterfaces).map(\.entry))
         checker.marbleMistake = { text in
             MarbleText.problem(in: text).map {
                 MarbleMistake(id: $0.id, message: $0.message, column: $0.column, help: $0.help)

@@ -16,7 +16,7 @@ public struct WarmUp {
     /// will have.
     public mutating func step(for interpreter: Interpreter?) -> Bool {
         // What a stopped entry held comes first.
-        if Leftovers.freeSome() { return true }
+        if DeinitQueueDriver.freeSome() { return true }
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
         done += 1

@@ -41,56 +41,56 @@ public enum Bindings {
     /// A topic that is built when it is first needed.
     private final class Lazy {
         let owners: [String]
-        private let build: (inout Topic) -> Void
-        private(set) lazy var value: Topic = {
-            var topic = Topic()
+        private let build: (inout NativeModule) -> Void
+        private(set) lazy var value: NativeModule = {
+            var topic = NativeModule()
             build(&topic)
             return topic
         }()
-        init(_ owners: [String], _ build: @escaping (inout Topic) -> Void) {
+        init(_ owners: [String], _ build: @escaping (inout NativeModule) -> Void) {
             self.owners = owners
             self.build = build
         }
     }
 
     private static let topics: [Lazy] = [
-        Lazy(["Int"], intTopic),
-        Lazy(["FixedWidthInteger", "BinaryInteger", "SignedInteger"], integerTopic),
-        Lazy(["Double", "Float"], doubleTopic),
-        Lazy(["BinaryFloatingPoint"], floatTopic),
-        Lazy(["Sequence", "LazySequenceProtocol"], sequenceTopic),
-        Lazy(["Collection", "BidirectionalCollection", "MutableCollection"], collectionTopic),
-        Lazy(["RangeReplaceableCollection"], growingTopic),
-        Lazy(["Array", "ArraySlice", "ContiguousArray"], arrayTopic),
-        Lazy(["Dictionary"], dictionaryTopic),
-        Lazy(["Set"], setTopic),
-        Lazy(["Range", "ClosedRange"], rangeTopic),
-        Lazy(["IndexingIterator", "AnyIterator", "AnySequence", "AnyIndex", "Slice"], iteratorTopic),
-        Lazy(["String", "Substring", "StaticString"], stringTopic),
-        Lazy(["Character", "Unicode"], characterTopic),
-        Lazy(["StringProtocol"], textTopic),
-        Lazy(["CharacterSet"], textSetTopic),
-        Lazy([], formatTopic),
-        Lazy(["JSONEncoder", "JSONDecoder"], codingTopic),
-        Lazy(["Data"], dataTopic),
-        Lazy(["Date", "DateFormatter", "Calendar"], dateTopic),
-        Lazy(["Decimal"], decimalTopic),
-        Lazy(["NumberFormatter", "ByteCountFormatter"], formatterTopic),
-        Lazy(["_NumberSettings"], formatStyleTopic),
-        Lazy(["URL", "URLComponents"], networkTopic),
-        Lazy(["_Sent", "_WebAnswer"], sessionTopic),
-        Lazy(["_Remark"], remarkTopic),
-        Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationTopic),
-        Lazy([], errorTopic),
-        Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadTopic),
-        Lazy(["DispatchQueue", "DispatchTime"], dispatchTopic),
-        Lazy([], systemTopic),
-        Lazy([], fileTopic),
-        Lazy([], reflectionTopic),
-        Lazy([], expressionTopic),
-        Lazy(["_RegexFound", "_RegexCode"], regexTopic),
-        Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreTopic),
-        Lazy([""], freeTopic),
+        Lazy(["Int"], intModule),
+        Lazy(["FixedWidthInteger", "BinaryInteger", "SignedInteger"], integerModule),
+        Lazy(["Double", "Float"], doubleModule),
+        Lazy(["BinaryFloatingPoint"], floatModule),
+        Lazy(["Sequence", "LazySequenceProtocol"], sequenceModule),
+        Lazy(["Collection", "BidirectionalCollection", "MutableCollection"], collectionModule),
+        Lazy(["RangeReplaceableCollection"], growingModule),
+        Lazy(["Array", "ArraySlice", "ContiguousArray"], arrayModule),
+        Lazy(["Dictionary"], dictionaryModule),
+        Lazy(["Set"], setModule),
+        Lazy(["Range", "ClosedRange"], rangeModule),
+        Lazy(["IndexingIterator", "AnyIterator", "AnySequence", "AnyIndex", "Slice"], iteratorModule),
+        Lazy(["String", "Substring", "StaticString"], stringModule),
+        Lazy(["Character", "Unicode"], characterModule),
+        Lazy(["StringProtocol"], textModule),
+        Lazy(["CharacterSet"], textSetModule),
+        Lazy([], formatModule),
+        Lazy(["JSONEncoder", "JSONDecoder"], codingModule),
+        Lazy(["Data"], dataModule),
+        Lazy(["Date", "DateFormatter", "Calendar"], dateModule),
+        Lazy(["Decimal"], decimalModule),
+        Lazy(["NumberFormatter", "ByteCountFormatter"], formatterModule),
+        Lazy(["_NumberSettings"], formatStyleModule),
+        Lazy(["URL", "URLComponents"], networkModule),
+        Lazy(["_Sent", "_WebAnswer"], sessionModule),
+        Lazy(["_KitWarning"], remarkModule),
+        Lazy(["NSObject", "NSError", "NSNumber", "UUID"], foundationModule),
+        Lazy([], errorModule),
+        Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadModule),
+        Lazy(["DispatchQueue", "DispatchTime"], dispatchModule),
+        Lazy([], systemModule),
+        Lazy([], fileModule),
+        Lazy([], reflectionModule),
+        Lazy([], expressionModule),
+        Lazy(["_RegexFound", "_RegexCode"], regexModule),
+        Lazy(["Bool", "Optional", "Comparable", "Hasher"], coreModule),
+        Lazy([""], freeModule),
     ]
 
     private static let owners: [String: Int] = {

@@ -166,9 +166,9 @@ def mathematics():
                 lines)
 
 
-for path, lines in (("Swift/Core/Tuples.swiftpage", tuples()), ("Swift/Numbers/SizedIntegers.swiftpage", integers()),
-                    ("Glibc/Math/Math.swiftpage", mathematics()),
-                    ("RxSwift/Combining/Arities.swiftpage", declarations()),
+for path, lines in (("Swift/Core/Tuples.swiftinterface", tuples()), ("Swift/Numbers/SizedIntegers.swiftinterface", integers()),
+                    ("Glibc/Math/Math.swiftinterface", mathematics()),
+                    ("RxSwift/Combining/Arities.swiftinterface", declarations()),
                     ("RxSwift/Combining/RxArities.swift", bindings())):
     with open(path, "w", encoding="utf-8") as file:
         file.write("\n".join(lines))

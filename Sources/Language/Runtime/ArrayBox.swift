@@ -47,7 +47,7 @@ public final class ArrayBox {
 
     deinit {
         free(storage)
-        Machine.withRoom { Later.letGo(&values) }
+        Machine.withStackSpace { DeferredFree.release(&values) }
     }
 
     /// Another box with the same elements, which are copied now or when one of the two is changed.
@@ -123,7 +123,7 @@ public final class ArrayBox {
     /// Appends the elements of another box.
     public func append(contentsOf other: ArrayBox) throws {
         let kind = other.packing
-        guard kind != .values, packing == kind || makesRoom(kind) else {
+        guard kind != .values, packing == kind || makesCapacity(kind) else {
             return try Walk.append(other.elements, to: &elements)
         }
         let (count, more) = (length, other.length)
@@ -154,19 +154,19 @@ public final class ArrayBox {
     }
 
     @inlinable @inline(__always) public func append(_ number: Int) {
-        guard packing == .ints && length < room || makesRoom(.ints) else { return elements.append(.int(number)) }
+        guard packing == .ints && length < room || makesCapacity(.ints) else { return elements.append(.int(number)) }
         packed(Int.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ number: Double) {
-        guard packing == .doubles && length < room || makesRoom(.doubles) else {
+        guard packing == .doubles && length < room || makesCapacity(.doubles) else {
             return elements.append(.double(number))
         }
         packed(Double.self)[length] = number
         length &+= 1
     }
     @inlinable @inline(__always) public func append(_ truth: Bool) {
-        guard packing == .bools && length < room || makesRoom(.bools) else { return elements.append(.bool(truth)) }
+        guard packing == .bools && length < room || makesCapacity(.bools) else { return elements.append(.bool(truth)) }
         packed(Bool.self)[length] = truth
         length &+= 1
     }
@@ -189,7 +189,7 @@ public final class ArrayBox {
     }
 
     /// Room for one more scalar of a kind, if such scalars are or can be packed here.
-    @usableFromInline @inline(never) func makesRoom(_ kind: Packing) -> Bool {
+    @usableFromInline @inline(never) func makesCapacity(_ kind: Packing) -> Bool {
         if packing == kind {
             grow(to: max(4, length * 2))
             return true

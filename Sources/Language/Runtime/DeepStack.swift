@@ -7,7 +7,7 @@
 extension Machine {
     /// Does something here, or on a stack of its own where this one is nearly used up. What values hold is let go of,
     /// compared and hashed link by link: a list of millions is deeper than any stack.
-    @inline(__always) @inlinable public static func withRoom<Result>(_ body: () -> Result) -> Result {
+    @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
         isLow ? elsewhere(body) : body()
     }
 

@@ -8,7 +8,7 @@ public enum Equality {
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b
         case (.bool(let a), .bool(let b)): return a == b
-        case (.object(let a), .object(let b)): return Machine.withRoom { areEqual(a, b) }
+        case (.object(let a), .object(let b)): return Machine.withStackSpace { areEqual(a, b) }
         default: return false
         }
     }
@@ -20,7 +20,7 @@ public enum Equality {
         case .int(let a): hasher.combine(a)
         case .double(let a): hasher.combine(a)
         case .bool(let a): hasher.combine(a)
-        case .object(let a): Machine.withRoom { hash(a, into: &hasher) }
+        case .object(let a): Machine.withStackSpace { hash(a, into: &hasher) }
         }
     }
 

@@ -108,14 +108,14 @@ public final class Instance: FieldStorage {
         if !isLastRite, fate != .abandoned, let farewell = type.deinitializer {
             if let stack = Machine.halfUsed {
                 var heir: Instance? = makeHeir()
-                Dying.sayFarewell(&heir, stack)
+                DeinitQueue.sayFarewell(&heir, stack)
             } else {
                 farewell(makeHeir())
             }
         }
         // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
-        if Later.isWanted { return Later.take(base, count) }
-        Machine.withRoom {
+        if DeferredFree.isWanted { return DeferredFree.take(base, count) }
+        Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }
         }
     }

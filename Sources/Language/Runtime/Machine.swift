@@ -29,7 +29,7 @@ public enum Machine {
         /// Where half of the native stack is used up.
         var middle: UInt
         /// Who has died while what an object held is let go of, and waits for a `deinit`.
-        var dying: Unmanaged<Dying>?
+        var dying: Unmanaged<DeinitQueue>?
     }
 
     @usableFromInline static func header(of frame: Frame) -> UnsafeMutablePointer<Header> {

@@ -340,7 +340,7 @@ private struct Printer {
         let precise = ("CustomDebugStringConvertible", "debugDescription")
         for (protocolName, requirement) in debug ? [precise, plain] : [plain, precise] {
             guard let function = type.witness(protocolName, requirement),
-                asksProgram || isHarmless(function, type)
+                asksProgram || isFallback(function, type)
             else { continue }
             return Unwinding.guarded { try function.call1(value).asString } ?? ""
         }
@@ -348,7 +348,7 @@ private struct Printer {
     }
 
     /// Whether what a library type says of itself runs nothing of the program: one that is generic may ask what it holds.
-    private func isHarmless(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
+    private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
         return false
     }

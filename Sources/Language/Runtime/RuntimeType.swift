@@ -90,7 +90,7 @@ public final class RuntimeType {
     /// The checker's type, by its identity: types live as long as the process.
     public let source: UnsafeRawPointer?
     /// See `keeping`.
-    var knownKeeping: Keeping?
+    var knownKeeping: RetentionTraits?
 
     public init(
         kind: Kind, name: String, qualifiedName: String, arguments: [RuntimeType] = [], source: UnsafeRawPointer? = nil

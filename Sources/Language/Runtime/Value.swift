@@ -55,7 +55,7 @@ extension Value {
     }
 
     /// The object, which must be exactly of class `Object` (checked by one comparison).
-    @inlinable public func exactly<Object: Harmless>(_: Object.Type) -> Object {
+    @inlinable public func exactly<Object: FallbackValue>(_: Object.Type) -> Object {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
         }

@@ -49,7 +49,7 @@ public enum Walk {
             copied += 64 + piece.utf8.count
             if copied > 1 << 20 {
                 if Interrupt.isRequested {
-                    Later.letGo(&result)
+                    DeferredFree.release(&result)
                     throw Interrupted()
                 }
                 copied = 0
@@ -111,14 +111,14 @@ public enum Walk {
         try collect(atLeast: list.count) { try append(list, to: &$0) }
     }
 
-    /// A list that a native puts together. What it holds when the run is stopped is let go later (`Later`).
+    /// A list that a native puts together. What it holds when the run is stopped is let go later (`DeferredFree`).
     @inlinable public static func collect<Element>(
         atLeast count: Int = 0, _ body: (inout [Element]) throws -> Void
     ) throws -> [Element] {
         var result: [Element] = []
         result.reserveCapacity(count)
         do { try body(&result) } catch {
-            Later.letGo(&result)
+            DeferredFree.release(&result)
             throw error
         }
         return result

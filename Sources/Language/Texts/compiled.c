@@ -1,109 +1,109 @@
 // Modules written in plain Swift: what compiled programs link, interpreted ones read. Programs see what is public;
 // everything has a body, so that no native is needed.
-#include "Page.h"
+#include "Entry.h"
 
 // What events, observers and options are asked.
-PAGE(RxSwift, EventViews) = {
+TEXT(RxSwift, EventViews) = {
 #embed "../../Rill/Shared/RxSwift/Event+Views.swift"
 };
-PAGE(RxSwift, ObserverViews) = {
+TEXT(RxSwift, ObserverViews) = {
 #embed "../../Rill/Shared/RxSwift/ObserverType+Views.swift"
 };
-PAGE(RxSwift, Behaviors) = {
+TEXT(RxSwift, Behaviors) = {
 #embed "../../Rill/Shared/RxSwift/Behaviors.swift"
 };
-PAGE(RxSwift, TraitEvents) = {
+TEXT(RxSwift, TraitEvents) = {
 #embed "../../Rill/Shared/RxSwift/TraitEvents.swift"
 };
 
 // Spellings of earlier releases.
-PAGE(RxSwift, OlderObservables) = {
+TEXT(RxSwift, OlderObservables) = {
 #embed "../../Rill/Older/RxSwift/Names+Observable.swift"
 };
-PAGE(RxSwift, OlderTraits) = {
+TEXT(RxSwift, OlderTraits) = {
 #embed "../../Rill/Older/RxSwift/Names+Traits.swift"
 };
-PAGE(RxSwift, Gone) = {
+TEXT(RxSwift, Gone) = {
 #embed "../../Rill/Older/RxSwift/Gone.swift"
 };
-PAGE(RxSwift, Seconds) = {
+TEXT(RxSwift, Seconds) = {
 #embed "../../Rill/Older/RxSwift/Seconds.swift"
 };
-PAGE(RxSwift, Fractions) = {
-#embed "../../Rill/Older/RxSwift/Fractions.swiftpage"
+TEXT(RxSwift, Fractions) = {
+#embed "../../Rill/Older/RxSwift/Fractions.swiftinterface"
 };
-PAGE(RxSwift, SecondsOfObservables) = {
+TEXT(RxSwift, SecondsOfObservables) = {
 #embed "../../Rill/Older/RxSwift/Seconds+Observable.swift"
 };
-PAGE(RxSwift, SecondsOfTraits) = {
+TEXT(RxSwift, SecondsOfTraits) = {
 #embed "../../Rill/Older/RxSwift/Seconds+Traits.swift"
 };
-PAGE(RxSwift, Variable) = {
+TEXT(RxSwift, Variable) = {
 #embed "../../Rill/Older/RxSwift/Variable.swift"
 };
-PAGE(RxCocoa, OlderBindings) = {
+TEXT(RxCocoa, OlderBindings) = {
 #embed "../../Rill/Older/RxCocoa/Names+Cocoa.swift"
 };
-PAGE(RxCocoa, SecondsOfShared) = {
+TEXT(RxCocoa, SecondsOfShared) = {
 #embed "../../Rill/Older/RxCocoa/Seconds+Shared.swift"
 };
-PAGE(RxCocoa, BoundVariables) = {
+TEXT(RxCocoa, BoundVariables) = {
 #embed "../../Rill/Older/RxCocoa/Variable+Cocoa.swift"
 };
-PAGE(RxTest, OlderScheduler) = {
+TEXT(RxTest, OlderScheduler) = {
 #embed "../../RillTest/Core/Older/TestScheduler+Older.swift"
 };
-PAGE(RxTest, OlderRecords) = {
+TEXT(RxTest, OlderRecords) = {
 #embed "../../RillTest/XCTest/Older/Recorded+Older.swift"
 };
 
 // Operators that the community has added, and Action.
-PAGE(RxSwiftExt, And) = {
+TEXT(RxSwiftExt, And) = {
 #embed "../../RillExt/RxSwiftExt/And.swift"
 };
-PAGE(RxSwiftExt, Buffering) = {
+TEXT(RxSwiftExt, Buffering) = {
 #embed "../../RillExt/RxSwiftExt/Buffering.swift"
 };
-PAGE(RxSwiftExt, Cascade) = {
+TEXT(RxSwiftExt, Cascade) = {
 #embed "../../RillExt/RxSwiftExt/Cascade.swift"
 };
-PAGE(RxSwiftExt, Combining) = {
+TEXT(RxSwiftExt, Combining) = {
 #embed "../../RillExt/RxSwiftExt/Combining.swift"
 };
-PAGE(RxSwiftExt, Distinct) = {
+TEXT(RxSwiftExt, Distinct) = {
 #embed "../../RillExt/RxSwiftExt/Distinct.swift"
 };
-PAGE(RxSwiftExt, Errors) = {
+TEXT(RxSwiftExt, Errors) = {
 #embed "../../RillExt/RxSwiftExt/Errors.swift"
 };
-PAGE(RxSwiftExt, Filtering) = {
+TEXT(RxSwiftExt, Filtering) = {
 #embed "../../RillExt/RxSwiftExt/Filtering.swift"
 };
-PAGE(RxSwiftExt, FromAsyncArities) = {
+TEXT(RxSwiftExt, FromAsyncArities) = {
 #embed "../../RillExt/RxSwiftExt/FromAsync+Arities.swift"
 };
-PAGE(RxSwiftExt, FromAsync) = {
+TEXT(RxSwiftExt, FromAsync) = {
 #embed "../../RillExt/RxSwiftExt/FromAsync.swift"
 };
-PAGE(RxSwiftExt, Mapping) = {
+TEXT(RxSwiftExt, Mapping) = {
 #embed "../../RillExt/RxSwiftExt/Mapping.swift"
 };
-PAGE(RxSwiftExt, Once) = {
+TEXT(RxSwiftExt, Once) = {
 #embed "../../RillExt/RxSwiftExt/Once.swift"
 };
-PAGE(RxSwiftExt, Repeating) = {
+TEXT(RxSwiftExt, Repeating) = {
 #embed "../../RillExt/RxSwiftExt/Repeating.swift"
 };
-PAGE(RxSwiftExt, Sorting) = {
+TEXT(RxSwiftExt, Sorting) = {
 #embed "../../RillExt/RxSwiftExt/Sorting.swift"
 };
-PAGE(RxSwiftExt, WeakSubscribing) = {
+TEXT(RxSwiftExt, WeakSubscribing) = {
 #embed "../../RillExt/RxSwiftExt/WeakSubscribing.swift"
 };
-PAGE(Action, Action) = {
+TEXT(Action, Action) = {
 #embed "../../RillExt/Action/Action.swift"
 };
-PAGE(Action, CompletableAction) = {
+TEXT(Action, CompletableAction) = {
 #embed "../../RillExt/Action/CompletableAction.swift"
 };
 
@@ -143,315 +143,315 @@ static const Text additions[] = {
     ENTRY(Action, Action),
     ENTRY(Action, CompletableAction),
 };
-const Texts added_pages = {additions, sizeof additions / sizeof *additions};
+const Texts added_interfaces = {additions, sizeof additions / sizeof *additions};
 
 // Sessions, and the way out of the program under them: `Wire`, where alone the two runners differ.
-PAGE(Foundation, URLSession) = {
+TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
-PAGE(Foundation, Wire) = {
-#embed "../../RillKit/Network/Wire.swiftpage"
+TEXT(Foundation, Wire) = {
+#embed "../../RillKit/Network/Wire.swiftinterface"
 };
 
 // `URLSession.rx`, which RxCocoa has.
-PAGE(RxCocoa, RxCocoaURLError) = {
+TEXT(RxCocoa, RxCocoaURLError) = {
 #embed "../../RillNetworking/RxCocoaURLError.swift"
 };
-PAGE(RxCocoa, URLSessionRx) = {
+TEXT(RxCocoa, URLSessionRx) = {
 #embed "../../RillNetworking/URLSession+Rx.swift"
 };
 
 // Servers inside the program.
-PAGE(RillKit, StubServer) = {
+TEXT(RillKit, StubServer) = {
 #embed "../../RillKit/Network/StubServer.swift"
 };
-PAGE(RillKit, StubReply) = {
+TEXT(RillKit, StubReply) = {
 #embed "../../RillKit/Network/StubReply.swift"
 };
-PAGE(Reachability, Reachability) = {
+TEXT(Reachability, Reachability) = {
 #embed "../../RillKit/Network/Reachability.swift"
 };
 
 // Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
-PAGE(UIKit, Graphics) = {
+TEXT(UIKit, Graphics) = {
 #embed "../../RillKit/Base/Graphics.swift"
 };
-PAGE(UIKit, KnownClasses) = {
+TEXT(UIKit, KnownClasses) = {
 #embed "../../RillKit/Base/KnownClasses.swift"
 };
-PAGE(UIKit, Moment) = {
-#embed "../../RillKit/Base/Moment.swift"
+TEXT(UIKit, Moment) = {
+#embed "../../RillKit/Base/Timing.swift"
 };
-PAGE(UIKit, Notes) = {
-#embed "../../RillKit/Base/Notes.swiftpage"
+TEXT(UIKit, Notes) = {
+#embed "../../RillKit/Base/Warnings.swiftinterface"
 };
-PAGE(UIKit, Trace) = {
-#embed "../../RillKit/Base/Trace.swift"
+TEXT(UIKit, Trace) = {
+#embed "../../RillKit/Base/ScreenTrace.swift"
 };
-PAGE(UIKit, Rules) = {
+TEXT(UIKit, Rules) = {
 #embed "../../RillKit/Base/Rules.swift"
 };
-PAGE(UIKit, Outlet) = {
+TEXT(UIKit, Outlet) = {
 #embed "../../RillKit/Base/Outlet.swift"
 };
-PAGE(UIKit, Selector) = {
+TEXT(UIKit, Selector) = {
 #embed "../../RillKit/Base/Selector.swift"
 };
-PAGE(UIKit, UIColor) = {
+TEXT(UIKit, UIColor) = {
 #embed "../../RillKit/Base/UIColor.swift"
 };
-PAGE(UIKit, UIImage) = {
+TEXT(UIKit, UIImage) = {
 #embed "../../RillKit/Base/UIImage.swift"
 };
-PAGE(UIKit, Labels) = {
+TEXT(UIKit, Labels) = {
 #embed "../../RillKit/Views/Labels.swift"
 };
-PAGE(UIKit, UIGestureRecognizer) = {
+TEXT(UIKit, UIGestureRecognizer) = {
 #embed "../../RillKit/Views/UIGestureRecognizer.swift"
 };
-PAGE(UIKit, UIResponder) = {
+TEXT(UIKit, UIResponder) = {
 #embed "../../RillKit/Views/UIResponder.swift"
 };
-PAGE(UIKit, UIView) = {
+TEXT(UIKit, UIView) = {
 #embed "../../RillKit/Views/UIView.swift"
 };
-PAGE(UIKit, Texts) = {
+TEXT(UIKit, Texts) = {
 #embed "../../RillKit/Controls/Texts.swift"
 };
-PAGE(UIKit, UIButton) = {
+TEXT(UIKit, UIButton) = {
 #embed "../../RillKit/Controls/UIButton.swift"
 };
-PAGE(UIKit, UIControl) = {
+TEXT(UIKit, UIControl) = {
 #embed "../../RillKit/Controls/UIControl.swift"
 };
-PAGE(UIKit, Values) = {
+TEXT(UIKit, Values) = {
 #embed "../../RillKit/Controls/Values.swift"
 };
-PAGE(UIKit, Containers) = {
+TEXT(UIKit, Containers) = {
 #embed "../../RillKit/Controllers/Containers.swift"
 };
-PAGE(UIKit, UIAlertController) = {
+TEXT(UIKit, UIAlertController) = {
 #embed "../../RillKit/Controllers/UIAlertController.swift"
 };
-PAGE(UIKit, UIApplication) = {
+TEXT(UIKit, UIApplication) = {
 #embed "../../RillKit/Controllers/UIApplication.swift"
 };
-PAGE(UIKit, UIStoryboard) = {
+TEXT(UIKit, UIStoryboard) = {
 #embed "../../RillKit/Controllers/UIStoryboard.swift"
 };
-PAGE(UIKit, UIViewController) = {
+TEXT(UIKit, UIViewController) = {
 #embed "../../RillKit/Controllers/UIViewController.swift"
 };
-PAGE(UIKit, UITableView) = {
+TEXT(UIKit, UITableView) = {
 #embed "../../RillKit/Tables/UITableView.swift"
 };
-PAGE(UIKit, UITableViewCell) = {
+TEXT(UIKit, UITableViewCell) = {
 #embed "../../RillKit/Tables/UITableViewCell.swift"
 };
-PAGE(UIKit, UITableViewProtocols) = {
+TEXT(UIKit, UITableViewProtocols) = {
 #embed "../../RillKit/Tables/UITableViewProtocols.swift"
 };
-PAGE(UIKit, AppScreen) = {
+TEXT(UIKit, AppScreen) = {
 #embed "../../RillKit/Screen/AppScreen.swift"
 };
-PAGE(UIKit, Pen) = {
-#embed "../../RillKit/Screen/Pen.swift"
+TEXT(UIKit, Pen) = {
+#embed "../../RillKit/Screen/TextCanvas.swift"
 };
-PAGE(UIKit, Hands) = {
-#embed "../../RillKit/Hands/Hands.swift"
+TEXT(UIKit, Hands) = {
+#embed "../../RillKit/UIDriver/UIDriver.swift"
 };
-PAGE(UIKit, UIControlRx) = {
+TEXT(UIKit, UIControlRx) = {
 #embed "../../RillKit/Reactive/UIControl+Rx.swift"
 };
-PAGE(UIKit, UITableViewRx) = {
+TEXT(UIKit, UITableViewRx) = {
 #embed "../../RillKit/Reactive/UITableView+Rx.swift"
 };
-PAGE(UIKit, CGContext) = {
+TEXT(UIKit, CGContext) = {
 #embed "../../RillKit/Base/CGContext.swift"
 };
-PAGE(UIKit, SystemAlert) = {
+TEXT(UIKit, SystemAlert) = {
 #embed "../../RillKit/Controllers/SystemAlert.swift"
 };
-PAGE(UIKit, DelegateCalls) = {
+TEXT(UIKit, DelegateCalls) = {
 #embed "../../RillKit/Reactive/DelegateCalls.swift"
 };
-PAGE(UIKit, DelegateProxy) = {
+TEXT(UIKit, DelegateProxy) = {
 #embed "../../RillKit/Reactive/DelegateProxy.swift"
 };
-PAGE(UIKit, DelegateProxyType) = {
+TEXT(UIKit, DelegateProxyType) = {
 #embed "../../RillKit/Reactive/DelegateProxyType.swift"
 };
-PAGE(UIKit, KnownProxies) = {
+TEXT(UIKit, KnownProxies) = {
 #embed "../../RillKit/Reactive/KnownProxies.swift"
 };
 
 // Where the device is.
-PAGE(CoreLocation, CLLocation) = {
+TEXT(CoreLocation, CLLocation) = {
 #embed "../../RillKit/Location/CLLocation.swift"
 };
-PAGE(CoreLocation, CLLocationManager) = {
+TEXT(CoreLocation, CLLocationManager) = {
 #embed "../../RillKit/Location/CLLocationManager.swift"
 };
-PAGE(CoreLocation, Places) = {
+TEXT(CoreLocation, Places) = {
 #embed "../../RillKit/Location/Places.swift"
 };
 
 // Maps.
-PAGE(MapKit, MKAnnotation) = {
+TEXT(MapKit, MKAnnotation) = {
 #embed "../../RillKit/Map/MKAnnotation.swift"
 };
-PAGE(MapKit, MKGeometry) = {
+TEXT(MapKit, MKGeometry) = {
 #embed "../../RillKit/Map/MKGeometry.swift"
 };
-PAGE(MapKit, MKMapView) = {
+TEXT(MapKit, MKMapView) = {
 #embed "../../RillKit/Map/MKMapView.swift"
 };
 
 // Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
-PAGE(UIKit, Nearest) = {
+TEXT(UIKit, Nearest) = {
 #embed "../../RillKit/Base/Nearest.swift"
 };
 
 // Simulated UIKit: base, views, controls, controllers, tables, the screen and the hands.
-PAGE(UIKit, Visit) = {
-#embed "../../RillKit/Hands/Visit.swift"
+TEXT(UIKit, Visit) = {
+#embed "../../RillKit/UIDriver/UIScript.swift"
 };
-PAGE(UIKit, Keys) = {
-#embed "../../RillKit/Hands/Keys.swift"
+TEXT(UIKit, Keys) = {
+#embed "../../RillKit/UIDriver/Keys.swift"
 };
-PAGE(UIKit, GestureKeys) = {
-#embed "../../RillKit/Hands/GestureKeys.swift"
+TEXT(UIKit, GestureKeys) = {
+#embed "../../RillKit/UIDriver/GestureKeys.swift"
 };
-PAGE(UIKit, Deeds) = {
-#embed "../../RillKit/Hands/Deeds.swift"
+TEXT(UIKit, Deeds) = {
+#embed "../../RillKit/UIDriver/KeyActions.swift"
 };
 
-PAGE(UIKit, ActionRx) = {
+TEXT(UIKit, ActionRx) = {
 #embed "../../RillKit/Reactive/Action+Rx.swift"
 };
-PAGE(NSObject_Rx, NSObjectRx) = {
+TEXT(NSObject_Rx, NSObjectRx) = {
 #embed "../../RillKit/Reactive/NSObject+Rx.swift"
 };
 // Tables in sections, and what changes in them.
-PAGE(RxDataSources, Diff) = {
+TEXT(RxDataSources, Diff) = {
 #embed "../../RillKit/DataSources/Diff.swift"
 };
-PAGE(RxDataSources, SectionedDataSource) = {
+TEXT(RxDataSources, SectionedDataSource) = {
 #embed "../../RillKit/DataSources/SectionedDataSource.swift"
 };
-PAGE(RxDataSources, Sections) = {
+TEXT(RxDataSources, Sections) = {
 #embed "../../RillKit/DataSources/Sections.swift"
 };
 
 // Movements of the hand as sequences.
-PAGE(RxGesture, GestureEvents) = {
+TEXT(RxGesture, GestureEvents) = {
 #embed "../../RillKit/Gestures/GestureEvents.swift"
 };
-PAGE(RxGesture, GestureFactory) = {
+TEXT(RxGesture, GestureFactory) = {
 #embed "../../RillKit/Gestures/GestureFactory.swift"
 };
-PAGE(RxGesture, TransformGestures) = {
+TEXT(RxGesture, TransformGestures) = {
 #embed "../../RillKit/Gestures/TransformGestures.swift"
 };
-PAGE(RxGesture, UIViewRxGesture) = {
+TEXT(RxGesture, UIViewRxGesture) = {
 #embed "../../RillKit/Gestures/UIView+RxGesture.swift"
 };
 
 // Requests as app code writes them.
-PAGE(Alamofire, AFError) = {
+TEXT(Alamofire, AFError) = {
 #embed "../../RillKit/Alamofire/AFError.swift"
 };
-PAGE(Alamofire, DataRequest) = {
+TEXT(Alamofire, DataRequest) = {
 #embed "../../RillKit/Alamofire/DataRequest.swift"
 };
-PAGE(Alamofire, DataResponse) = {
+TEXT(Alamofire, DataResponse) = {
 #embed "../../RillKit/Alamofire/DataResponse.swift"
 };
-PAGE(Alamofire, DownloadRequest) = {
+TEXT(Alamofire, DownloadRequest) = {
 #embed "../../RillKit/Alamofire/DownloadRequest.swift"
 };
-PAGE(Alamofire, Encodings) = {
+TEXT(Alamofire, Encodings) = {
 #embed "../../RillKit/Alamofire/Encodings.swift"
 };
-PAGE(Alamofire, Request) = {
+TEXT(Alamofire, Request) = {
 #embed "../../RillKit/Alamofire/Request.swift"
 };
-PAGE(RxAlamofire, RxAlamofire) = {
+TEXT(RxAlamofire, RxAlamofire) = {
 #embed "../../RillKit/Alamofire/RxAlamofire.swift"
 };
-PAGE(RxAlamofire, SessionRx) = {
+TEXT(RxAlamofire, SessionRx) = {
 #embed "../../RillKit/Alamofire/Session+Rx.swift"
 };
-PAGE(Alamofire, Session) = {
+TEXT(Alamofire, Session) = {
 #embed "../../RillKit/Alamofire/Session.swift"
 };
-PAGE(Kingfisher, Kingfisher) = {
+TEXT(Kingfisher, Kingfisher) = {
 #embed "../../RillKit/Small/Kingfisher.swift"
 };
-PAGE(RxBluetoothKit, Bluetooth) = {
+TEXT(RxBluetoothKit, Bluetooth) = {
 #embed "../../RillKit/Small/Bluetooth.swift"
 };
-PAGE(UIKit, Gestures) = {
-#embed "../../RillKit/Hands/Gestures.swift"
+TEXT(UIKit, Gestures) = {
+#embed "../../RillKit/UIDriver/Gestures.swift"
 };
-PAGE(UIKit, CALayer) = {
+TEXT(UIKit, CALayer) = {
 #embed "../../RillKit/Views/CALayer.swift"
 };
-PAGE(UIKit, OlderNames) = {
+TEXT(UIKit, OlderNames) = {
 #embed "../../RillKit/Base/OlderNames.swift"
 };
-PAGE(RealmSwift, Object) = {
+TEXT(RealmSwift, Object) = {
 #embed "../../RillKit/Database/Object.swift"
 };
-PAGE(RealmSwift, Persisted) = {
+TEXT(RealmSwift, Persisted) = {
 #embed "../../RillKit/Database/Persisted.swift"
 };
-PAGE(RealmSwift, Stored) = {
+TEXT(RealmSwift, Stored) = {
 #embed "../../RillKit/Database/Stored.swift"
 };
-PAGE(RealmSwift, Store) = {
+TEXT(RealmSwift, Store) = {
 #embed "../../RillKit/Database/Store.swift"
 };
-PAGE(RealmSwift, Realm) = {
+TEXT(RealmSwift, Realm) = {
 #embed "../../RillKit/Database/Realm.swift"
 };
-PAGE(RealmSwift, RealmCollection) = {
+TEXT(RealmSwift, RealmCollection) = {
 #embed "../../RillKit/Database/RealmCollection.swift"
 };
-PAGE(RealmSwift, Results) = {
+TEXT(RealmSwift, Results) = {
 #embed "../../RillKit/Database/Results.swift"
 };
-PAGE(RealmSwift, List) = {
+TEXT(RealmSwift, List) = {
 #embed "../../RillKit/Database/List.swift"
 };
-PAGE(RealmSwift, Predicate) = {
+TEXT(RealmSwift, Predicate) = {
 #embed "../../RillKit/Database/Predicate.swift"
 };
-PAGE(RxRealm, RxRealm) = {
+TEXT(RxRealm, RxRealm) = {
 #embed "../../RillKit/Database/RxRealm.swift"
 };
-PAGE(RxRealm, RealmRx) = {
+TEXT(RxRealm, RealmRx) = {
 #embed "../../RillKit/Database/Realm+Rx.swift"
 };
-PAGE(RxRealmDataSources, RealmDataSources) = {
+TEXT(RxRealmDataSources, RealmDataSources) = {
 #embed "../../RillKit/Database/RealmDataSources.swift"
 };
-PAGE(UIKit, TableShift) = {
+TEXT(UIKit, TableShift) = {
 #embed "../../RillKit/Tables/TableShift.swift"
 };
-PAGE(UIKit, UICollectionView) = {
+TEXT(UIKit, UICollectionView) = {
 #embed "../../RillKit/Collections/UICollectionView.swift"
 };
-PAGE(UIKit, UICollectionViewRx) = {
+TEXT(UIKit, UICollectionViewRx) = {
 #embed "../../RillKit/Collections/UICollectionView+Rx.swift"
 };
-PAGE(Photos, PHPhotoLibrary) = {
+TEXT(Photos, PHPhotoLibrary) = {
 #embed "../../RillKit/Photos/PHPhotoLibrary.swift"
 };
-PAGE(Photos, PHAsset) = {
+TEXT(Photos, PHAsset) = {
 #embed "../../RillKit/Photos/PHAsset.swift"
 };
-PAGE(Photos, PHImageManager) = {
+TEXT(Photos, PHImageManager) = {
 #embed "../../RillKit/Photos/PHImageManager.swift"
 };
 
@@ -554,4 +554,4 @@ static const Text pages[] = {
     ENTRY(Photos, PHAsset),
     ENTRY(Photos, PHImageManager),
 };
-const Texts compiled_pages = {pages, sizeof pages / sizeof *pages};
+const Texts compiled_interfaces = {pages, sizeof pages / sizeof *pages};

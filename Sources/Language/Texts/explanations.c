@@ -1,19 +1,19 @@
 // The pages behind the ids of diagnostics, a text for each folder of rules, and one for the rules of apps.
-#include "Page.h"
+#include "Entry.h"
 
-PAGE(Explanations, Tokens) = {
+TEXT(Explanations, Tokens) = {
 #embed "../../../docs/Explanations/Tokens.md"
 };
-PAGE(Explanations, Syntax) = {
+TEXT(Explanations, Syntax) = {
 #embed "../../../docs/Explanations/Syntax.md"
 };
-PAGE(Explanations, Bodies) = {
+TEXT(Explanations, Bodies) = {
 #embed "../../../docs/Explanations/Bodies.md"
 };
-PAGE(Explanations, Declarations) = {
+TEXT(Explanations, Declarations) = {
 #embed "../../../docs/Explanations/Declarations.md"
 };
-PAGE(Explanations, App) = {
+TEXT(Explanations, App) = {
 #embed "../../../docs/Explanations/App.md"
 };
 
@@ -24,4 +24,4 @@ static const Text pages[] = {
     ENTRY(Explanations, Declarations),
     ENTRY(Explanations, App),
 };
-const Texts explanation_pages = {pages, sizeof pages / sizeof *pages};
+const Texts explanation_texts = {pages, sizeof pages / sizeof *pages};

@@ -1,165 +1,165 @@
 // The texts that lie in the executable, where they are read without being copied. `LibraryTests` compares this table with
 // the files of the folders.
-#include "Page.h"
+#include "Entry.h"
 
-PAGE(Swift, Core) = {
-#embed "../Library/Swift/Core/Core.swiftpage"
+TEXT(Swift, Core) = {
+#embed "../Library/Swift/Core/Core.swiftinterface"
 };
-PAGE(Swift, Tuples) = {
-#embed "../Library/Swift/Core/Tuples.swiftpage"
+TEXT(Swift, Tuples) = {
+#embed "../Library/Swift/Core/Tuples.swiftinterface"
 };
-PAGE(Swift, Numbers) = {
-#embed "../Library/Swift/Numbers/Numbers.swiftpage"
+TEXT(Swift, Numbers) = {
+#embed "../Library/Swift/Numbers/Numbers.swiftinterface"
 };
-PAGE(Swift, SizedIntegers) = {
-#embed "../Library/Swift/Numbers/SizedIntegers.swiftpage"
+TEXT(Swift, SizedIntegers) = {
+#embed "../Library/Swift/Numbers/SizedIntegers.swiftinterface"
 };
-PAGE(Swift, Sequences) = {
-#embed "../Library/Swift/Sequences/Sequences.swiftpage"
+TEXT(Swift, Sequences) = {
+#embed "../Library/Swift/Sequences/Sequences.swiftinterface"
 };
-PAGE(Swift, CollectionProtocols) = {
-#embed "../Library/Swift/Collections/CollectionProtocols.swiftpage"
+TEXT(Swift, CollectionProtocols) = {
+#embed "../Library/Swift/Collections/CollectionProtocols.swiftinterface"
 };
-PAGE(Swift, MadeSequences) = {
-#embed "../Library/Swift/Sequences/MadeSequences.swiftpage"
+TEXT(Swift, MadeSequences) = {
+#embed "../Library/Swift/Sequences/MadeSequences.swiftinterface"
 };
-PAGE(Swift, Collections) = {
-#embed "../Library/Swift/Collections/Collections.swiftpage"
+TEXT(Swift, Collections) = {
+#embed "../Library/Swift/Collections/Collections.swiftinterface"
 };
-PAGE(Swift, Differences) = {
-#embed "../Library/Swift/Collections/Differences.swiftpage"
+TEXT(Swift, Differences) = {
+#embed "../Library/Swift/Collections/Differences.swiftinterface"
 };
-PAGE(Swift, Reflection) = {
-#embed "../Library/Swift/Reflection/Reflection.swiftpage"
+TEXT(Swift, Reflection) = {
+#embed "../Library/Swift/Reflection/Reflection.swiftinterface"
 };
-PAGE(Swift, Strings) = {
-#embed "../Library/Swift/Strings/Strings.swiftpage"
+TEXT(Swift, Strings) = {
+#embed "../Library/Swift/Strings/Strings.swiftinterface"
 };
-PAGE(Swift, Codable) = {
-#embed "../Library/Swift/Codable/Codable.swiftpage"
+TEXT(Swift, Codable) = {
+#embed "../Library/Swift/Codable/Codable.swiftinterface"
 };
-PAGE(Foundation, Foundation) = {
-#embed "../Library/Foundation/Basics/Foundation.swiftpage"
+TEXT(Foundation, Foundation) = {
+#embed "../Library/Foundation/Basics/Foundation.swiftinterface"
 };
-PAGE(Foundation, Dates) = {
-#embed "../Library/Foundation/Dates/Dates.swiftpage"
+TEXT(Foundation, Dates) = {
+#embed "../Library/Foundation/Dates/Dates.swiftinterface"
 };
-PAGE(Foundation, Formatters) = {
-#embed "../Library/Foundation/Formatters/Formatters.swiftpage"
+TEXT(Foundation, Formatters) = {
+#embed "../Library/Foundation/Formatters/Formatters.swiftinterface"
 };
-PAGE(Foundation, FormatStyles) = {
-#embed "../Library/Foundation/Formatters/FormatStyles.swiftpage"
+TEXT(Foundation, FormatStyles) = {
+#embed "../Library/Foundation/Formatters/FormatStyles.swiftinterface"
 };
-PAGE(Foundation, Measurements) = {
-#embed "../Library/Foundation/Measurements/Measurements.swiftpage"
+TEXT(Foundation, Measurements) = {
+#embed "../Library/Foundation/Measurements/Measurements.swiftinterface"
 };
-PAGE(Foundation, Decimals) = {
-#embed "../Library/Foundation/Decimals/Decimals.swiftpage"
+TEXT(Foundation, Decimals) = {
+#embed "../Library/Foundation/Decimals/Decimals.swiftinterface"
 };
-PAGE(Foundation, ErrorBridge) = {
-#embed "../Library/Foundation/Errors/ErrorBridge.swiftpage"
+TEXT(Foundation, ErrorBridge) = {
+#embed "../Library/Foundation/Errors/ErrorBridge.swiftinterface"
 };
-PAGE(Foundation, Network) = {
-#embed "../Library/Foundation/Network/Network.swiftpage"
+TEXT(Foundation, Network) = {
+#embed "../Library/Foundation/Network/Network.swiftinterface"
 };
-PAGE(Foundation, NetworkErrors) = {
-#embed "../Library/Foundation/Network/NetworkErrors.swiftpage"
+TEXT(Foundation, NetworkErrors) = {
+#embed "../Library/Foundation/Network/NetworkErrors.swiftinterface"
 };
-PAGE(Foundation, Threads) = {
-#embed "../Library/Foundation/Threads/Threads.swiftpage"
+TEXT(Foundation, Threads) = {
+#embed "../Library/Foundation/Threads/Threads.swiftinterface"
 };
-PAGE(Dispatch, Dispatch) = {
-#embed "../Library/Dispatch/Dispatch/Dispatch.swiftpage"
+TEXT(Dispatch, Dispatch) = {
+#embed "../Library/Dispatch/Dispatch/Dispatch.swiftinterface"
 };
-PAGE(Glibc, System) = {
-#embed "../Library/Glibc/System/System.swiftpage"
+TEXT(Glibc, System) = {
+#embed "../Library/Glibc/System/System.swiftinterface"
 };
-PAGE(Glibc, Streams) = {
-#embed "../Library/Glibc/Streams/Streams.swiftpage"
+TEXT(Glibc, Streams) = {
+#embed "../Library/Glibc/Streams/Streams.swiftinterface"
 };
-PAGE(Glibc, Math) = {
-#embed "../Library/Glibc/Math/Math.swiftpage"
+TEXT(Glibc, Math) = {
+#embed "../Library/Glibc/Math/Math.swiftinterface"
 };
-PAGE(Foundation, Requests) = {
-#embed "../Library/Foundation/Network/Requests.swiftpage"
+TEXT(Foundation, Requests) = {
+#embed "../Library/Foundation/Network/Requests.swiftinterface"
 };
-PAGE(Foundation, Files) = {
-#embed "../Library/Foundation/Files/Files.swiftpage"
+TEXT(Foundation, Files) = {
+#embed "../Library/Foundation/Files/Files.swiftinterface"
 };
-PAGE(Foundation, FileHandle) = {
-#embed "../Library/Foundation/Files/FileHandle.swiftpage"
+TEXT(Foundation, FileHandle) = {
+#embed "../Library/Foundation/Files/FileHandle.swiftinterface"
 };
-PAGE(Foundation, FileCodes) = {
-#embed "../Library/Foundation/Files/FileCodes.swiftpage"
+TEXT(Foundation, FileCodes) = {
+#embed "../Library/Foundation/Files/FileCodes.swiftinterface"
 };
-PAGE(Foundation, Expressions) = {
-#embed "../Library/Foundation/Text/Expressions.swiftpage"
+TEXT(Foundation, Expressions) = {
+#embed "../Library/Foundation/Text/Expressions.swiftinterface"
 };
-PAGE(Foundation, Scanner) = {
-#embed "../Library/Foundation/Text/Scanner.swiftpage"
+TEXT(Foundation, Scanner) = {
+#embed "../Library/Foundation/Text/Scanner.swiftinterface"
 };
-PAGE(XCTest, Testing) = {
-#embed "../Library/XCTest/Testing/Testing.swiftpage"
+TEXT(XCTest, Testing) = {
+#embed "../Library/XCTest/Testing/Testing.swiftinterface"
 };
-PAGE(Prompt, Prompt) = {
-#embed "../Library/Prompt/Prompt/Prompt.swiftpage"
+TEXT(Prompt, Prompt) = {
+#embed "../Library/Prompt/Prompt/Prompt.swiftinterface"
 };
-PAGE(RxSwift, Events) = {
-#embed "../Library/RxSwift/Events/Events.swiftpage"
+TEXT(RxSwift, Events) = {
+#embed "../Library/RxSwift/Events/Events.swiftinterface"
 };
-PAGE(RxSwift, Disposables) = {
-#embed "../Library/RxSwift/Disposables/Disposables.swiftpage"
+TEXT(RxSwift, Disposables) = {
+#embed "../Library/RxSwift/Disposables/Disposables.swiftinterface"
 };
-PAGE(RxSwift, Observables) = {
-#embed "../Library/RxSwift/Observables/Observables.swiftpage"
+TEXT(RxSwift, Observables) = {
+#embed "../Library/RxSwift/Observables/Observables.swiftinterface"
 };
-PAGE(RxSwift, Schedulers) = {
-#embed "../Library/RxSwift/Schedulers/Schedulers.swiftpage"
+TEXT(RxSwift, Schedulers) = {
+#embed "../Library/RxSwift/Schedulers/Schedulers.swiftinterface"
 };
-PAGE(RxSwift, Subjects) = {
-#embed "../Library/RxSwift/Subjects/Subjects.swiftpage"
+TEXT(RxSwift, Subjects) = {
+#embed "../Library/RxSwift/Subjects/Subjects.swiftinterface"
 };
-PAGE(RxRelay, Relays) = {
-#embed "../Library/RxRelay/Relays/Relays.swiftpage"
+TEXT(RxRelay, Relays) = {
+#embed "../Library/RxRelay/Relays/Relays.swiftinterface"
 };
-PAGE(RxSwift, Factories) = {
-#embed "../Library/RxSwift/Factories/Factories.swiftpage"
+TEXT(RxSwift, Factories) = {
+#embed "../Library/RxSwift/Factories/Factories.swiftinterface"
 };
-PAGE(RxSwift, Operators) = {
-#embed "../Library/RxSwift/Operators/Operators.swiftpage"
+TEXT(RxSwift, Operators) = {
+#embed "../Library/RxSwift/Operators/Operators.swiftinterface"
 };
-PAGE(RxSwift, Time) = {
-#embed "../Library/RxSwift/Operators/Time.swiftpage"
+TEXT(RxSwift, Time) = {
+#embed "../Library/RxSwift/Operators/Time.swiftinterface"
 };
-PAGE(RxSwift, Combining) = {
-#embed "../Library/RxSwift/Combining/Combining.swiftpage"
+TEXT(RxSwift, Combining) = {
+#embed "../Library/RxSwift/Combining/Combining.swiftinterface"
 };
-PAGE(RxSwift, Arities) = {
-#embed "../Library/RxSwift/Combining/Arities.swiftpage"
+TEXT(RxSwift, Arities) = {
+#embed "../Library/RxSwift/Combining/Arities.swiftinterface"
 };
-PAGE(RxSwift, Traits) = {
-#embed "../Library/RxSwift/Traits/Traits.swiftpage"
+TEXT(RxSwift, Traits) = {
+#embed "../Library/RxSwift/Traits/Traits.swiftinterface"
 };
-PAGE(RxSwift, Reactive) = {
-#embed "../Library/RxSwift/Reactive/Reactive.swiftpage"
+TEXT(RxSwift, Reactive) = {
+#embed "../Library/RxSwift/Reactive/Reactive.swiftinterface"
 };
-PAGE(RxCocoa, Binding) = {
-#embed "../Library/RxCocoa/Binding/Binding.swiftpage"
+TEXT(RxCocoa, Binding) = {
+#embed "../Library/RxCocoa/Binding/Binding.swiftinterface"
 };
-PAGE(RxCocoa, Shared) = {
-#embed "../Library/RxCocoa/Shared/Shared.swiftpage"
+TEXT(RxCocoa, Shared) = {
+#embed "../Library/RxCocoa/Shared/Shared.swiftinterface"
 };
-PAGE(RxCocoa, Controls) = {
-#embed "../Library/RxCocoa/Controls/Controls.swiftpage"
+TEXT(RxCocoa, Controls) = {
+#embed "../Library/RxCocoa/Controls/Controls.swiftinterface"
 };
-PAGE(RxTest, Scheduler) = {
-#embed "../Library/RxTest/Scheduler/Scheduler.swiftpage"
+TEXT(RxTest, Scheduler) = {
+#embed "../Library/RxTest/Scheduler/Scheduler.swiftinterface"
 };
-PAGE(RxSwift, VirtualTime) = {
-#embed "../Library/RxSwift/Schedulers/VirtualTime.swiftpage"
+TEXT(RxSwift, VirtualTime) = {
+#embed "../Library/RxSwift/Schedulers/VirtualTime.swiftinterface"
 };
-PAGE(RxTest, Marbles) = {
-#embed "../Library/RxTest/Marbles/Marbles.swiftpage"
+TEXT(RxTest, Marbles) = {
+#embed "../Library/RxTest/Marbles/Marbles.swiftinterface"
 };
 
 // In the order in which overloads that fit equally well are told of.
@@ -218,16 +218,16 @@ static const Text pages[] = {
     ENTRY(RxSwift, VirtualTime),
     ENTRY(RxTest, Marbles),
 };
-const Texts library_pages = {pages, sizeof pages / sizeof *pages};
+const Texts library_interfaces = {pages, sizeof pages / sizeof *pages};
 
-PAGE(Swift, Regexes) = {
-#embed "../Library/Swift/Regexes/Regexes.swiftpage"
+TEXT(Swift, Regexes) = {
+#embed "../Library/Swift/Regexes/Regexes.swiftinterface"
 };
-PAGE(Swift, Unicode) = {
-#embed "../Library/Swift/Strings/Unicode.swiftpage"
+TEXT(Swift, Unicode) = {
+#embed "../Library/Swift/Strings/Unicode.swiftinterface"
 };
 static const Text named[] = {
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
 };
-const Texts named_pages = {named, sizeof named / sizeof *named};
+const Texts named_interfaces = {named, sizeof named / sizeof *named};

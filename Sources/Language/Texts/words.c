@@ -1,23 +1,23 @@
 // Tables in plain text that the front end reads: words that people bring from elsewhere, where something is wrong, the modules
 // that programs can import, and which names types have inside.
-#include "Page.h"
+#include "Entry.h"
 
-PAGE(Elsewhere, Words) = {
+TEXT(Elsewhere, Words) = {
 #embed "../Library/Elsewhere/Words.words"
 };
-PAGE(Elsewhere, Labels) = {
+TEXT(Elsewhere, Labels) = {
 #embed "../Library/Elsewhere/Labels.words"
 };
-PAGE(Elsewhere, LeftOut) = {
+TEXT(Elsewhere, LeftOut) = {
 #embed "../Library/Elsewhere/LeftOut.words"
 };
-PAGE(Elsewhere, Modules) = {
+TEXT(Elsewhere, Modules) = {
 #embed "../Library/Elsewhere/Modules.words"
 };
-PAGE(Library, Imports) = {
+TEXT(Library, Imports) = {
 #embed "../Library/Imports.words"
 };
-PAGE(Library, Inside) = {
+TEXT(Library, Inside) = {
 #embed "../Library/Inside.words"
 };
 

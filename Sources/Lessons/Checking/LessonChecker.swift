@@ -17,7 +17,7 @@ struct LessonChecker {
     var count: Int { lesson.steps.count { $0.example != nil } }
 
     mutating func check() {
-        let trial = Trial(folder: folder)
+        let trial = LessonRun(folder: folder)
         guard trial.run(lesson.setup) else {
             findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
             return
@@ -31,7 +31,7 @@ struct LessonChecker {
         }
     }
 
-    private mutating func check(_ step: Lesson.Step, _ trial: Trial) {
+    private mutating func check(_ step: Lesson.Step, _ trial: LessonRun) {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
         guard trial.run(code) else {
             findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))

@@ -3,20 +3,20 @@ import StyledText
 import Timeline
 
 /// Why there is no account.
-enum AccountFailure: Error {
+enum ExportFailure: Error {
     /// What was refused or has failed.
     case ended(StyledText, status: Int32)
 }
 
-extension Account {
+extension ExportModel {
     /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
-    static func of(_ text: String, path: String, width: Int) throws(AccountFailure) -> Account {
+    static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
         let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
-        if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try Account(playing: lesson, path) }
-        return try Account(running: (try? Files.program(path)) ?? text, path, width: width)
+        if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
+        return try ExportModel(running: (try? Files.program(path)) ?? text, path, width: width)
     }
 
-    private init(running text: String, _ path: String, width: Int) throws(AccountFailure) {
+    private init(running text: String, _ path: String, width: Int) throws(ExportFailure) {
         var chapter = Chapter()
         chapter.code = text.trimmedLines
         var recording = Recording()
@@ -34,11 +34,11 @@ extension Account {
         chapter.printed = printed + (status == 0 ? [] : [(talk.plain, recording.count)])
         chapter.show(recording, after: 0)
         chapters = [chapter]
-        highlight = Trial().highlight
+        highlight = LessonRun().highlight
     }
 
-    private init(playing lesson: Lesson, _ path: String) throws(AccountFailure) {
-        let trial = Trial(folder: FileList.folder(of: path), notesSends: true)
+    private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
+        let trial = LessonRun(folder: FileList.folder(of: path), notesSends: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
         guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
         for step in lesson.steps {

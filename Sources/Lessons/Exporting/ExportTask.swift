@@ -20,8 +20,8 @@ public struct ExportTask {
     /// Answers the exit code.
     public func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
-        guard let form = AccountForm.of(output) else {
-            complain("export writes files that end in \(AccountForm.endings), not '\(output)'")
+        guard let form = ExportModelForm.of(output) else {
+            complain("export writes files that end in \(ExportModelForm.endings), not '\(output)'")
             return 64
         }
         let text: String
@@ -30,13 +30,13 @@ public struct ExportTask {
             return 66
         }
         do {
-            return write(form.text(try Account.of(text, path: path, width: width)), to: output)
+            return write(form.text(try ExportModel.of(text, path: path, width: width)), to: output)
         } catch {
             return say(error)
         }
     }
 
-    private func say(_ failure: AccountFailure) -> Int32 {
+    private func say(_ failure: ExportFailure) -> Int32 {
         switch failure {
         case .ended(let text, let status):
             talk(text)
@@ -70,8 +70,8 @@ public struct ExportTask {
             var links = [HTMLPage.Link(file: "index.html", text: "All lessons")]
             if index > 0 { links.append(link(to: numbers[index - 1], course, "← ")) }
             if index + 1 < numbers.count { links.append(link(to: numbers[index + 1], course, "", " →")) }
-            let account: Account
-            do { account = try Account.of(lesson.text, path: file, width: width) } catch { return say(error) }
+            let account: ExportModel
+            do { account = try ExportModel.of(lesson.text, path: file, width: width) } catch { return say(error) }
             let status = write(HTMLPage(account, links: links).text(), to: folder + page(of: number, course))
             if status != 0 { return status }
         }

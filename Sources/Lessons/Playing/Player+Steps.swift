@@ -129,7 +129,7 @@ extension Player {
         if place!.guess != nil {
             lines += miss.map { page.foot($0) } ?? [StyledText("  You were right.", .success)]
         }
-        var outcome = Notes.Outcome(printed: LessonChecker.withoutEmptyLine(printed))
+        var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(printed))
         var difference: FirstDifference?
         for block in step.blocks {
             guard let came = look(at: block, outcome.printed) else { continue }

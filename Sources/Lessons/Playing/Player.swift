@@ -6,7 +6,7 @@ import StyledText
 ///
 /// This file holds the state and the commands; `Player+Steps` shows and runs steps, `Player+Challenges` judges.
 public final class Player: Guide {
-    unowned let dialogue: Dialogue
+    unowned let dialogue: ReplSession
     private let findCourse: () -> Course?
     private let progressPath: String?
     lazy var course: Course? = findCourse()
@@ -41,7 +41,7 @@ public final class Player: Guide {
         /// Whether the starter was put in the line.
         var hasBegun = false
         var isSolved = false
-        var notes = Notes()
+        var notes = LessonLog()
 
         var step: Lesson.Step { lesson.steps[index] }
         var isLast: Bool { index == lesson.steps.count - 1 }
@@ -50,7 +50,7 @@ public final class Player: Guide {
     /// - Parameters:
     ///   - course: asked for when the first lesson is.
     ///   - progressPath: the file of what was done; nil if it is not kept.
-    public init(_ dialogue: Dialogue, course: @escaping () -> Course?, progressPath: String?) {
+    public init(_ dialogue: ReplSession, course: @escaping () -> Course?, progressPath: String?) {
         self.dialogue = dialogue
         findCourse = course
         self.progressPath = progressPath
@@ -204,7 +204,7 @@ public final class Player: Guide {
         dialogue.preferInstantPace()
         leavePiece()
         let isSame = place?.lesson.number == number
-        place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : Notes())
+        place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog())
         lay(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }

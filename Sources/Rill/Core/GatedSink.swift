@@ -5,13 +5,13 @@
 /// what it sends itself from inside of an event goes out at once.
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
-    final let gate = Gate()
+    final let gate = RecursiveSpinLock()
     /// Whether a stop event was sent, or waits for its turn. Read and written inside the gate.
     @exclusivity(unchecked) final var isStopped = false
     /// The thread that forwards now, 0 when none does. Read and written inside the gate.
     @exclusivity(unchecked) private final var sender: UInt = 0
     /// Events of other threads that the sender still has to forward; made when first needed.
-    @exclusivity(unchecked) private final var outbox: Line<() -> Void>?
+    @exclusivity(unchecked) private final var outbox: RingBuffer<() -> Void>?
 
     /// Whether nothing may be sent any more. Asked inside the gate.
     @inline(__always) final var isOver: Bool { isStopped || isDisposed }
@@ -81,7 +81,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
     }
 
     private final func post(_ action: @escaping () -> Void) {
-        let line = outbox ?? Line()
+        let line = outbox ?? RingBuffer()
         outbox = line
         line.append(action)
     }

@@ -16,7 +16,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
 
     /// The two halves, for what each event passes through: a closure over elements of unknown type is not always inlined.
     @inline(__always) borrowing func take() {
-        if Solo.isOn, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
+        if SingleThreaded.isOn, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
         if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }
     }
 

@@ -8,7 +8,7 @@ import ThreadStack
     import Darwin
 #endif
 
-/// How much of the native stack is left to the strand that has the baton.
+/// How much of the native stack is left to the coroutine that has the world lock.
 ///
 /// Events, subscriptions and disposals travel through native calls; a subject subscribed to itself sends without end and
 /// no code of a program runs that would count the calls. So the places through which every such circle passes ask here:
@@ -18,12 +18,12 @@ import ThreadStack
 /// Outside of a world nothing is asked: the engine is then a library, and its host's stack its host's affair.
 @usableFromInline
 package enum NativeStack {
-    /// The address that the stack of the strand with the baton must stay above; 0 where there is none.
+    /// The address that the stack of the coroutine with the world lock must stay above; 0 where there is none.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
     /// The thread whose stack that is.
     @exclusivity(unchecked) nonisolated(unsafe) private static var owner: pthread_t?
 
-    /// The calling thread has the baton: from here on its stack must stay above this address.
+    /// The calling thread has the world lock: from here on its stack must stay above this address.
     static func begin(above limit: UInt) {
         owner = pthread_self()
         self.limit = limit
@@ -67,8 +67,8 @@ package enum NativeStack {
     static var isOwn: Bool { owner == pthread_self() }
 
     @usableFromInline @inline(never) static func tell() -> Bool {
-        // Another thread than the one that has the baton may have a lower stack.
-        guard let strand = Strand.current, strand.stackLimit == limit else { return false }
+        // Another thread than the one that has the world lock may have a lower stack.
+        guard let coroutine = Coroutine.current, coroutine.stackLimit == limit else { return false }
         if !Brake.isOn { Misuse.report(endless, .stack) }
         return true
     }

@@ -35,7 +35,7 @@ public class Observable<Element>: ObservableType {
     @inlinable public final func asObservable() -> Observable<Element> { self }
 
     /// Subscribes a receiver of the engine.
-    func attach(_ receiver: Receiver<Element>) -> Hold? { fatalError("abstract") }
+    func attach(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
     /// Whether a subscription sends at most one element and completes, both at once (`just`, `empty`). Flattening
     /// operators then spare themselves the subscription and call `deliverAtOnce`.
@@ -48,7 +48,7 @@ public class Observable<Element>: ObservableType {
     package var printedClass: String? { nil }
 
     /// Itself, where it is a chain of sources.
-    var chain: Chain<Element>? { nil }
+    var chain: SequentialSources<Element>? { nil }
 
     /// Sends the element of an immediate sequence, and no stop event.
     func deliverAtOnce(to receiver: Receiver<Element>) {}
@@ -59,7 +59,7 @@ public class Observable<Element>: ObservableType {
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    final override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    final override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
         let trampoline = Trampoline.current
         if trampoline.isRunning { return run(receiver) }
@@ -70,5 +70,5 @@ class Producer<Element>: Observable<Element> {
     }
 
     /// Subscribes; called inside running work. Answers the sink.
-    func run(_ down: Receiver<Element>) -> Hold? { fatalError("abstract") }
+    func run(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 }

@@ -20,7 +20,7 @@
         }
 
         @usableFromInline borrowing func begin(_ sender: @autoclosure () -> String) {
-            let me = Gate.thread
+            let me = RecursiveSpinLock.thread
             let now = owner.load(ordering: .relaxed)
             if now == me {
                 depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
@@ -31,7 +31,7 @@
 
         @usableFromInline borrowing func end() {
             // A thread that came second is not the owner and has nothing to end.
-            guard owner.load(ordering: .relaxed) == Gate.thread else { return }
+            guard owner.load(ordering: .relaxed) == RecursiveSpinLock.thread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {
                 depth.store(nested &- 1, ordering: .relaxed)
@@ -41,7 +41,7 @@
         }
 
         private borrowing func tell(_ sender: String) {
-            // Lanes of a world take turns, and whoever hosts it has pictures that show which.
+            // Executors of a world take turns, and whoever hosts it has pictures that show which.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             Overlap.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "

@@ -8,13 +8,13 @@ import Synchronization
 @usableFromInline
 class Subscriber: Cancelable {
     // In this order, so that a subclass's flags lie beside the life.
-    @exclusivity(unchecked) private final var upstream: Hold?
+    @exclusivity(unchecked) private final var upstream: AnySubscription?
     @usableFromInline final let life = Atomic<UInt8>(0)
 
     @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
     /// Keeps what to dispose at the end; a subscriber that is over already disposes it at once. Once only.
-    final func setUpstream(_ hold: Hold?) {
+    final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
             let before = life.mark(Phase.set)

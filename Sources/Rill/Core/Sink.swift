@@ -1,12 +1,12 @@
 // How to write an operator
 //
-// 1. An operator of one source that keeps little state is a `Stage` (Operators/Stage.swift): two closures, no class.
+// 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/Stage.swift): two closures, no class.
 // 2. Anything else is a `Producer` (what the operator returns) and a `Sink` (one object per subscription, which is at
 //    once the receiver of the source's events and the disposable of the subscription):
 //
 //        final class Doubling: Producer<Int> {
 //            @exclusivity(unchecked) private var source: Observable<Int>
-//            deinit { LongChain.letGo(source) { source = Silent() } }
+//            deinit { IterativeRelease.release(source) { source = Silent() } }
 //            override func run(_ down: Receiver<Int>) -> Hold? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
@@ -18,7 +18,7 @@
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
 //    is still subscribing disposes both, in that order, when the upstream arrives. The producer lets go
-//    of its sources by `LongChain`.
+//    of its sources by `IterativeRelease`.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
@@ -37,7 +37,7 @@ class Sink<In, Out>: Receiver<In> {
 
     /// Subscribes to a source and keeps the subscription; answers the sink itself.
     @inline(__always)
-    final func subscribe(to source: Observable<In>) -> Hold {
+    final func subscribe(to source: Observable<In>) -> AnySubscription {
         if source.isImmediate {
             source.deliverAtOnce(to: self)
             onCompleted()

@@ -99,7 +99,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         root = Root.of(chain, handle: made)
         if marks.mark(Mark.linked) & Mark.ended != 0 {
             root = nil
-            letGo()
+            release()
         }
         return made
     }
@@ -112,10 +112,10 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         let isLinked = before & Mark.linked != 0
         if isLinked { root = nil }
         others?.disposed?()
-        if isLinked { letGo() }
+        if isLinked { release() }
     }
 
-    private func letGo() {
+    private func release() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
             subscription?._withUnsafeGuaranteedRef { $0.take() } ?? nil
         }
@@ -173,11 +173,11 @@ private final class OtherClosures {
 /// The end of the chain knows it without holding it, and it may go at any time: each says so to the other under a lock that
 /// both find without each other. A weak reference would take another block of memory and all of its counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
-    @exclusivity(unchecked) private var chain: Hold?
+    @exclusivity(unchecked) private var chain: AnySubscription?
     /// Nil once it is over. Holds a count; changed, as the chain is, under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 
-    init(_ chain: Hold?, _ receiver: Subscriber) {
+    init(_ chain: AnySubscription?, _ receiver: Subscriber) {
         self.chain = chain
         self.receiver = Atomic(Unmanaged.passRetained(receiver).toOpaque())
     }
@@ -193,7 +193,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
     }
 
     /// Takes out what it holds; nil when it is over. Called under the lock.
-    func take() -> (chain: Hold?, receiver: Subscriber)? {
+    func take() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
         let taken = chain
         chain = nil
@@ -204,7 +204,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         return (taken, subscriber)
     }
 
-    private func takeUnlinked() -> (chain: Hold?, receiver: Subscriber)? {
+    private func takeUnlinked() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .acquiring) else { return nil }
         return ClosureSubscription.withLock(of: pointer, take)
     }

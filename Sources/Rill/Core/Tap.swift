@@ -33,12 +33,12 @@ public final class Tap<Element>: Observable<Element> {
 
     deinit {
         Resources.incrementTotal()
-        LongChain.letGo(source) { source = Silent() }
+        IterativeRelease.release(source) { source = Silent() }
     }
 
     override var untapped: Observable<Element> { source.untapped }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
         guard let listener = listener() else { return source.attach(receiver) }
         let sink = TapSink(receiver, listener)
@@ -99,10 +99,10 @@ private final class TapSink<Element>: Receiver<Element> {
 
 private final class TapSubscription<Element>: Cancelable {
     private let lock = Lock()
-    private var subscription: Hold?
+    private var subscription: AnySubscription?
     private var listener: TapListener<Element>?
 
-    init(_ subscription: Hold?, _ listener: TapListener<Element>) {
+    init(_ subscription: AnySubscription?, _ listener: TapListener<Element>) {
         self.subscription = subscription
         self.listener = listener
     }

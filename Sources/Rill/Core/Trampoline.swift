@@ -121,7 +121,7 @@ struct Trampoline {
 
     @inline(never)
     private static func make() -> Trampoline {
-        Solo.prepare()
+        SingleThreaded.prepare()
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
         state.initialize(to: State())
         pthread_setspecific(key, state)

@@ -13,7 +13,7 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    deinit { LongChain.letGo(action) { action = nil } }
+    deinit { IterativeRelease.release(action) { action = nil } }
 
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 

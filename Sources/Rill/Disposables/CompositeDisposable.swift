@@ -39,7 +39,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         for member in disposables { _ = insert(member) }
     }
 
-    deinit { LongChain.letGo(members) { members = nil } }
+    deinit { IterativeRelease.release(members) { members = nil } }
 
     public var isDisposed: Bool { lock.withLock { members == nil } }
 

@@ -37,7 +37,7 @@ private final class GroupDisposable: DisposeBase, Cancelable {
 
     init(_ members: [Disposable]) { self.members = members }
 
-    deinit { LongChain.letGo(members) { members = [] } }
+    deinit { IterativeRelease.release(members) { members = [] } }
 
     var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 

@@ -13,7 +13,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
         super.init()
     }
 
-    deinit { LongChain.letGo(underlying) { underlying = nil } }
+    deinit { IterativeRelease.release(underlying) { underlying = nil } }
 
     /// Whether what is underneath was disposed.
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
@@ -21,7 +21,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// One more share; nothing to hold once all is over.
     public func retain() -> Disposable { hold() ?? Disposables.create() }
 
-    func hold() -> Hold? {
+    func hold() -> AnySubscription? {
         let isHeld = lock.withLock {
             if underlying == nil { return false }
             shares += 1

@@ -3,13 +3,13 @@ import Synchronization
 /// A place for one disposable; putting in another one disposes the one before.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
-    @exclusivity(unchecked) private var current: Hold?
+    @exclusivity(unchecked) private var current: AnySubscription?
     @exclusivity(unchecked) private var disposed = false
 
     /// An empty place.
     public override init() { super.init() }
 
-    deinit { LongChain.letGo(current) { current = nil } }
+    deinit { IterativeRelease.release(current) { current = nil } }
 
     public var isDisposed: Bool { lock.withLock { disposed } }
 
@@ -19,8 +19,8 @@ public final class SerialDisposable: DisposeBase, Cancelable {
         set { put(newValue.held) }
     }
 
-    func put(_ next: Hold?) {
-        let old: Hold? = lock.withLock {
+    func put(_ next: AnySubscription?) {
+        let old: AnySubscription? = lock.withLock {
             if disposed { return next }
             defer { current = next }
             return current
@@ -30,7 +30,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     public func dispose() {
         if NativeStack.isUsedUp { return }
-        let old: Hold? = lock.withLock {
+        let old: AnySubscription? = lock.withLock {
             disposed = true
             defer { current = nil }
             return current
@@ -42,19 +42,19 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 /// A place for one disposable that is filled once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
-    @exclusivity(unchecked) private var current: Hold?
+    @exclusivity(unchecked) private var current: AnySubscription?
 
     /// An empty place.
     public override init() { super.init() }
 
-    deinit { LongChain.letGo(current) { current = nil } }
+    deinit { IterativeRelease.release(current) { current = nil } }
 
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
     /// Fills the place. Once only; a disposed place disposes what it gets.
     public func setDisposable(_ disposable: Disposable) { set(disposable.held) }
 
-    func set(_ hold: Hold?) {
+    func set(_ hold: AnySubscription?) {
         if state.load(ordering: .acquiring) & Phase.set != 0 { return Misuse.report("oldState.disposable != nil") }
         current = hold
         let before = state.mark(Phase.set)

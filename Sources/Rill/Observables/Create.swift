@@ -17,9 +17,9 @@ final class Create<Element>: Producer<Element> {
     @usableFromInline
     init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
 
-    deinit { LongChain.letGo(subscribe) { subscribe = { _ in Disposables.create() } } }
+    deinit { IterativeRelease.release(subscribe) { subscribe = { _ in Disposables.create() } } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = CreateSink(down)
         sink.setUpstream(foreign: subscribe(AnyObserver(receiver: sink)))
         return sink

@@ -54,7 +54,7 @@ final class Just<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onNext(element)
         receiver.onCompleted()
         return nil
@@ -68,7 +68,7 @@ final class Just<Element>: Observable<Element> {
 final class Empty<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onCompleted()
         return nil
     }
@@ -80,7 +80,7 @@ final class Empty<Element>: Observable<Element> {
 final class Silent<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? { nil }
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? { nil }
 }
 
 @usableFromInline
@@ -93,7 +93,7 @@ final class Failure<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         receiver.onError(error)
         return nil
     }
@@ -111,7 +111,7 @@ final class JustScheduled<Element>: Producer<Element> {
         super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = CreateSink(down)
         let scheduler = self.scheduler
         sink.setUpstream(
@@ -133,7 +133,7 @@ final class JustScheduled<Element>: Producer<Element> {
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
     @exclusivity(unchecked) @usableFromInline var factory: () throws -> Observable<Element>
-    // As in a `Stage`.
+    // As in a `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 
     @inlinable
@@ -143,9 +143,9 @@ final class Deferred<Element>: Producer<Element> {
         super.init()
     }
 
-    deinit { LongChain.letGo(factory) { factory = { Silent() } } }
+    deinit { IterativeRelease.release(factory) { factory = { Silent() } } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         do {
             return sink.subscribe(to: try factory())

@@ -20,7 +20,7 @@ private final class Using<Resource: Disposable, Element>: Producer<Element> {
         self.makeSource = makeSource
     }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = PassSink(down)
         var resource: Disposable = Disposables.create()
         do {

@@ -22,9 +22,9 @@ private final class Amb<Element>: Producer<Element> {
         self.right = right
     }
 
-    deinit { LongChain.letGo((left, right)) { (left, right) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((left, right)) { (left, right) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = AmbSink(down)
         sink.left.subscribe(to: left)
         sink.right.subscribe(to: right)

@@ -5,8 +5,8 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return single { try resultSelector([]) } }
-        return Junction(.latest, sources.count) {
-            let latest = sources.map { _ in Room<Collection.Element.Element>() }
+        return CombiningSource(.latest, sources.count) {
+            let latest = sources.map { _ in Slot<Collection.Element.Element>() }
             return (
                 { sink in sink.deliver(try resultSelector(latest.map(\.element))) },
                 { sink in
@@ -29,8 +29,8 @@ extension ObservableType {
     ) -> Observable<Element> where Collection.Element: ObservableType {
         let sources = collection.map { $0.asObservable() }
         if sources.isEmpty { return .empty() }
-        return Junction(.zipUnpairable, sources.count) {
-            let queues = sources.map { _ in Line<Collection.Element.Element>() }
+        return CombiningSource(.zipUnpairable, sources.count) {
+            let queues = sources.map { _ in RingBuffer<Collection.Element.Element>() }
             return (
                 { sink in sink.deliver(try resultSelector(queues.map { $0.removeFirst() })) },
                 { sink in

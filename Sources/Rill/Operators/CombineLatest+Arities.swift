@@ -12,9 +12,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.latest, 2) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
+        return CombiningSource(.latest, 2) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -42,10 +42,10 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.latest, 3) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
+        return CombiningSource(.latest, 3) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -77,11 +77,11 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.latest, 4) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
+        return CombiningSource(.latest, 4) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -117,12 +117,12 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.latest, 5) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
+        return CombiningSource(.latest, 5) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -163,13 +163,13 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.latest, 6) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
+        return CombiningSource(.latest, 6) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -215,14 +215,14 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.latest, 7) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
-            let latest7 = Room<O7.Element>()
+        return CombiningSource(.latest, 7) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
+            let latest7 = Slot<O7.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -273,15 +273,15 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.latest, 8) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
-            let latest7 = Room<O7.Element>()
-            let latest8 = Room<O8.Element>()
+        return CombiningSource(.latest, 8) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
+            let latest7 = Slot<O7.Element>()
+            let latest8 = Slot<O8.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -320,9 +320,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.latest, 2) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
+        return CombiningSource(.latest, 2) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -349,10 +349,10 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.latest, 3) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
+        return CombiningSource(.latest, 3) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -383,11 +383,11 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.latest, 4) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
+        return CombiningSource(.latest, 4) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -422,12 +422,12 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.latest, 5) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
+        return CombiningSource(.latest, 5) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -466,13 +466,13 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.latest, 6) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
+        return CombiningSource(.latest, 6) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -515,14 +515,14 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.latest, 7) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
-            let latest7 = Room<O7.Element>()
+        return CombiningSource(.latest, 7) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
+            let latest7 = Slot<O7.Element>()
             return (
                 { sink in
                     let value1 = latest1.element
@@ -570,15 +570,15 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.latest, 8) {
-            let latest1 = Room<O1.Element>()
-            let latest2 = Room<O2.Element>()
-            let latest3 = Room<O3.Element>()
-            let latest4 = Room<O4.Element>()
-            let latest5 = Room<O5.Element>()
-            let latest6 = Room<O6.Element>()
-            let latest7 = Room<O7.Element>()
-            let latest8 = Room<O8.Element>()
+        return CombiningSource(.latest, 8) {
+            let latest1 = Slot<O1.Element>()
+            let latest2 = Slot<O2.Element>()
+            let latest3 = Slot<O3.Element>()
+            let latest4 = Slot<O4.Element>()
+            let latest5 = Slot<O5.Element>()
+            let latest6 = Slot<O6.Element>()
+            let latest7 = Slot<O7.Element>()
+            let latest8 = Slot<O8.Element>()
             return (
                 { sink in
                     let value1 = latest1.element

@@ -8,13 +8,13 @@ extension ObservableType {
     /// One after the other; the sequence of sources is iterated lazily.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Chain(.onCompletion) { ChainSources(sequence, count: nil) }
+        SequentialSources(.onCompletion) { SequentialSourceList(sequence, count: nil) }
     }
 
     /// One after the other.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
-        Chain(.onCompletion) { ChainSources(collection, count: collection.count) }
+        SequentialSources(.onCompletion) { SequentialSourceList(collection, count: collection.count) }
     }
 
     /// One after the other.

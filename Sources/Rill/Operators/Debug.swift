@@ -22,9 +22,9 @@ private final class Debug<Element>: Producer<Element> {
         self.trims = trims
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = DebugSink(down, identifier, trims)
         sink.say("subscribed")
         sink.setUpstream(SaidDisposal(sink, source.attach(sink)))
@@ -67,9 +67,9 @@ private final class DebugSink<Element>: Sink<Element, Element> {
 /// The subscription upstream: what is about to be disposed is told first, so that the outermost `debug` speaks first.
 private final class SaidDisposal<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
-    private let subscription: Hold?
+    private let subscription: AnySubscription?
 
-    init(_ sink: DebugSink<Element>, _ subscription: Hold?) {
+    init(_ sink: DebugSink<Element>, _ subscription: AnySubscription?) {
         self.sink = sink
         self.subscription = subscription
     }

@@ -28,7 +28,7 @@ extension ObservableType {
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
     ) -> Observable<Element> {
-        KeepingStage<Element, Element, Key?>(asObservable(), nil) { sink, element in
+        StatefulOperator<Element, Element, Key?>(asObservable(), nil) { sink, element in
             do {
                 let key = try keySelector(element)
                 if let last = sink.state, try comparer(last, key) { return }

@@ -38,9 +38,9 @@ private final class Do<Element>: Producer<Element> {
         self.onDispose = onDispose
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         onSubscribe?()
         let sink = DoSink(down, watch, onDispose)
         let subscription = source.attach(sink)

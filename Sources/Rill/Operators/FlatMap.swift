@@ -79,9 +79,9 @@ final class Flatten<In, Out>: Producer<Out> {
         self.select = select
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Out>) -> Hold? {
+    override func run(_ down: Receiver<Out>) -> AnySubscription? {
         switch policy {
         case .all: return FlattenSink(down, select).subscribe(to: source)
         case .first: return FlattenFirstSink(down, select).subscribe(to: source)
@@ -95,9 +95,9 @@ private final class MergeAll<Element>: Producer<Element> {
 
     init(_ sources: [Observable<Element>]) { self.sources = sources }
 
-    deinit { LongChain.letGo(sources) { sources = [] } }
+    deinit { IterativeRelease.release(sources) { sources = [] } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = FlattenSink<Observable<Element>, Element>(down) { $0 }
         for source in sources { sink.start(source) }
         sink.onCompleted()
@@ -249,7 +249,7 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 /// Keeps inner sequences waiting while as many run as may.
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
-    private let waiting = Line<Observable<Out>>()
+    private let waiting = RingBuffer<Observable<Out>>()
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {

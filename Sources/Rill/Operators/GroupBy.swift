@@ -58,9 +58,9 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
         self.makeSorter = makeSorter
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> Hold? {
+    override func run(_ down: Receiver<GroupedObservable<Key, Element>>) -> AnySubscription? {
         let sink = GroupBySink(down, makeSorter())
         sink.setUpstream(sink.shares)
         sink.subscription.set(source.attach(sink))
@@ -127,7 +127,7 @@ private final class Group<Element>: Observable<Element> {
         super.init()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         let share = shares.hold()
         return Disposables.both(share, subject.attach(receiver))
     }

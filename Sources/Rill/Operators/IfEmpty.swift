@@ -1,7 +1,7 @@
 extension ObservableType {
     /// An element in place of nothing.
     public func ifEmpty(default: Element) -> Observable<Element> {
-        KeepingStage<Element, Element, Bool>(
+        StatefulOperator<Element, Element, Bool>(
             asObservable(), true,
             completed: { sink in
                 if sink.state { sink.forward(`default`) }
@@ -28,9 +28,9 @@ private final class IfEmpty<Element>: Producer<Element> {
         self.other = other
     }
 
-    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         IfEmptySink(down, other).subscribe(to: source)
     }
 }

@@ -2,7 +2,7 @@ extension ObservableType {
     /// Transforms each element.
     @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
-        Stage<Element, Result>(asObservable()) { sink, element in
+        UnaryOperator<Element, Result>(asObservable()) { sink, element in
             do {
                 sink.forward(try transform(element))
             } catch {
@@ -14,7 +14,7 @@ extension ObservableType {
     /// Transforms each element, and drops those that become nil.
     @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
-        Stage<Element, Result>(asObservable()) { sink, element in
+        UnaryOperator<Element, Result>(asObservable()) { sink, element in
             do {
                 if let result = try transform(element) { sink.forward(result) }
             } catch {
@@ -26,7 +26,7 @@ extension ObservableType {
     /// Keeps the elements for which the predicate holds.
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        Stage<Element, Element>(asObservable()) { sink, element in
+        UnaryOperator<Element, Element>(asObservable()) { sink, element in
             do {
                 if try predicate(element) { sink.forward(element) }
             } catch {
@@ -38,13 +38,13 @@ extension ObservableType {
     /// Drops all elements.
     @inlinable
     public func ignoreElements() -> Observable<Never> {
-        Stage<Element, Never>(asObservable()) { _, _ in }
+        UnaryOperator<Element, Never>(asObservable()) { _, _ in }
     }
 
     /// Numbers the elements from 0.
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
-        KeepingStage<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
+        StatefulOperator<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
             let index = sink.state
             if index == Int.max { return sink.fail(RxError.overflow) }
             sink.state = index + 1
@@ -60,7 +60,7 @@ extension ObservableType where Element: EventConvertible {
     /// Makes events of each value again; the first stop event among them ends the sequence.
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
-        Stage<Element, Element.Element>(asObservable()) { sink, element in
+        UnaryOperator<Element, Element.Element>(asObservable()) { sink, element in
             switch element.event {
             case .next(let value): sink.forward(value)
             case .error(let error): sink.fail(error)
@@ -75,9 +75,9 @@ private final class Materialize<Element>: Producer<Event<Element>> {
 
     init(_ source: Observable<Element>) { self.source = source }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Event<Element>>) -> Hold? {
+    override func run(_ down: Receiver<Event<Element>>) -> AnySubscription? {
         MaterializeSink<Element>(down).subscribe(to: source)
     }
 }

@@ -58,9 +58,9 @@ where Subject.Observer.Element == Source {
         super.init()
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func attach(_ receiver: Receiver<Subject.Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
         return currentSubject().asObservable().attach(receiver)
     }
@@ -152,9 +152,9 @@ where Subject.Observer.Element == Source {
         self.select = select
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Out>) -> Hold? {
+    override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let sink = PassSink(down)
         do {
             let subject = try makeSubject()

@@ -4,7 +4,7 @@ extension ObservableType {
 
     /// The only element for which the predicate holds.
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        KeepingStage<Element, Element, Bool>(
+        StatefulOperator<Element, Element, Bool>(
             asObservable(), false,
             completed: { sink in
                 if sink.state { sink.complete() } else { sink.fail(RxError.noElements) }
@@ -39,7 +39,7 @@ extension ObservableType {
     private func only(
         whenEmpty: @escaping (KeepingSink<Element, Element, Element?>) -> Void
     ) -> Observable<Element> {
-        KeepingStage<Element, Element, Element?>(
+        StatefulOperator<Element, Element, Element?>(
             asObservable(), nil,
             completed: { sink in
                 guard let element = sink.state else { return whenEmpty(sink) }
@@ -63,9 +63,9 @@ private final class First<Element>: Producer<Element?> {
 
     init(_ source: Observable<Element>) { self.source = source }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element?>) -> Hold? { FirstSink(down).subscribe(to: source) }
+    override func run(_ down: Receiver<Element?>) -> AnySubscription? { FirstSink(down).subscribe(to: source) }
 }
 
 private final class FirstSink<Element>: Sink<Element, Element?> {

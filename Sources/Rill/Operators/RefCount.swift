@@ -15,7 +15,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
 
     init(_ source: Connectable) { self.source = source }
 
-    override func run(_ down: Receiver<Connectable.Element>) -> Hold? {
+    override func run(_ down: Receiver<Connectable.Element>) -> AnySubscription? {
         let sink = RefCountSink(down, self)
         let subscription = source.asObservable().attach(sink)
         if !sink.isDisposed {

@@ -2,19 +2,19 @@ extension ObservableType {
     /// Subscribes again after each error, without end.
     public func retry() -> Observable<Element> {
         let source = asObservable()
-        return Chain(.onError) { ChainSources(repeating: source) }
+        return SequentialSources(.onError) { SequentialSourceList(repeating: source) }
     }
 
     /// Subscribes at most `maxAttemptCount` times in all; the last error passes.
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let attempts = Swift.repeatElement(asObservable(), count: natural(maxAttemptCount, "count"))
-        return Chain(.onError) { ChainSources(attempts, count: nil) }
+        return SequentialSources(.onError) { SequentialSourceList(attempts, count: nil) }
     }
 
     /// The next source when one fails; completes with the first that completes.
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
-        Chain(.onError) { ChainSources(sequence, count: nil) }
+        SequentialSources(.onError) { SequentialSourceList(sequence, count: nil) }
     }
 
     /// What a handler makes of the error goes on in place of the source.
@@ -37,9 +37,9 @@ private final class Catch<Element>: Producer<Element> {
         self.handler = handler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = CatchSink(down, handler)
         let slot = SingleAssignmentDisposable()
         sink.current.put(slot)

@@ -30,9 +30,9 @@ private final class RetryWhen<Element, Trigger: ObservableType, Failure>: Produc
         self.handler = handler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = RetryWhenSink<Element, Trigger.Element, Failure>(down, source, cast)
         let trigger = handler(sink.errors.asObservable()).asObservable().attach(RetryTrigger(sink))
         sink.setUpstream(Disposables.both(sink.current, trigger))

@@ -18,9 +18,9 @@ private final class Sample<Element, Tick>: Producer<Element> {
         self.defaultValue = defaultValue
     }
 
-    deinit { LongChain.letGo((source, sampler)) { (source, sampler) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((source, sampler)) { (source, sampler) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SampleSink(down, defaultValue)
         let subscription = source.attach(sink)
         let ticks = SampleInlet<Element, Tick>(sink)

@@ -4,7 +4,7 @@ extension ObservableType {
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
     ) -> Observable<A> {
-        KeepingStage<Element, A, A>(asObservable(), seed) { sink, element in
+        StatefulOperator<Element, A, A>(asObservable(), seed) { sink, element in
             do {
                 let state = try accumulator(sink.state, element)
                 sink.state = state
@@ -20,7 +20,7 @@ extension ObservableType {
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
     ) -> Observable<A> {
-        KeepingStage<Element, A, A>(asObservable(), seed) { sink, element in
+        StatefulOperator<Element, A, A>(asObservable(), seed) { sink, element in
             do {
                 try accumulator(&sink.state, element)
                 sink.forward(sink.state)
@@ -43,7 +43,7 @@ extension ObservableType {
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
     ) -> Observable<Result> {
-        KeepingStage<Element, Result, A>(
+        StatefulOperator<Element, Result, A>(
             asObservable(), seed,
             completed: { sink in
                 do {
@@ -65,7 +65,7 @@ extension ObservableType {
     /// Collects all elements.
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(
-            raw: KeepingStage<Element, [Element], [Element]>(
+            raw: StatefulOperator<Element, [Element], [Element]>(
                 asObservable(), [],
                 completed: { sink in
                     sink.forward(sink.state)

@@ -15,7 +15,7 @@ extension ObservableType {
         case (.whileConnected, 0): return Share(asObservable(), makeKeeper: nil)
         case (.whileConnected, 1):
             return Share(asObservable()) {
-                let last = Room<Element>()
+                let last = Slot<Element>()
                 return (
                     last,
                     { run, element in
@@ -42,7 +42,7 @@ extension ObservableType {
 final class Share<Element>: Observable<Element> {
     /// Where the last element is kept, and what keeps one and sends it. That is called under the run's lock, which it leaves,
     /// and is written where the type is known.
-    @usableFromInline typealias Keeper = (last: Room<Element>, pass: (ShareRun<Element>, Element) -> Void)
+    @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>
     /// Nil where nothing is replayed.
@@ -57,9 +57,9 @@ final class Share<Element>: Observable<Element> {
         super.init()
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
         // The seat is taken under the lock: a run that ends is forgotten under it before it tells its audience, so whoever has
         // found a run hears of its end.
@@ -98,7 +98,7 @@ final class Share<Element>: Observable<Element> {
 final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
     private let audience = Audience<Element>()
-    private let last: Room<Element>?
+    private let last: Slot<Element>?
     // Never nil: a call of a closure that a constant holds directly costs no retain.
     private let pass: (ShareRun<Element>, Element) -> Void
     private let replays: Bool

@@ -2,7 +2,7 @@ extension ObservableType {
     /// All but the first `count` elements.
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
-        KeepingStage<Element, Element, Int>(asObservable(), count) { sink, element in
+        StatefulOperator<Element, Element, Int>(asObservable(), count) { sink, element in
             if sink.state <= 0 { sink.forward(element) } else { sink.state -= 1 }
         }
     }
@@ -10,7 +10,7 @@ extension ObservableType {
     /// Drops elements as long as the predicate holds; after that all pass.
     @inlinable
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
-        KeepingStage<Element, Element, Bool>(asObservable(), false) { sink, element in
+        StatefulOperator<Element, Element, Bool>(asObservable(), false) { sink, element in
             if sink.state { return sink.forward(element) }
             do {
                 if try predicate(element) { return }

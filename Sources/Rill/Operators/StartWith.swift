@@ -12,9 +12,9 @@ private final class StartWith<Element>: Producer<Element> {
         self.elements = elements
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         for element in elements where !Brake.isOn { down.onNext(element) }
         return source.attach(down)
     }

@@ -27,9 +27,9 @@ final class Switch<In, Out>: Producer<Out> {
         self.select = select
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Out>) -> Hold? {
+    override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let sink = SwitchSink(down, select)
         sink.setUpstream(sink.outer)
         sink.outer.set(source.attach(sink))

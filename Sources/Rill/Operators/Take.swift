@@ -4,7 +4,7 @@ extension ObservableType {
     public func take(_ count: Int) -> Observable<Element> {
         let count = natural(count, "count")
         if count == 0 { return .empty() }
-        return KeepingStage<Element, Element, Int>(asObservable(), count) { sink, element in
+        return StatefulOperator<Element, Element, Int>(asObservable(), count) { sink, element in
             let left = sink.state - 1
             if left < 0 { return }
             sink.state = left
@@ -16,7 +16,7 @@ extension ObservableType {
     /// The last `count` elements, once the source has completed.
     public func takeLast(_ count: Int) -> Observable<Element> {
         let count = natural(count, "count")
-        return KeepingStage<Element, Element, Queue<Element>>(
+        return StatefulOperator<Element, Element, Queue<Element>>(
             asObservable(), Queue(),
             completed: { sink in
                 let last = sink.state.elements
@@ -51,7 +51,7 @@ extension ObservableType {
     func take(
         as wanted: Bool, _ predicate: @escaping (Element) throws -> Bool, _ behavior: TakeBehavior
     ) -> Observable<Element> {
-        KeepingStage<Element, Element, Bool>(asObservable(), true) { sink, element in
+        StatefulOperator<Element, Element, Bool>(asObservable(), true) { sink, element in
             if !sink.state { return }
             do {
                 if try predicate(element) == wanted { return sink.forward(element) }
@@ -67,7 +67,7 @@ extension ObservableType {
     /// The element with a number, counted from 0; fails when the source is too short.
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
-        KeepingStage<Element, Element, Int>(
+        StatefulOperator<Element, Element, Int>(
             asObservable(), natural(index, "index"),
             completed: { $0.fail(RxError.argumentOutOfRange) },
             next: { sink, element in

@@ -19,9 +19,9 @@ private final class TakeUntil<Element, Other>: Producer<Element> {
         self.other = other
     }
 
-    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = TakeUntilSink(down)
         let inlet = TakeUntilInlet<Element, Other>(sink)
         inlet.subscribe(to: other)
@@ -53,9 +53,9 @@ private final class SkipUntil<Element, Other>: Producer<Element> {
         self.other = other
     }
 
-    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = SkipUntilSink(down)
         let subscription = source.attach(sink)
         let inlet = SkipUntilInlet<Element, Other>(sink)

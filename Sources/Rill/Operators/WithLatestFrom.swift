@@ -5,7 +5,7 @@ extension ObservableType {
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
     ) -> Observable<ResultType> {
         WithLatestFrom(asObservable(), second.asObservable()) {
-            let latest = Room<Source.Element>()
+            let latest = Slot<Source.Element>()
             return (
                 keep: { latest.put($0) },
                 combine: { sink, element in
@@ -25,7 +25,7 @@ extension ObservableType {
 }
 
 /// What is specific to the types (where the latest element is kept, what is made of two) are closures written in the
-/// operator's function, where the types are known, as for a `Junction`.
+/// operator's function, where the types are known, as for a `CombiningSource`.
 @usableFromInline
 final class WithLatestFrom<First, Second, Out>: Producer<Out> {
     /// Both are called inside the gate.
@@ -44,9 +44,9 @@ final class WithLatestFrom<First, Second, Out>: Producer<Out> {
         self.setup = setup
     }
 
-    deinit { LongChain.letGo((first, second)) { (first, second) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((first, second)) { (first, second) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Out>) -> Hold? {
+    override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let (keep, combine) = setup()
         let sink = WithLatestFromSink<First, Second, Out>(down, combine)
         let inlet = LatestInlet(sink, keep)

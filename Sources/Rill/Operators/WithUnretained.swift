@@ -3,7 +3,7 @@ extension ObservableType {
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Observable<Out> {
-        Stage<Element, Out>(asObservable()) { [weak object] sink, element in
+        UnaryOperator<Element, Out>(asObservable()) { [weak object] sink, element in
             if let object { sink.forward(resultSelector(object, element)) } else { sink.complete() }
         }
     }

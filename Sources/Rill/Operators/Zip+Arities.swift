@@ -12,9 +12,9 @@ extension ObservableType {
     ) -> Observable<Element> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.zip, 2) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
+        return CombiningSource(.zip, 2) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -42,10 +42,10 @@ extension ObservableType {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.zip, 3) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
+        return CombiningSource(.zip, 3) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -77,11 +77,11 @@ extension ObservableType {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.zip, 4) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
+        return CombiningSource(.zip, 4) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -117,12 +117,12 @@ extension ObservableType {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.zip, 5) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
+        return CombiningSource(.zip, 5) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -163,13 +163,13 @@ extension ObservableType {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.zip, 6) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
+        return CombiningSource(.zip, 6) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -215,14 +215,14 @@ extension ObservableType {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.zip, 7) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
-            let queue7 = Line<O7.Element>()
+        return CombiningSource(.zip, 7) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
+            let queue7 = RingBuffer<O7.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -273,15 +273,15 @@ extension ObservableType {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.zip, 8) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
-            let queue7 = Line<O7.Element>()
-            let queue8 = Line<O8.Element>()
+        return CombiningSource(.zip, 8) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
+            let queue7 = RingBuffer<O7.Element>()
+            let queue8 = RingBuffer<O8.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -320,9 +320,9 @@ extension ObservableType where Element == Any {
     ) -> Observable<(O1.Element, O2.Element)> {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
-        return Junction(.zip, 2) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
+        return CombiningSource(.zip, 2) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -349,10 +349,10 @@ extension ObservableType where Element == Any {
         let observable1 = source1.asObservable()
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
-        return Junction(.zip, 3) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
+        return CombiningSource(.zip, 3) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -383,11 +383,11 @@ extension ObservableType where Element == Any {
         let observable2 = source2.asObservable()
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
-        return Junction(.zip, 4) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
+        return CombiningSource(.zip, 4) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -422,12 +422,12 @@ extension ObservableType where Element == Any {
         let observable3 = source3.asObservable()
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
-        return Junction(.zip, 5) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
+        return CombiningSource(.zip, 5) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -466,13 +466,13 @@ extension ObservableType where Element == Any {
         let observable4 = source4.asObservable()
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
-        return Junction(.zip, 6) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
+        return CombiningSource(.zip, 6) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -515,14 +515,14 @@ extension ObservableType where Element == Any {
         let observable5 = source5.asObservable()
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
-        return Junction(.zip, 7) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
-            let queue7 = Line<O7.Element>()
+        return CombiningSource(.zip, 7) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
+            let queue7 = RingBuffer<O7.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()
@@ -570,15 +570,15 @@ extension ObservableType where Element == Any {
         let observable6 = source6.asObservable()
         let observable7 = source7.asObservable()
         let observable8 = source8.asObservable()
-        return Junction(.zip, 8) {
-            let queue1 = Line<O1.Element>()
-            let queue2 = Line<O2.Element>()
-            let queue3 = Line<O3.Element>()
-            let queue4 = Line<O4.Element>()
-            let queue5 = Line<O5.Element>()
-            let queue6 = Line<O6.Element>()
-            let queue7 = Line<O7.Element>()
-            let queue8 = Line<O8.Element>()
+        return CombiningSource(.zip, 8) {
+            let queue1 = RingBuffer<O1.Element>()
+            let queue2 = RingBuffer<O2.Element>()
+            let queue3 = RingBuffer<O3.Element>()
+            let queue4 = RingBuffer<O4.Element>()
+            let queue5 = RingBuffer<O5.Element>()
+            let queue6 = RingBuffer<O6.Element>()
+            let queue7 = RingBuffer<O7.Element>()
+            let queue8 = RingBuffer<O8.Element>()
             return (
                 { sink in
                     let value1 = queue1.removeFirst()

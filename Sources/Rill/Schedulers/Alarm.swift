@@ -26,7 +26,7 @@ final class Alarm {
     @exclusivity(unchecked) private var ticket: AlarmTicket?
     private let lock = Lock()
     // Under the lock:
-    @exclusivity(unchecked) private var current: Hold?
+    @exclusivity(unchecked) private var current: AnySubscription?
     @exclusivity(unchecked) private var latest = Int.min
     @exclusivity(unchecked) private var isOver = false
 
@@ -63,8 +63,8 @@ final class Alarm {
             })
     }
 
-    private func put(_ next: Hold, _ number: Int) {
-        let unwanted: Hold? = lock.withLock {
+    private func put(_ next: AnySubscription, _ number: Int) {
+        let unwanted: AnySubscription? = lock.withLock {
             if isOver || number < latest { return next }
             latest = number
             defer { current = next }
@@ -75,7 +75,7 @@ final class Alarm {
 
     /// Takes back what was set and refuses whatever is set later.
     func dispose() {
-        let unwanted: Hold? = lock.withLock {
+        let unwanted: AnySubscription? = lock.withLock {
             isOver = true
             defer { current = nil }
             return current
@@ -84,20 +84,20 @@ final class Alarm {
     }
 }
 
-/// An alarm on a lane of a world.
-final class LaneAlarm: WorldItem, AlarmTicket {
+/// An alarm on an executor of a world.
+final class ExecutorAlarm: WorldItem, AlarmTicket {
     @exclusivity(unchecked) private var handler: AlarmHandler?
     @exclusivity(unchecked) private var number: Int
 
-    init(lane: Lane, due: Int, order: Int, handler: AlarmHandler, number: Int) {
+    init(executor: Executor, due: Int, order: Int, handler: AlarmHandler, number: Int) {
         self.handler = handler
         self.number = number
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     /// Makes it as new, unless it is still to ring, was taken back, or belongs to another world.
     func renew(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
-        guard place == .running || place == .nowhere, lane.agenda === world.agenda else { return false }
+        guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
         due = world.due(after: delay)
         order = world.arrive()
         self.handler = handler
@@ -137,10 +137,11 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
 }
 
 extension World {
-    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on lane: Lane) -> AlarmTicket? {
-        guard holdsBaton, let delay = delay.nanoseconds else { return nil }
-        let item = LaneAlarm(
-            lane: lane, due: due(after: delay), order: arrive(), handler: handler, number: number)
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval, on executor: Executor) -> AlarmTicket?
+    {
+        guard holdsLock, let delay = delay.nanoseconds else { return nil }
+        let item = ExecutorAlarm(
+            executor: executor, due: due(after: delay), order: arrive(), handler: handler, number: number)
         enqueue(item, delay: delay)
         return item
     }
@@ -150,8 +151,8 @@ extension World {
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {
         withCurrent { world in
-            guard world.holdsBaton, let delay = delay.nanoseconds else { return false }
-            let item = unsafeDowncast(ticket, to: LaneAlarm.self)
+            guard world.holdsLock, let delay = delay.nanoseconds else { return false }
+            let item = unsafeDowncast(ticket, to: ExecutorAlarm.self)
             guard item.renew(in: world, after: delay, handler, number) else { return false }
             world.enqueue(item, delay: delay)
             return true

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Runs work on a concurrent queue. In a world: on a concurrent lane, where a piece may start while others are blocked.
+/// Runs work on a concurrent queue. In a world: on a concurrent executor, where a piece may start while others are blocked.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
 
     private let queue: DispatchQueue
-    private let makeLane: (World) -> Lane
-    private var laneCache = LaneCache()
+    private let makeExecutor: (World) -> Executor
+    private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
 
-    private init(queue: DispatchQueue, lane: @escaping (World) -> Lane, leeway: DispatchTimeInterval) {
+    private init(queue: DispatchQueue, executor: @escaping (World) -> Executor, leeway: DispatchTimeInterval) {
         self.queue = queue
-        makeLane = lane
+        makeExecutor = executor
         self.leeway = leeway
     }
 
     /// On the queue given.
     public convenience init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        self.init(queue: queue, lane: { $0.lane(for: queue, guess: .concurrent) }, leeway: leeway)
+        self.init(queue: queue, executor: { $0.executor(for: queue, guess: .concurrent) }, leeway: leeway)
     }
 
     /// On a concurrent queue of its own with a quality of service.
@@ -26,15 +26,15 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         let label = "rx.global_dispatch_queue.concurrent"
         self.init(
             queue: DispatchQueue(label: "\(label).\(qos)", qos: qos, attributes: [.concurrent]),
-            lane: { $0.makeLane(label, .concurrent) }, leeway: leeway)
+            executor: { $0.makeExecutor(label, .concurrent) }, leeway: leeway)
     }
 
     /// On a world's queue.
     public convenience init(queue: WorldQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
-        self.init(queue: .global(), lane: { _ in queue.lane }, leeway: leeway)
+        self.init(queue: .global(), executor: { _ in queue.executor }, leeway: leeway)
     }
 
-    func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
+    func executor(in world: World) -> Executor { executorCache.executor(in: world) { makeExecutor(world) } }
 
     /// The wall's time, or the world's.
     public var now: RxTime { World.current?.date ?? Date() }
@@ -42,14 +42,14 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
     public final func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
+        if let world = World.current { return world.schedule(state, on: executor(in: world), action) }
         return queue.run(state, action)
     }
 
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let world = World.current { return world.schedule(state, after: dueTime, on: lane(in: world), action) }
+        if let world = World.current { return world.schedule(state, after: dueTime, on: executor(in: world), action) }
         return queue.run(state, after: dueTime, leeway: leeway, action)
     }
 
@@ -58,10 +58,10 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
         if let world = World.current {
-            return world.schedulePeriodic(state, after: startAfter, every: period, on: lane(in: world), action)
+            return world.schedulePeriodic(state, after: startAfter, every: period, on: executor(in: world), action)
         }
         return queue.runPeriodically(state, after: startAfter, every: period, leeway: leeway, action)
     }
 }
 
-extension ConcurrentDispatchQueueScheduler: LaneScheduler {}
+extension ConcurrentDispatchQueueScheduler: ExecutorScheduler {}

@@ -70,9 +70,9 @@ enum MainQueue {
         return key
     }()
 
-    /// In a world: on its main lane.
+    /// In a world: on its main executor.
     static var isCurrent: Bool {
-        if let world = World.current { return world.isOnMainLane }
+        if let world = World.current { return world.isOnMainExecutor }
         return DispatchQueue.getSpecific(key: key) == true
     }
 }

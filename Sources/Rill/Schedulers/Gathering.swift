@@ -9,7 +9,7 @@ protocol Gathered: AnyObject {
 /// does so waits for the next go, so that the queue gets round to other things. The order stays.
 final class Gathering {
     private let lock = Lock()
-    @exclusivity(unchecked) private var waiting = Line<any Gathered>()
+    @exclusivity(unchecked) private var waiting = RingBuffer<any Gathered>()
 
     func add(_ next: any Gathered, on queue: DispatchQueue) {
         let isFirst = lock.withLock {
@@ -21,7 +21,7 @@ final class Gathering {
 
     private func takeTurns() {
         let gathered = lock.withLock {
-            defer { waiting = Line() }
+            defer { waiting = RingBuffer() }
             return waiting
         }
         while !gathered.isEmpty { gathered.removeFirst().takeTurn() }

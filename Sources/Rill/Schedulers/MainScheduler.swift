@@ -10,7 +10,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// A main scheduler that counts for itself.
     public init() {
-        super.init(queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0), isShared: true)
+        super.init(queue: DispatchQueue.main, executor: { $0.main }, leeway: .nanoseconds(0), isShared: true)
     }
 
     /// The main scheduler that everybody shares.
@@ -18,7 +18,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
 
     /// Runs work on the main thread, but never at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(
-        queue: DispatchQueue.main, lane: { $0.main }, leeway: .nanoseconds(0), isShared: true)
+        queue: DispatchQueue.main, executor: { $0.main }, leeway: .nanoseconds(0), isShared: true)
 
     /// Stops the program when it is called on another thread than main.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
@@ -96,6 +96,6 @@ public final class ConcurrentMainScheduler: SchedulerType {
     }
 }
 
-extension ConcurrentMainScheduler: LaneScheduler {
-    func lane(in world: World) -> Lane { main.lane(in: world) }
+extension ConcurrentMainScheduler: ExecutorScheduler {
+    func executor(in world: World) -> Executor { main.executor(in: world) }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Runs work as operations of an operation queue; it knows no later. In a world: on the lane that stands for the queue.
+/// Runs work as operations of an operation queue; it knows no later. In a world: on the executor that stands for the queue.
 public class OperationQueueScheduler: ImmediateSchedulerType {
     /// Where work runs.
     public let operationQueue: OperationQueue
     /// The priority of each operation.
     public let queuePriority: Operation.QueuePriority
-    private var laneCache = LaneCache()
+    private var executorCache = ExecutorCache()
 
     /// On a queue, with a priority.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
@@ -17,7 +17,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
     public func schedule<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
+        if let world = World.current { return world.schedule(state, on: executor(in: world), action) }
         let slot = SingleAssignmentDisposable()
         let operation = BlockOperation {
             if !slot.isDisposed { slot.setDisposable(action(state)) }
@@ -27,12 +27,12 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
         return slot
     }
 
-    private func lane(in world: World) -> Lane {
-        laneCache.lane(in: world) {
+    private func executor(in world: World) -> Executor {
+        executorCache.executor(in: world) {
             if operationQueue === OperationQueue.main { return world.main }
             let isSerial = operationQueue.maxConcurrentOperationCount == 1
             let name = operationQueue.name ?? "NSOperationQueue"
-            return world.lane(for: operationQueue, named: name, isSerial ? .serial : .concurrent)
+            return world.executor(for: operationQueue, named: name, isSerial ? .serial : .concurrent)
         }
     }
 }

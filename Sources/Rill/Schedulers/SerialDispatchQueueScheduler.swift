@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Runs work on a serial queue, one piece after the other and never at once. In a world: on a serial lane.
+/// Runs work on a serial queue, one piece after the other and never at once. In a world: on a serial executor.
 public class SerialDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
 
     private let makeQueue: () -> DispatchQueue
     private let queueBox = Guarded<DispatchQueue?>(nil)
-    private let makeLane: (World) -> Lane
-    private var laneCache = LaneCache()
+    private let makeExecutor: (World) -> Executor
+    private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
     /// Nil where others put work on the queue too: its order is the queue's.
     private let gathering: Gathering?
 
     init(
-        queue: @autoclosure @escaping () -> DispatchQueue, lane: @escaping (World) -> Lane,
+        queue: @autoclosure @escaping () -> DispatchQueue, executor: @escaping (World) -> Executor,
         leeway: DispatchTimeInterval, isShared: Bool = false
     ) {
         gathering = isShared ? nil : Gathering()
         makeQueue = queue
-        makeLane = lane
+        makeExecutor = executor
         self.leeway = leeway
     }
 
@@ -32,7 +32,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         let queue = DispatchQueue(label: internalSerialQueueName)
         serialQueueConfiguration?(queue)
         self.init(
-            queue: queue, lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway,
+            queue: queue, executor: { $0.makeExecutor(internalSerialQueueName, .serial) }, leeway: leeway,
             isShared: serialQueueConfiguration != nil)
     }
 
@@ -42,10 +42,10 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     ) {
         self.init(
             queue: DispatchQueue(label: internalSerialQueueName, target: queue),
-            lane: { world in
+            executor: { world in
                 // Whatever runs on a queue that targets main runs on main.
-                let target = world.lane(for: queue, guess: .concurrent)
-                return target.isMain ? target : world.makeLane(internalSerialQueueName, .serial)
+                let target = world.executor(for: queue, guess: .concurrent)
+                return target.isMain ? target : world.makeExecutor(internalSerialQueueName, .serial)
             }, leeway: leeway)
     }
 
@@ -57,17 +57,18 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.init(
             queue: DispatchQueue(
                 label: internalSerialQueueName, target: DispatchQueue.global(qos: qos.qosClass)),
-            lane: { $0.makeLane(internalSerialQueueName, .serial) }, leeway: leeway)
+            executor: { $0.makeExecutor(internalSerialQueueName, .serial) }, leeway: leeway)
     }
 
-    /// On a serial lane of its own whose work is done by a world's queue.
+    /// On a serial executor of its own whose work is done by a world's queue.
     public convenience init(
         queue: WorldQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(
             queue: DispatchQueue(label: internalSerialQueueName),
-            lane: { world in
-                queue.lane.kind == .concurrent ? world.makeLane(internalSerialQueueName, .serial) : queue.lane
+            executor: { world in
+                queue.executor.kind == .concurrent
+                    ? world.makeExecutor(internalSerialQueueName, .serial) : queue.executor
             }, leeway: leeway)
     }
 
@@ -81,7 +82,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         }
     }
 
-    func lane(in world: World) -> Lane { laneCache.lane(in: world) { makeLane(world) } }
+    func executor(in world: World) -> Executor { executorCache.executor(in: world) { makeExecutor(world) } }
 
     /// The wall's time, or the world's.
     public var now: RxTime { World.current?.date ?? Date() }
@@ -95,7 +96,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     func scheduleInternal<StateType>(
         _ state: StateType, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let world = World.current { return world.schedule(state, on: lane(in: world), action) }
+        if let world = World.current { return world.schedule(state, on: executor(in: world), action) }
         guard isGathering else { return queue.run(state, action) }
         let slot = SingleAssignmentDisposable()
         gather(
@@ -113,7 +114,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     public final func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
-        if let world = World.current { return world.schedule(state, after: dueTime, on: lane(in: world), action) }
+        if let world = World.current { return world.schedule(state, after: dueTime, on: executor(in: world), action) }
         return queue.run(state, after: dueTime, leeway: leeway, action)
     }
 
@@ -122,10 +123,10 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         action: @escaping (StateType) -> StateType
     ) -> Disposable {
         if let world = World.current {
-            return world.schedulePeriodic(state, after: startAfter, every: period, on: lane(in: world), action)
+            return world.schedulePeriodic(state, after: startAfter, every: period, on: executor(in: world), action)
         }
         return queue.runPeriodically(state, after: startAfter, every: period, leeway: leeway, action)
     }
 }
 
-extension SerialDispatchQueueScheduler: LaneScheduler {}
+extension SerialDispatchQueueScheduler: ExecutorScheduler {}

@@ -205,21 +205,21 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     }
 }
 
-/// Remembers where something was made: a thread, or in a world a lane.
+/// Remembers where something was made: a thread, or in a world an executor.
 private struct ThreadMark {
     private let thread = pthread_self()
     private let world: Int
-    private let lane: Int
+    private let executor: Int
 
     init() {
         world = World.current?.number ?? 0
-        lane = World.current?.currentLane.number ?? 0
+        executor = World.current?.currentExecutor.number ?? 0
     }
 
     func ensureIsHere() {
         if let current = World.current, current.number == world {
-            // Lanes pass from thread to thread; the lane is what a program means.
-            if current.holdsBaton, current.currentLane.number == lane { return }
+            // Executors pass from thread to thread; the executor is what a program means.
+            if current.holdsLock, current.currentExecutor.number == executor { return }
         } else if world != 0 || pthread_equal(thread, pthread_self()) != 0 {
             return
         }

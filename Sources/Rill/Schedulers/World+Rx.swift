@@ -8,29 +8,29 @@ extension WorldItem: Cancelable {
 
 extension World {
     func schedule<State>(
-        _ state: State, after delay: DispatchTimeInterval = .nanoseconds(0), on lane: Lane,
+        _ state: State, after delay: DispatchTimeInterval = .nanoseconds(0), on executor: Executor,
         _ action: @escaping (State) -> Disposable
     ) -> Disposable {
         guard let delay = delay.nanoseconds else { return Disposables.create() }
-        guard holdsBaton else {
+        guard holdsLock else {
             let slot = SingleAssignmentDisposable()
-            schedule(after: delay, on: lane) {
+            schedule(after: delay, on: executor) {
                 if !slot.isDisposed { slot.setDisposable(action(state)) }
             }
             return slot
         }
-        let item = StateItem(lane: lane, due: due(after: delay), order: arrive(), state: state, action: action)
+        let item = StateItem(executor: executor, due: due(after: delay), order: arrive(), state: state, action: action)
         enqueue(item, delay: delay)
         return item
     }
 
     func schedulePeriodic<State>(
-        _ state: State, after delay: DispatchTimeInterval, every period: DispatchTimeInterval, on lane: Lane,
+        _ state: State, after delay: DispatchTimeInterval, every period: DispatchTimeInterval, on executor: Executor,
         _ action: @escaping (State) -> State
     ) -> Disposable {
         guard let delay = delay.nanoseconds else { return Disposables.create() }
         var state = state
-        return schedulePeriodic(after: delay, every: period.nanoseconds ?? .max / 4, on: lane) {
+        return schedulePeriodic(after: delay, every: period.nanoseconds ?? .max / 4, on: executor) {
             state = action(state)
         }
     }
@@ -41,9 +41,9 @@ final class StateItem<State>: WorldItem {
     private var work: (state: State, action: (State) -> Disposable)?
     private var result: Disposable?
 
-    init(lane: Lane, due: Int, order: Int, state: State, action: @escaping (State) -> Disposable) {
+    init(executor: Executor, due: Int, order: Int, state: State, action: @escaping (State) -> Disposable) {
         work = (state, action)
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     override func fire() {
@@ -58,26 +58,26 @@ final class StateItem<State>: WorldItem {
     }
 }
 
-/// The lane of one scheduler, looked up once per world.
-struct LaneCache {
+/// The executor of one scheduler, looked up once per world.
+struct ExecutorCache {
     private var number = 0
-    private var lane: Lane?
+    private var executor: Executor?
 
-    mutating func lane(in world: World, _ make: () -> Lane) -> Lane {
-        if number == world.number, let lane { return lane }
+    mutating func executor(in world: World, _ make: () -> Executor) -> Executor {
+        if number == world.number, let executor { return executor }
         let made = make()
         number = world.number
-        lane = made
+        executor = made
         return made
     }
 }
 
 extension World {
-    /// The lane that stands for a Dispatch queue. What kind a queue of the user's has cannot be asked, so the caller
+    /// The executor that stands for a Dispatch queue. What kind a queue of the user's has cannot be asked, so the caller
     /// guesses.
-    func lane(for queue: DispatchQueue, guess: Lane.Kind) -> Lane {
+    func executor(for queue: DispatchQueue, guess: Executor.Kind) -> Executor {
         if queue === DispatchQueue.main || queue.label == DispatchQueue.main.label { return main }
-        if queue.label.hasPrefix("com.apple.root.") { return lane(named: queue.label, .concurrent) }
-        return lane(for: queue, named: queue.label, guess)
+        if queue.label.hasPrefix("com.apple.root.") { return executor(named: queue.label, .concurrent) }
+        return executor(for: queue, named: queue.label, guess)
     }
 }

@@ -23,12 +23,12 @@ final class Audience<Element>: SeatKeeper {
     private var firstNumber = 0
     private var isClosed = false
 
-    override init() { Solo.prepare() }
+    override init() { SingleThreaded.prepare() }
 
     deinit {
         guard let row = current.load(ordering: .relaxed) else { return }
         var last: Row? = Row.of(row).takeRetainedValue()
-        LongChain.letGo(last) { last = nil }
+        IterativeRelease.release(last) { last = nil }
     }
 
     var isEmpty: Bool { lock.withLock { live == 0 } }

@@ -65,7 +65,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         let newcomer = Newcomer(receiver, letsNestedPass: true)
         var refusal = Ending.none
         var seat: Seat?

@@ -46,7 +46,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         var refusal = Ending.none
         let seat: Seat? = lock.withLock {
             refusal = ending

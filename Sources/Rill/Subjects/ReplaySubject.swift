@@ -5,7 +5,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     private let audience = Audience<Element>()
     private let capacity: Int?
     private let lock = Lock()
-    private let buffer = Line<Element>()
+    private let buffer = RingBuffer<Element>()
     @exclusivity(unchecked) private var ending = Ending.none
     @exclusivity(unchecked) private var disposed = false
 
@@ -80,7 +80,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         audience.unpin()
     }
 
-    override func attach(_ receiver: Receiver<Element>) -> Hold? {
+    override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         var newcomer: Newcomer<Element>?
         var seat: Seat?
         var last = Ending.none

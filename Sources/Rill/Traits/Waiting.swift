@@ -10,5 +10,5 @@ package enum Waiting {
 
 extension World {
     /// Whether the calling thread is the one that runs in this world now.
-    package var isCurrentHere: Bool { holdsBaton }
+    package var isCurrentHere: Bool { holdsLock }
 }

@@ -2,7 +2,7 @@
 /// records; elsewhere operators have none.
 final class Causes {
     private unowned let world: World
-    private let line = Line<Int>()
+    private let line = RingBuffer<Int>()
 
     private init(_ world: World) { self.world = world }
 

@@ -6,7 +6,7 @@
 ///
 /// All lies on raw memory. Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring: so many from `head` on. (A `Line` would be counted at each access.)
+    // A ring: so many from `head` on. (A `RingBuffer` would be counted at each access.)
     private var line = UnsafeMutablePointer<Element>.memory(for: 16)
     private var lineCapacity = 16
     private var head = 0

@@ -12,7 +12,7 @@ final class Roots {
     /// How many there ever were.
     private(set) var made = 0
 
-    func add(_ chain: Hold?, handle: AnyObject?, isShared: Bool) -> Root {
+    func add(_ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) -> Root {
         let root = Root(self, chain, handle: handle, isShared: isShared)
         lock.withLock {
             made += 1
@@ -99,8 +99,8 @@ final class Root {
 
     /// Nil where no world is installed.
     @inline(__always)
-    static func of(_ chain: Hold?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
-        World.withCurrent { $0.holdsBaton ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
+    static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
+        World.withCurrent { $0.holdsLock ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
     }
 }
 

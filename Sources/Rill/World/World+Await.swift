@@ -6,15 +6,15 @@ extension World {
     /// How long the wall may go on until somebody looks whether something has come, in nanoseconds.
     static let patience = 2_000_000
 
-    /// Runs an action on a lane once what it awaits has come. `hasCome` is asked now and then, between two items, with the
+    /// Runs an action on an executor once what it awaits has come. `hasCome` is asked now and then, between two items, with the
     /// time at which the action would be due.
     @discardableResult
     public func await(
-        on lane: Lane, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
+        on executor: Executor, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsBaton, "what comes from outside is awaited inside a world")
+        precondition(holdsLock, "what comes from outside is awaited inside a world")
         clock &+= 1
-        let item = AwaitedItem(lane: lane, order: arrive(), hasCome: hasCome, action: action)
+        let item = AwaitedItem(executor: executor, order: arrive(), hasCome: hasCome, action: action)
         item.cause = cause
         awaited.append(item)
         return item
@@ -70,10 +70,10 @@ final class AwaitedItem: WorldItem {
     private var ask: ((Int) -> Bool)?
     private var action: (() -> Void)?
 
-    init(lane: Lane, order: Int, hasCome: @escaping (Int) -> Bool, action: @escaping () -> Void) {
+    init(executor: Executor, order: Int, hasCome: @escaping (Int) -> Bool, action: @escaping () -> Void) {
         ask = hasCome
         self.action = action
-        super.init(lane: lane, due: .max, order: order)
+        super.init(executor: executor, due: .max, order: order)
     }
 
     func hasCome(_ time: Int) -> Bool { ask?(time) ?? false }

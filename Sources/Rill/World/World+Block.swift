@@ -1,9 +1,9 @@
 /// Blocking: a stack waits, the world goes on.
 extension World {
-    /// Sleeps for so many nanoseconds of virtual time; the lane of the caller runs nothing else meanwhile.
+    /// Sleeps for so many nanoseconds of virtual time; the executor of the caller runs nothing else meanwhile.
     @discardableResult
     public func block(for span: Int) -> WaitResult {
-        guard holdsBaton, let me = Strand.current else { return .interrupted }
+        guard holdsLock, let me = Coroutine.current else { return .interrupted }
         if Brake.isOn { return .interrupted }
         if me.isHost {
             let outcome = advance(by: span)
@@ -15,21 +15,22 @@ extension World {
         return result == .timedOut ? .done : result
     }
 
-    /// Runs a body on a queue's lane and waits for it: `DispatchQueue.sync`. The body runs on the caller's stack.
-    /// Waiting for one's own serial lane is a deadlock and is answered so at once.
+    /// Runs a body on a queue's executor and waits for it: `DispatchQueue.sync`. The body runs on the caller's stack.
+    /// Waiting for one's own serial executor is a deadlock and is answered so at once.
     @discardableResult
-    public func sync(on lane: Lane, barrier: Bool = false, _ body: () -> Void) -> WaitResult {
-        guard holdsBaton, let me = Strand.current else { return .interrupted }
+    public func sync(on executor: Executor, barrier: Bool = false, _ body: () -> Void) -> WaitResult {
+        guard holdsLock, let me = Coroutine.current else { return .interrupted }
         if Brake.isOn { return .interrupted }
         if me.isHost {
             let outcome = run { body() }
             return outcome == .finished ? .done : .interrupted
         }
-        if lane.kind != .concurrent, lane.strand === me { return .deadlock }
-        let alone = barrier && lane.kind == .concurrent
-        if lane.backlog > 0 || (alone ? lane.running > 0 : lane.kind != .concurrent && lane.running > 0) {
+        if executor.kind != .concurrent, executor.coroutine === me { return .deadlock }
+        let alone = barrier && executor.kind == .concurrent
+        if executor.backlog > 0 || (alone ? executor.running > 0 : executor.kind != .concurrent && executor.running > 0)
+        {
             let wait = Wait(me, .block)
-            let ticket = TicketItem(lane: lane, due: due(after: 0), order: arrive(), wait: wait)
+            let ticket = TicketItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait)
             ticket.isBarrier = alone
             enqueue(ticket, delay: 0)
             let result = park(wait)
@@ -38,22 +39,22 @@ extension World {
                 return result
             }
         }
-        let (before, lender) = (me.lane, me.lender)
-        me.lender = lane.isMain ? nil : lender ?? before
-        me.lane = lane
-        currentLane = lane
-        let entry = lane.enter(on: me, barrier: alone)
+        let (before, lender) = (me.executor, me.lender)
+        me.lender = executor.isMain ? nil : lender ?? before
+        me.executor = executor
+        currentExecutor = executor
+        let entry = executor.enter(on: me, barrier: alone)
         body()
-        lane.leave(entry, barrier: alone)
-        me.lane = before
+        executor.leave(entry, barrier: alone)
+        me.executor = before
         me.lender = lender
-        currentLane = before
+        currentExecutor = before
         return .done
     }
 
     /// Lets the rest of the world make one step; false if there is nothing that could.
     func yield() -> Bool {
-        guard holdsBaton, isDriving, let me = Strand.current, !me.isHost else { return false }
+        guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
         if Brake.isOn {
             guard parked.contains(where: { $0.wait?.kind != .yield }) else { return false }
@@ -79,13 +80,15 @@ extension World {
     func release(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
-        let alarm = AlarmItem(lane: wait.strand.lane, due: due(after: 0), order: arrive(), wait: wait, result: result)
+        let alarm = AlarmItem(
+            executor: wait.coroutine.executor, due: due(after: 0), order: arrive(), wait: wait, result: result)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
 
     func setAlarm(_ wait: Wait, at time: Int) {
-        let alarm = AlarmItem(lane: wait.strand.lane, due: time, order: arrive(), wait: wait, result: .timedOut)
+        let alarm = AlarmItem(
+            executor: wait.coroutine.executor, due: time, order: arrive(), wait: wait, result: .timedOut)
         wait.alarm = alarm
         agenda.insert(alarm)
     }
@@ -93,9 +96,9 @@ extension World {
     /// Each stack that waits is a thread with two stacks of its own.
     private static let mostParked = 4000
 
-    /// Waits until the wait has a result. Whoever holds the baton meanwhile drives the world.
+    /// Waits until the wait has a result. Whoever holds the world lock meanwhile drives the world.
     func park(_ wait: Wait) -> WaitResult {
-        let me = wait.strand
+        let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
         let outer = me.wait
         let cause = cause
@@ -110,44 +113,44 @@ extension World {
             }
             turn(me, wait)
         }
-        if wait.kind == .loop { me.lane.spinner = nil }
+        if wait.kind == .loop { me.executor.spinner = nil }
         // The stack that parked last is not always the first to go on.
         if let index = parked.lastIndex(where: { $0 === me }) { parked.remove(at: index) }
         me.wait = outer
         self.cause = cause
-        currentLane = me.lane
+        currentExecutor = me.executor
         return wait.result ?? .interrupted
     }
 
-    private func openLoop(_ me: Strand) {
-        me.lane.spinner = me
-        me.lane.promote()
+    private func openLoop(_ me: Coroutine) {
+        me.executor.spinner = me
+        me.executor.promote()
     }
 
     // One move of the world, made from a stack that waits.
-    private func turn(_ me: Strand, _ wait: Wait) {
+    private func turn(_ me: Coroutine, _ wait: Wait) {
         switch nextMove() {
-        case .resume(let strand):
+        case .resume(let coroutine):
             // The caller's own wait is over: the caller looks at its result next.
-            if strand === me { return }
-            strand.resume()
+            if coroutine === me { return }
+            coroutine.resume()
         case .finish(let result):
             outcome = result
             host.resume()
         case .start(let item):
-            if wait.kind == .loop, item.lane === me.lane {
+            if wait.kind == .loop, item.executor === me.executor {
                 performNested(item, on: me)
                 openLoop(me)
                 return
             }
             handed = item
-            // Only the stack of a run loop may run its lane's items, and only an empty one all others.
-            (item.lane.spinner ?? takeIdleStrand()).resume()
+            // Only the stack of a run loop may run its executor's items, and only an empty one all others.
+            (item.executor.spinner ?? takeIdleCoroutine()).resume()
         }
         me.sleep()
     }
 
-    private func performNested(_ item: WorldItem, on me: Strand) {
+    private func performNested(_ item: WorldItem, on me: Coroutine) {
         let wait = me.wait
         let index = parked.lastIndex { $0 === me }
         if let index { parked.remove(at: index) }
@@ -171,10 +174,10 @@ final class AlarmItem: WorldItem {
     private let wait: Wait
     private let result: WaitResult
 
-    init(lane: Lane, due: Int, order: Int, wait: Wait, result: WaitResult) {
+    init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult) {
         self.wait = wait
         self.result = result
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     override func turn(in world: World) -> Turn {
@@ -182,7 +185,7 @@ final class AlarmItem: WorldItem {
         wait.alarm = nil
         world.settle(wait, result)
         // Below a nested item or with the host nothing can go on yet; it will see the result.
-        return wait.strand.wait === wait && !wait.strand.isHost ? .resume(wait.strand) : .nothing
+        return wait.coroutine.wait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
 }
 
@@ -190,19 +193,19 @@ final class AlarmItem: WorldItem {
 final class TicketItem: WorldItem {
     private let wait: Wait
 
-    init(lane: Lane, due: Int, order: Int, wait: Wait) {
+    init(executor: Executor, due: Int, order: Int, wait: Wait) {
         self.wait = wait
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     override func turn(in world: World) -> Turn {
-        guard lane.canStart(self) else {
-            lane.wait(self)
+        guard executor.canStart(self) else {
+            executor.wait(self)
             return .nothing
         }
         leaveBacklog()
         place = .nowhere
         world.settle(wait, .done)
-        return .resume(wait.strand)
+        return .resume(wait.coroutine)
     }
 }

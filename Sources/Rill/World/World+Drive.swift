@@ -1,19 +1,19 @@
 /// Driving: deciding what happens next, and who does it.
 extension World {
-    /// Runs a body as an item on the main lane, and everything that is due while the body sleeps or waits.
+    /// Runs a body as an item on the main executor, and everything that is due while the body sleeps or waits.
     ///
     /// Returns once the body has ended. At `limit` (nanoseconds of the virtual clock) a program that still runs is
     /// stopped. Called inside an item, it just runs the body.
     @discardableResult
     public func run(limit: Int? = nil, _ body: () -> Void) -> Outcome {
-        if holdsBaton, isDriving {
+        if holdsLock, isDriving {
             body()
             return .finished
         }
         adoptHost()
         followWall()
         return withoutActuallyEscaping(body) { body in
-            let item = ActionItem(lane: main, due: due(after: 0), order: arrive(), action: body)
+            let item = ActionItem(executor: main, due: due(after: 0), order: arrive(), action: body)
             enqueue(item, delay: 0)
             let outcome = drive(toward: Goal(body: item, horizon: horizon(limit)))
             if !item.isDone { item.cancel() }
@@ -25,7 +25,7 @@ extension World {
     /// instants: true ends the run there.
     @discardableResult
     public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
-        if holdsBaton, isDriving { return .idle }
+        if holdsLock, isDriving { return .idle }
         let outcome = drive(toward: Goal(horizon: horizon(limit), pause: pause))
         if outcome == .limit, let limit { reach(limit) }
         return outcome
@@ -34,7 +34,7 @@ extension World {
     /// Runs all that is due up to a time without waiting for the wall, and sets the clock to it.
     @discardableResult
     public func advance(to time: Int) -> Outcome {
-        if holdsBaton, isDriving {
+        if holdsLock, isDriving {
             _ = RunLoopWait(self).run(until: time)
             return .finished
         }
@@ -113,17 +113,17 @@ extension World {
             pulledBrake = false
             Brake.release()
         }
-        if goal.body == nil || !isOnMainLane { currentLane = main }
+        if goal.body == nil || !isOnMainExecutor { currentExecutor = main }
         return outcome
     }
 
-    /// Gives the baton away and returns with it when the goal is reached.
+    /// Gives the world lock away and returns with it when the goal is reached.
     func drive() {
         isDriving = true
-        takeIdleStrand().resume()
+        takeIdleCoroutine().resume()
         host.sleep()
         isDriving = false
-        currentLane = main
+        currentExecutor = main
         followSpeed()
     }
 
@@ -163,26 +163,26 @@ struct Goal {
 extension World {
     enum Move {
         case start(WorldItem)
-        case resume(Strand)
+        case resume(Coroutine)
         case finish(Outcome)
     }
 
-    /// The loop of a pooled thread with an empty stack. Returns after the baton was given away.
-    func work(on me: Strand) {
+    /// The loop of a pooled thread with an empty stack. Returns after the world lock was given away.
+    func work(on me: Coroutine) {
         while true {
             switch nextMove() {
             case .start(let item):
-                guard let spinner = item.lane.spinner else {
+                guard let spinner = item.executor.spinner else {
                     perform(item, on: me)
                     continue
                 }
-                // Items of a lane that waits in a run loop run on top of its stack.
+                // Items of an executor that waits in a run loop run on top of its stack.
                 handed = item
                 idle.append(me)
                 return spinner.resume()
-            case .resume(let strand):
+            case .resume(let coroutine):
                 idle.append(me)
-                return strand.resume()
+                return coroutine.resume()
             case .finish(let result):
                 outcome = result
                 idle.append(me)
@@ -191,26 +191,26 @@ extension World {
         }
     }
 
-    func takeIdleStrand() -> Strand { idle.popLast() ?? Strand(pooled: self) }
+    func takeIdleCoroutine() -> Coroutine { idle.popLast() ?? Coroutine(pooled: self) }
 
     /// Runs one item on the stack that the caller stands on.
-    func perform(_ item: WorldItem, on me: Strand) {
-        let lane = item.lane
-        let (before, lender) = (me.lane, me.lender)
+    func perform(_ item: WorldItem, on me: Coroutine) {
+        let executor = item.executor
+        let (before, lender) = (me.executor, me.lender)
         item.leaveBacklog()
         item.place = .running
-        me.lane = lane
+        me.executor = executor
         me.lender = nil
-        currentLane = lane
-        let entry = lane.enter(on: me, barrier: item.isBarrier)
+        currentExecutor = executor
+        let entry = executor.enter(on: me, barrier: item.isBarrier)
         let outer = cause
         cause = item.cause
         item.fire()
         cause = outer
-        lane.leave(entry, barrier: item.isBarrier)
-        me.lane = before
+        executor.leave(entry, barrier: item.isBarrier)
+        me.executor = before
         me.lender = lender
-        currentLane = before
+        currentExecutor = before
     }
 
     /// What happens next. Moves the clock; with a wall to follow, waits for it.
@@ -238,7 +238,7 @@ extension World {
             count(item)
             switch item.turn(in: self) {
             case .start: return .start(item)
-            case .resume(let strand): return .resume(strand)
+            case .resume(let coroutine): return .resume(coroutine)
             case .nothing: continue
             }
         }
@@ -287,29 +287,29 @@ extension World {
         Brake.pull()
     }
 
-    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind. Those of other lanes than the
+    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind. Those of other executors than the
     /// main one stay as they are where the process ends and takes them with it: thousands would take long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
-        let left = endsProcess ? parked.filter { $0 === main.strand } : parked
-        guard let strand = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
+        let left = endsProcess ? parked.filter { $0 === main.coroutine } : parked
+        guard let coroutine = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
             return .finish(verdict ?? .interrupted)
         }
-        if let wait = strand.wait { settle(wait, .interrupted) }
-        return .resume(strand)
+        if let wait = coroutine.wait { settle(wait, .interrupted) }
+        return .resume(coroutine)
     }
 
-    /// Nothing is due: either that is the end, or the main lane waits in vain. Nil means look again.
+    /// Nothing is due: either that is the end, or the main executor waits in vain. Nil means look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
-        guard let strand = main.strand, let wait = strand.wait, wait.result == nil else {
+        guard let coroutine = main.coroutine, let wait = coroutine.wait, wait.result == nil else {
             return .finish(verdict ?? .idle)
         }
         // A run loop with nothing to do is at rest; only a program that has to end finds that out.
         if wait.kind == .loop, goal.body == nil { return .finish(verdict ?? .idle) }
-        if wait.kind != .loop { verdict = .deadlock(blockedLanes) }
+        if wait.kind != .loop { verdict = .deadlock(blockedExecutors) }
         settle(wait, .deadlock)
-        return .resume(strand)
+        return .resume(coroutine)
     }
 
     /// Something is due or awaited, but the limit comes first. Nil means look again.

@@ -8,22 +8,22 @@
 
 /// Putting things on the agenda.
 extension World {
-    /// Runs an action on a lane after so many nanoseconds (negative counts as none).
+    /// Runs an action on an executor after so many nanoseconds (negative counts as none).
     @discardableResult
-    public func schedule(after delay: Int = 0, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
-        guard holdsBaton else { return postAction(after: delay, on: lane, action) }
-        let item = ActionItem(lane: lane, due: due(after: delay), order: arrive(), action: action)
+    public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
+        guard holdsLock else { return postAction(after: delay, on: executor, action) }
+        let item = ActionItem(executor: executor, due: due(after: delay), order: arrive(), action: action)
         enqueue(item, delay: delay)
         return item
     }
 
-    /// Runs an action on a lane at a time of the virtual clock; a time in the past means at once.
+    /// Runs an action on an executor at a time of the virtual clock; a time in the past means at once.
     @discardableResult
-    public func schedule(at time: Int, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
-        guard holdsBaton else { return postAction(after: max(0, time &- clock), on: lane, action) }
+    public func schedule(at time: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
+        guard holdsLock else { return postAction(after: max(0, time &- clock), on: executor, action) }
         let delay = time.saturatingSum(-clock)
         clock &+= 1
-        let item = ActionItem(lane: lane, due: max(time, clock), order: arrive(), action: action)
+        let item = ActionItem(executor: executor, due: max(time, clock), order: arrive(), action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -32,10 +32,11 @@ extension World {
     /// instant.
     @discardableResult
     public func schedulePeriodic(
-        after delay: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
+        after delay: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsBaton, "periodic items are started inside their world")
-        let item = PeriodicItem(lane: lane, due: due(after: delay), order: arrive(), period: period, action: action)
+        precondition(holdsLock, "periodic items are started inside their world")
+        let item = PeriodicItem(
+            executor: executor, due: due(after: delay), order: arrive(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
@@ -43,28 +44,29 @@ extension World {
     /// Like `schedulePeriodic`, from an absolute time on.
     @discardableResult
     public func schedulePeriodic(
-        at time: Int, every period: Int, on lane: Lane, _ action: @escaping () -> Void
+        at time: Int, every period: Int, on executor: Executor, _ action: @escaping () -> Void
     ) -> WorldItem {
-        precondition(holdsBaton, "periodic items are started inside their world")
+        precondition(holdsLock, "periodic items are started inside their world")
         let delay = time.saturatingSum(-clock)
         clock &+= 1
-        let item = PeriodicItem(lane: lane, due: max(time, clock), order: arrive(), period: period, action: action)
+        let item = PeriodicItem(
+            executor: executor, due: max(time, clock), order: arrive(), period: period, action: action)
         enqueue(item, delay: delay)
         return item
     }
 
-    /// Runs an action on a concurrent lane alone: after everything before it and before everything behind it.
+    /// Runs an action on a concurrent executor alone: after everything before it and before everything behind it.
     @discardableResult
-    public func scheduleBarrier(on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
-        let item = ActionItem(lane: lane, due: due(after: 0), order: arrive(), action: action)
-        item.isBarrier = lane.kind == .concurrent
+    public func scheduleBarrier(on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
+        let item = ActionItem(executor: executor, due: due(after: 0), order: arrive(), action: action)
+        item.isBarrier = executor.kind == .concurrent
         enqueue(item, delay: 0)
         return item
     }
 
-    /// Runs an action as soon as may be; callable from any thread. Without a lane: on main.
-    public func post(on lane: Lane? = nil, _ action: @escaping () -> Void) {
-        bell.post(Letter(after: 0, lane: lane, item: nil, action: action))
+    /// Runs an action as soon as may be; callable from any thread. Without an executor: on main.
+    public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
+        bell.post(Letter(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
@@ -72,19 +74,19 @@ extension World {
     /// Something that a foreign thread wants done.
     struct Letter {
         let after: Int
-        let lane: Lane?
+        let executor: Executor?
         let item: PostedItem?
         let action: () -> Void
     }
 
-    /// Does something on a thread of no world, for the holder of the baton, who waits for it.
+    /// Does something on a thread of no world, for the holder of the world lock, who waits for it.
     package static func lend(to body: () -> Void) {
         pthread_setspecific(lentKey, UnsafeRawPointer(bitPattern: 1))
         NativeStack.lend(to: body)
         pthread_setspecific(lentKey, nil)
     }
 
-    /// Whether the calling thread works for the holder of the baton.
+    /// Whether the calling thread works for the holder of the world lock.
     static var isLent: Bool { pthread_getspecific(lentKey) != nil }
 
     private static let lentKey: pthread_key_t = {
@@ -94,7 +96,7 @@ extension World {
     }()
 
     /// True on the thread that may touch this world now.
-    @inline(__always) var holdsBaton: Bool { Strand.isHere(in: self) }
+    @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
 
     // As on a real clock, whatever is started later is due later, if only by a nanosecond.
     @inline(__always) func due(after delay: Int) -> Int {
@@ -113,21 +115,21 @@ extension World {
         item.cause = cause
         if delay <= 0 {
             item.isBacklog = true
-            item.lane.backlog += 1
+            item.executor.backlog += 1
         }
         agenda.insert(item)
     }
 
-    private func postAction(after delay: Int, on lane: Lane, _ action: @escaping () -> Void) -> WorldItem {
-        let ticket = PostedItem(lane: lane, due: 0, order: 0)
-        bell.post(Letter(after: delay, lane: lane, item: ticket, action: action))
+    private func postAction(after delay: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
+        let ticket = PostedItem(executor: executor, due: 0, order: 0)
+        bell.post(Letter(after: delay, executor: executor, item: ticket, action: action))
         return ticket
     }
 
     func readMail() {
         for letter in bell.takeMail() where letter.item?.isCancelled != true {
             let ticket = letter.item
-            let item = schedule(after: letter.after, on: letter.lane ?? main) {
+            let item = schedule(after: letter.after, on: letter.executor ?? main) {
                 if ticket?.isCancelled != true { letter.action() }
             }
             _ = item

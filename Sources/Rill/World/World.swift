@@ -1,30 +1,30 @@
-/// A deterministic universe: one virtual clock, one agenda, lanes, and a pace.
+/// A deterministic universe: one virtual clock, one agenda, executors, and a pace.
 ///
 /// Contract
 /// - **Clock.** Nanoseconds since the start, as `Int`. It moves to the due time of whatever is run next, and by one
 ///   nanosecond for each thing scheduled, so that of two timers of one second the one started first always fires
 ///   first. Shown times are rounded to milliseconds (`World.milliseconds`); an *instant* is one shown millisecond.
 /// - **Agenda.** What is due when: ordered by due time, then by arrival. Cancelling is O(1); a cancelled item does
-///   not move the clock. A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked lane
+///   not move the clock. A periodic item keeps the phase and the arrival of its start; ticks missed by a blocked executor
 ///   are fired once, as Dispatch does.
-/// - **Lanes.** `main`, named serial queues, concurrent queues, threads. Items of a serial lane never overlap, also
-///   when one of them is blocked. Items of a concurrent lane may start while others are blocked.
+/// - **Executors.** `main`, named serial queues, concurrent queues, threads. Items of a serial executor never overlap, also
+///   when one of them is blocked. Items of a concurrent executor may start while others are blocked.
 /// - **Baton.** Items run on threads of the world's own pool (`stackSize` bytes of stack each), never on the thread
 ///   that calls `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is
-///   locked. A thread is left only when its item blocks: it parks with its stack intact and gets the baton back when
+///   locked. A thread is left only when its item blocks: it parks with its stack intact and gets the world lock back when
 ///   its time has come.
 /// - **Outside.** What comes from elsewhere is awaited (`await`): somebody is asked between two items whether it is there.
 ///   Until then the world is not idle, and its clock walks with the wall.
 /// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
-///   everything here; its lane counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
+///   everything here; its executor counts as main, and `block(for:)` on it is `advance(by:)`. Any other foreign thread
 ///   may call `post`, `schedule` (which becomes a post), `interrupt` and `wake` only.
 /// - **Stopping.** `interrupt()` (any thread) pulls the `Brake`: every parked stack is resumed, its blocking call
 ///   returns `.interrupted`, and once all are unwound the driving function returns `.interrupted`. Whoever pulled the
 ///   brake releases it. When the world itself stops a program (limit of `run`, runaway) it pulls the brake, unwinds,
 ///   and releases it before it returns. A blocking call returns at once while the brake is on: code that runs in a
 ///   world must end when a blocking call does not return `.done`/`.timedOut`.
-/// - **Deadlock.** When nothing is due and the main lane waits for ever, its blocking call returns `.deadlock` and
-///   the driving function says which lanes were blocked. Other lanes may wait as long as they like.
+/// - **Deadlock.** When nothing is due and the main executor waits for ever, its blocking call returns `.deadlock` and
+///   the driving function says which executors were blocked. Other executors may wait as long as they like.
 /// - **No World.** `World.current == nil` means an ordinary library on Dispatch. Objects of the engine ask at each
 ///   call, so several worlds may follow one another in one process. `close()` unwinds what is parked and drops what
 ///   is pending.
@@ -43,7 +43,7 @@ public final class World {
     }
 
     private static func setCurrent(_ world: World?) {
-        Solo.setInWorld(world != nil)
+        SingleThreaded.setInWorld(world != nil)
         installed = world
         installedHere = world.map { Unmanaged.passUnretained($0) }
     }
@@ -60,7 +60,7 @@ public final class World {
 
     /// The program waits on its main thread.
     public func noteOwnWait() {
-        if ending == .whenIdle, threadLane.isMain { ending = .withText }
+        if ending == .whenIdle, threadExecutor.isMain { ending = .withText }
     }
 
     /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
@@ -97,7 +97,7 @@ public final class World {
         didSet { anchor(at: max(clock, wallTime)) }
     }
 
-    // MARK: State, touched only by the holder of the baton
+    // MARK: State, touched only by the holder of the world lock
 
     /// Nothing is due later: what should be, such as the end of a wait without end, is due then. What is behind it, some
     /// thirteen days, is for sums with a time that is now.
@@ -121,22 +121,22 @@ public final class World {
     let agenda = Agenda()
     let roots = Roots()
     var arrivals = 0
-    var lastLane = 0
-    public private(set) lazy var main = makeLane("main", .main)
-    var queues: [String: Lane] = [:]
-    var queuesByIdentity: [ObjectIdentifier: (queue: AnyObject, lane: Lane)] = [:]
-    /// The lane whose item runs now.
-    public internal(set) var currentLane: Lane! {
-        get { runningLane }
-        set { runningLane = newValue }
+    var lastExecutor = 0
+    public private(set) lazy var main = makeExecutor("main", .main)
+    var queues: [String: Executor] = [:]
+    var queuesByIdentity: [ObjectIdentifier: (queue: AnyObject, executor: Executor)] = [:]
+    /// The executor whose item runs now.
+    public internal(set) var currentExecutor: Executor! {
+        get { runningExecutor }
+        set { runningExecutor = newValue }
     }
-    // Not counted, since it changes twice with each item: the stack that runs on a lane keeps it.
-    unowned(unsafe) private var runningLane: Lane!
+    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
+    unowned(unsafe) private var runningExecutor: Executor!
 
-    var host: Strand!
+    var host: Coroutine!
     var isDriving = false
-    var idle: [Strand] = []
-    var parked: [Strand] = []
+    var idle: [Coroutine] = []
+    var parked: [Coroutine] = []
     /// An item that another thread chose and this one must start.
     var handed: WorldItem?
     var goal = Goal()
@@ -181,21 +181,21 @@ public final class World {
         self.epoch = epoch
         self.stackSize = stackSize
         random = WorldRandom(seed: seed)
-        currentLane = main
-        host = Strand(host: self)
+        currentExecutor = main
+        host = Coroutine(host: self)
         host.becomeCurrent()
     }
 
     deinit {
-        for strand in idle { strand.quit() }
-        Strand.forget(host)
+        for coroutine in idle { coroutine.quit() }
+        Coroutine.forget(host)
     }
 
     /// Makes this world the one that schedulers and timers of the engine live in.
     public func install() {
         World.setCurrent(self)
-        // The holder of a gate may be a lane that sleeps: it gets on only if others are let run.
-        Gate.onContention = { World.current?.yield() ?? false }
+        // The holder of a gate may be an executor that sleeps: it gets on only if others are let run.
+        RecursiveSpinLock.onContention = { World.current?.yield() ?? false }
         adoptHost()
     }
 
@@ -222,11 +222,11 @@ public final class World {
         let left = agenda.removeAll() + awaited
         for item in left { item.cancel() }
         awaited = []
-        for lane in queues.values { lane.dropWaiting() }
+        for executor in queues.values { executor.dropWaiting() }
         main.dropWaiting()
         queues = [:]
         queuesByIdentity = [:]
-        for strand in idle { strand.quit() }
+        for coroutine in idle { coroutine.quit() }
         idle = []
         onAdvance = nil
         onRunaway = nil
@@ -253,8 +253,8 @@ public final class World {
     /// The subscriptions that somebody has made since then and that go on; runs that several share are none.
     public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }
 
-    /// Names of the lanes that are blocked at present.
-    public var blockedLanes: [String] { parked.map(\.lane.name) }
+    /// Names of the executors that are blocked at present.
+    public var blockedExecutors: [String] { parked.map(\.executor.name) }
 
     /// The virtual time as it is shown.
     public var milliseconds: Int { World.milliseconds(clock) }
@@ -279,7 +279,7 @@ public enum Outcome: Equatable, Sendable {
     case runaway
     /// So many stacks wait that the system would soon give no more threads.
     case crowded
-    /// The main lane waited for ever; the blocked lanes.
+    /// The main executor waited for ever; the blocked executors.
     case deadlock([String])
 }
 

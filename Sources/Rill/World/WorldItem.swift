@@ -4,24 +4,24 @@ public class WorldItem {
         case nowhere
         /// In the agenda's heap.
         case agenda
-        /// Due, but its lane is busy.
-        case lane
+        /// Due, but its executor is busy.
+        case executor
         case running
         case cancelled
     }
 
-    final let lane: Lane
+    final let executor: Executor
     final var due: Int
     final var order: Int
     final var place = Place.nowhere
-    /// Counts in its lane's backlog: it was due at once when it was scheduled.
+    /// Counts in its executor's backlog: it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
     /// What `World.cause` was when it was scheduled.
     final var cause = 0
 
-    init(lane: Lane, due: Int, order: Int) {
-        self.lane = lane
+    init(executor: Executor, due: Int, order: Int) {
+        self.executor = executor
         self.due = due
         self.order = order
     }
@@ -35,34 +35,34 @@ public class WorldItem {
         guard before != .cancelled else { return }
         place = .cancelled
         leaveBacklog()
-        if before == .agenda { lane.agenda.noteCancelled() }
+        if before == .agenda { executor.agenda.noteCancelled() }
         forget()
     }
 
     final func leaveBacklog() {
         guard isBacklog else { return }
         isBacklog = false
-        lane.backlog -= 1
+        executor.backlog -= 1
     }
 
     /// What an item's turn does.
     enum Turn {
         case start
-        case resume(Strand)
+        case resume(Coroutine)
         /// The item must wait, or has nothing left to do.
         case nothing
     }
 
     /// Decides what the item does now that it is due.
     func turn(in world: World) -> Turn {
-        guard lane.canStart(self) else {
-            lane.wait(self)
+        guard executor.canStart(self) else {
+            executor.wait(self)
             return .nothing
         }
         return .start
     }
 
-    /// Does what it is there for, on its lane.
+    /// Does what it is there for, on its executor.
     func fire() {}
 
     /// Lets go of its closure.
@@ -73,9 +73,9 @@ final class ActionItem: WorldItem {
     private var action: (() -> Void)?
     private(set) var isDone = false
 
-    init(lane: Lane, due: Int, order: Int, action: @escaping () -> Void) {
+    init(executor: Executor, due: Int, order: Int, action: @escaping () -> Void) {
         self.action = action
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     override func fire() {
@@ -94,14 +94,14 @@ final class PeriodicItem: WorldItem {
     private var action: (() -> Void)?
     private let period: Int
 
-    init(lane: Lane, due: Int, order: Int, period: Int, action: @escaping () -> Void) {
+    init(executor: Executor, due: Int, order: Int, period: Int, action: @escaping () -> Void) {
         self.action = action
         self.period = period
-        super.init(lane: lane, due: due, order: order)
+        super.init(executor: executor, due: due, order: order)
     }
 
     override func fire() {
-        guard let world = lane.world else { return }
+        guard let world = executor.world else { return }
         let start = world.clock
         action?()
         guard place != .cancelled, !world.isClosed else { return }

@@ -1,4 +1,4 @@
-/// A counting semaphore in a world: who waits for it blocks its lane.
+/// A counting semaphore in a world: who waits for it blocks its executor.
 public final class WorldSignal {
     private let world: World
     private var count: Int
@@ -11,7 +11,7 @@ public final class WorldSignal {
 
     /// Takes one; waits for it if there is none, at most so many nanoseconds of virtual time.
     public func wait(timeout: Int? = nil) -> WaitResult {
-        guard world.holdsBaton, let me = Strand.current else { return .interrupted }
+        guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if count > 0 {
             count -= 1
             return .done
@@ -30,7 +30,7 @@ public final class WorldSignal {
     /// it is then posted.
     @discardableResult
     public func signal() -> Bool {
-        guard world.holdsBaton else {
+        guard world.holdsLock else {
             world.post { self.signal() }
             return false
         }
@@ -45,8 +45,8 @@ public final class WorldSignal {
     }
 }
 
-/// A wait that behaves like a run loop: on the main lane, other items of the lane run on top of the stack that waits.
-/// On other lanes it only blocks.
+/// A wait that behaves like a run loop: on the main executor, other items of the executor run on top of the stack that waits.
+/// On other executors it only blocks.
 public final class RunLoopWait {
     private let world: World
     private var wait: Wait?
@@ -57,13 +57,13 @@ public final class RunLoopWait {
     /// Waits until `stop()`, or until a time of the virtual clock. `.done` after a stop, `.timedOut` at the time,
     /// `.deadlock` when nothing at all is due any more.
     public func run(until time: Int? = nil) -> WaitResult {
-        guard world.holdsBaton, let me = Strand.current else { return .interrupted }
+        guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isStopped {
             isStopped = false
             return .done
         }
         if Brake.isOn { return .interrupted }
-        let wait = Wait(me, me.lane.isMain ? .loop : .block)
+        let wait = Wait(me, me.executor.isMain ? .loop : .block)
         if let time { world.setAlarm(wait, at: max(time, world.due(after: 0))) }
         self.wait = wait
         let result = world.park(wait)
@@ -74,16 +74,16 @@ public final class RunLoopWait {
 
     /// Ends the wait, or the next one if none is going on.
     public func stop() {
-        guard world.holdsBaton else { return world.post { self.stop() } }
+        guard world.holdsLock else { return world.post { self.stop() } }
         isStopped = true
         if let wait { world.settleNow(wait) }
     }
 }
 
 extension World {
-    // A run loop looks at its flag as soon as the item that set it ends; from another lane it is woken for that.
+    // A run loop looks at its flag as soon as the item that set it ends; from another executor it is woken for that.
     func settleNow(_ wait: Wait) {
         guard wait.result == nil else { return }
-        if wait.strand.wait === wait { release(wait, .done) } else { settle(wait, .done) }
+        if wait.coroutine.wait === wait { release(wait, .done) } else { settle(wait, .done) }
     }
 }

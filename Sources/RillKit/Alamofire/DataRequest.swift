@@ -14,7 +14,7 @@ open class DataRequest: Request {
         guard let task else { return }
         task.progressed = {
             let (done, all) = (task.countOfBytesReceived, task.countOfBytesExpectedToReceive)
-            Moment.soon { handler(Request.progress(done, of: all)) }
+            Timing.soon { handler(Request.progress(done, of: all)) }
         }
     }
 
@@ -96,7 +96,7 @@ open class UploadRequest: DataRequest {
         guard let task else { return }
         task.advanced = {
             let (done, all) = (task.countOfBytesSent, task.countOfBytesExpectedToSend)
-            Moment.soon { handler(Request.progress(done, of: all)) }
+            Timing.soon { handler(Request.progress(done, of: all)) }
         }
     }
     @discardableResult

@@ -21,7 +21,7 @@ open class Request {
         self.request = request
         error = failure
         // An address that is none fails like any request: later.
-        if failure != nil { Moment.soon { self.finish(nil, nil, nil) } }
+        if failure != nil { Timing.soon { self.finish(nil, nil, nil) } }
     }
 
     /// The header by which a name and a password are sent.
@@ -34,7 +34,7 @@ open class Request {
         if isStarted { task.resume() }
     }
     func came(_ data: Data?, _ response: URLResponse?, _ error: Error?) {
-        Moment.soon { self.finish(data, response as? HTTPURLResponse, error) }
+        Timing.soon { self.finish(data, response as? HTTPURLResponse, error) }
     }
     private func finish(_ data: Data?, _ response: HTTPURLResponse?, _ failure: Error?) {
         received = data
@@ -62,7 +62,7 @@ open class Request {
     func check(_ rule: @escaping (HTTPURLResponse, Data?) throws -> Void) { checks.append(rule) }
 
     func afterwards(_ step: @escaping () -> Void) {
-        if isFinished { Moment.soon(step) } else { whenFinished.append(step) }
+        if isFinished { Timing.soon(step) } else { whenFinished.append(step) }
     }
 
     open func resume() { task?.resume() }

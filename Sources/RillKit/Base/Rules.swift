@@ -4,25 +4,25 @@ import Foundation
 enum Rules {
     /// What is seen belongs to the main lane. The new value is an event where changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
-        if Trace.isOn, let value { Trace.shows(thing, what, value) }
-        guard Notes.isOnMain else { return strays(thing, what) }
+        if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
+        guard Warnings.isOnMain else { return strays(thing, what) }
     }
     private static func strays(_ thing: UIResponder, _ what: String) {
-        Notes.warn(
+        Warnings.warn(
             "background-ui", "\(type(of: thing)).\(what) is used beside the main thread, to which every view belongs",
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
     /// A rule without which nothing can go on.
-    static func stop(_ rule: String, _ text: String) -> Never { Notes.stop(rule, text) }
+    static func stop(_ rule: String, _ text: String) -> Never { Warnings.stop(rule, text) }
 
     /// A screen that has gone should have nobody left who holds it at the end of that instant.
     static func leaves(_ controller: UIViewController) {
         weak let gone = controller
-        Moment.soon {
-            Moment.soon {
+        Timing.soon {
+            Timing.soon {
                 guard let gone, gone.parent == nil, gone.presentingViewController == nil, !gone.isShown else { return }
-                Notes.warn(
+                Warnings.warn(
                     "left-controller", "\(type(of: gone)) has left the screen, but something still holds it",
                     help: "often a closure of a subscription that says self: write [weak self], or [unowned self]",
                     about: gone)

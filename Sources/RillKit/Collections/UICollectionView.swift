@@ -96,7 +96,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
     open func awakeFromNib() {}
 
-    func text(_ pen: Pen) -> String {
+    func text(_ pen: TextCanvas) -> String {
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text
@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView {
     open func reloadData() {
         Rules.touch(self, "reloadData")
         needsReload = true
-        Moment.soon { [weak self] in self?.settle() }
+        Timing.soon { [weak self] in self?.settle() }
     }
     override open func layoutIfNeeded() { settle() }
 
@@ -234,7 +234,7 @@ open class UICollectionView: UIScrollView {
         let made = edits ?? []
         edits = nil
         apply(made)
-        if let completion { Moment.soon { completion(true) } }
+        if let completion { Timing.soon { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
     open func deleteItems(at paths: [IndexPath]) { edit(paths.map { .delete($0) }) }
@@ -309,7 +309,7 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Six items a line.
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         let texts = cells.keys.sorted().map { cells[$0]!.text(pen) }
         var lines: [Line] = []
@@ -368,15 +368,15 @@ public final class UIScreen: NSObject {
 
 extension UICollectionView {
     public func select(item: Int, section: Int = 0) {
-        guard Hand.reach(self, "select") else { return }
+        guard UIDriver.reach(self, "select") else { return }
         let items = numberOfItems(inSection: section)
         guard item >= 0, item < items else {
-            return Notes.say("select item \(item) did nothing: section \(section) has \(items) items")
+            return Warnings.say("select item \(item) did nothing: section \(section) has \(items) items")
         }
         touched(IndexPath(item: item, section: section))
     }
     public func scroll(to item: Int) {
-        guard Hand.reach(self, "scroll") else { return }
+        guard UIDriver.reach(self, "scroll") else { return }
         scrolledByHand(toItem: item)
     }
 }

@@ -157,7 +157,7 @@ open class UIViewController: UIResponder {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
         Rules.touch(self, "present")
         if let shown = presented {
-            return Notes.warn(
+            return Warnings.warn(
                 "presents-already",
                 "\(type(of: self)) presents \(type(of: shown)) already: nothing more is presented on it",
                 help: "dismiss that first, or present on it")
@@ -229,7 +229,7 @@ open class UIViewController: UIResponder {
 
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
-        Trace.screen(self)
+        ScreenTrace.screen(self)
         viewWillAppear(animated)
     }
     func appeared(_ animated: Bool) {
@@ -248,7 +248,7 @@ enum Transition {
     static func run(_ isAnimated: Bool, of controllers: [UIViewController], _ end: @escaping () -> Void) {
         guard isAnimated else { return end() }
         for controller in controllers { controller.isOnTheWay = true }
-        Moment.after(Moment.transition) {
+        Timing.after(Timing.transition) {
             for controller in controllers { controller.isOnTheWay = false }
             end()
         }

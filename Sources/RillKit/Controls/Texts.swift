@@ -118,7 +118,7 @@ open class UITextField: UIControl {
         resignFirstResponder()
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
         let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
         return [Line(pen.field(said, isFocused: isFirstResponder))]
@@ -197,8 +197,10 @@ open class UITextView: UIScrollView {
         for number in listeners.keys.sorted() { listeners[number]?() }
     }
 
-    override func lines(_ pen: Pen) -> [Line] { pen.framed((text ?? "").split(separator: "\n").map { String($0) }) }
-    override func inline(_ pen: Pen) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        pen.framed((text ?? "").split(separator: "\n").map { String($0) })
+    }
+    override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }
 
 public protocol UISearchBarDelegate: AnyObject {
@@ -262,7 +264,7 @@ open class UISearchBar: UIView {
         for number in listeners.keys.sorted() { listeners[number]?(deed) }
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
         let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
         return [Line(sign + pen.field(said, isFocused: isFirstResponder))]
@@ -282,7 +284,7 @@ enum Keyboard {
     }
     static func hide() {
         isShown = false
-        Moment.soon {
+        Timing.soon {
             if Keyboard.isShown || Focus.holder != nil { return }
             tell(["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
         }

@@ -49,7 +49,7 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? { image(for: state) }
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? ""
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
@@ -122,7 +122,7 @@ open class UIBarButtonItem: UIResponder {
     }
     /// Whether a finger finds anything there.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
-    func text(_ pen: Pen) -> String {
+    func text(_ pen: TextCanvas) -> String {
         if let customView { return customView.inline(pen) }
         let picture = image.map { pen.isUnicode ? $0.glyph : $0.name }
         let said = title ?? picture ?? ""

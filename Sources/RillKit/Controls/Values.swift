@@ -8,7 +8,7 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
@@ -26,7 +26,7 @@ open class UISlider: UIControl {
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
         let place = room > 0 ? Int.nearest(Double((current - minimumValue) / room * 7)) : 0
@@ -47,7 +47,7 @@ open class UIStepper: UIControl {
         set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
         return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
@@ -71,7 +71,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(index, titles.count))
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken {
             let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
             return [Line("\(chosen) chosen of \(titles.joined(separator: ", "))")]
@@ -91,7 +91,7 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    override func lines(_ pen: Pen) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
+    override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
 /// Says that a list is loading anew; pulled by hand.
@@ -104,5 +104,5 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
-    override func lines(_ pen: Pen) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
+    override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
 }

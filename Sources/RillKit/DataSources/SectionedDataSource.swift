@@ -127,7 +127,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
                 initialSections: sectionModels, finalSections: sections)
             for step in steps { show(step, in: tableView) }
         } catch {
-            Notes.say("\(error): all rows are shown anew")
+            Warnings.say("\(error): all rows are shown anew")
             setSections(sections)
             tableView.reloadData()
         }

@@ -69,7 +69,7 @@ final class Store {
             object.committed = now
         }
         if !kept.isEmpty {
-            Notes.say(
+            Warnings.say(
                 "\(kept.sorted().joined(separator: ", ")) stayed as it was changed: only @Persisted properties are put back"
             )
         }
@@ -177,7 +177,7 @@ final class Store {
     private func tellSoon() {
         if isTelling { return }
         isTelling = true
-        Moment.soon { [self] in
+        Timing.soon { [self] in
             isTelling = false
             for number in listeners.keys.sorted() {
                 if let tell = listeners[number], !tell() { listeners[number] = nil }

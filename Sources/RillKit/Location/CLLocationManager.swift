@@ -88,7 +88,7 @@ open class CLLocationManager: NSObject, Attached {
     override public init() {
         super.init()
         Places.add(self)
-        Moment.soon { [weak self] in self?.tellAuthorization() }
+        Timing.soon { [weak self] in self?.tellAuthorization() }
     }
     deinit { question?.withdraw() }
 
@@ -113,7 +113,7 @@ open class CLLocationManager: NSObject, Attached {
     }
 
     func authorizationChanged() {
-        Moment.soon { [weak self] in
+        Timing.soon { [weak self] in
             self?.tellAuthorization()
             self?.begin()
         }
@@ -146,7 +146,7 @@ open class CLLocationManager: NSObject, Attached {
         switch Places.authorization {
         case .notDetermined: return
         case .denied, .restricted:
-            Moment.soon { [weak self] in
+            Timing.soon { [weak self] in
                 guard let self, current == self.run else { return }
                 self.wantsOne = false
                 self.delegate?.locationManager(self, didFailWithError: CLError(.denied))
@@ -157,7 +157,7 @@ open class CLLocationManager: NSObject, Attached {
         }
     }
     private func fix(after seconds: TimeInterval, _ accuracy: CLLocationAccuracy, _ current: Int) {
-        Moment.after(seconds) { [weak self] in
+        Timing.after(seconds) { [weak self] in
             if let self, current == self.run { self.take(Places.fix(accuracy)) }
         }
     }

@@ -49,7 +49,7 @@ public enum Places {
 
     /// Along a route from where the device is, so many metres each second; a fix each second, and one at the end.
     public static func travel(along route: [CLLocationCoordinate2D], speed: CLLocationSpeed) {
-        guard speed > 0 else { return Notes.say("travel did nothing: the speed is \(speed)") }
+        guard speed > 0 else { return Warnings.say("travel did nothing: the speed is \(speed)") }
         journey += 1
         step(Route(points: [here] + route), speed, journey)
     }
@@ -57,7 +57,7 @@ public enum Places {
     private static func step(_ route: Route, _ metres: Double, _ current: Int) {
         let left = route.length
         guard left > 0 else { return }
-        Moment.after(min(1, left / metres)) {
+        Timing.after(min(1, left / metres)) {
             guard current == journey else { return }
             let rest = route.after(metres)
             (speed, course) = (metres, Globe.course(route.points[0], route.points[1]))

@@ -90,7 +90,7 @@ open class MKMapView: UIView {
         delegate?.mapView(self, regionWillChangeAnimated: animated)
         shown = region
         guard animated else { return regionChanged(animated) }
-        Moment.after(Moment.transition) { [weak self] in self?.regionChanged(animated) }
+        Timing.after(Timing.transition) { [weak self] in self?.regionChanged(animated) }
     }
     private func regionChanged(_ animated: Bool) {
         delegate?.mapView(self, regionDidChangeAnimated: animated)
@@ -100,7 +100,7 @@ open class MKMapView: UIView {
         super.didMoveToSuperview()
         guard superview != nil, !isLaidOut else { return }
         isLaidOut = true
-        Moment.soon { [weak self] in
+        Timing.soon { [weak self] in
             guard let self else { return }
             self.setRegion(self.shown, animated: false)
         }
@@ -182,7 +182,7 @@ open class MKMapView: UIView {
     private func ask() {
         if isAsking { return }
         isAsking = true
-        Moment.soon { [weak self] in
+        Timing.soon { [weak self] in
             self?.isAsking = false
             self?.fillScreen()
         }
@@ -203,7 +203,7 @@ open class MKMapView: UIView {
 
     private static let rows = 5
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
         let marks = marks(pen)
         if pen.isSpoken {
@@ -222,7 +222,7 @@ open class MKMapView: UIView {
         return Array(box.dropLast()) + grid + [box[box.count - 1]]
     }
     /// What stands on the map: the row, the hundredth of the width, and what is drawn.
-    private func marks(_ pen: Pen) -> [MapMark] {
+    private func marks(_ pen: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
             guard !text.isEmpty, shown.contains(place) else { return }
@@ -254,14 +254,14 @@ private struct MapMark {
 extension MKMapView {
     /// A finger that pushes the map until a place is in the middle.
     public func scroll(to place: CLLocationCoordinate2D) {
-        guard Hand.reach(self, "scroll") else { return }
-        guard isScrollEnabled else { return Notes.say("scroll did nothing: the map does not scroll") }
+        guard UIDriver.reach(self, "scroll") else { return }
+        guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
     /// Two fingers: twice as near with 2, half as near with 0.5.
     public func zoom(by factor: Double) {
-        guard Hand.reach(self, "zoom") else { return }
-        guard isZoomEnabled, factor > 0 else { return Notes.say("zoom did nothing: the map does not zoom") }
+        guard UIDriver.reach(self, "zoom") else { return }
+        guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
         let span = region.span
         region = MKCoordinateRegion(
             center: region.center,
@@ -271,9 +271,9 @@ extension MKMapView {
     }
     /// A finger on the pin with that title.
     public func tap(pin title: String) {
-        guard Hand.reach(self, "tap") else { return }
+        guard UIDriver.reach(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {
-            return Notes.say("no pin is called \"\(title)\"")
+            return Warnings.say("no pin is called \"\(title)\"")
         }
         selectAnnotation(pin, animated: true)
     }

@@ -6,7 +6,7 @@ import Rill
 #endif
 
 // What a session stands on in compiled programs. In rill the same three functions lead to the session's network
-// (`Language/Library/Foundation/Network/Wire.swiftpage`): a program cannot open one for itself.
+// (`Language/Library/Foundation/Network/Wire.swiftinterface`): a program cannot open one for itself.
 
 /// The lane on which answers come, and the way out of the program.
 final class Wire {

@@ -63,7 +63,7 @@ open class PHImageManager: NSObject {
         _ number: PHImageRequestID, after seconds: TimeInterval, isDegraded: Bool, _ image: UIImage,
         _ handler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) {
-        Moment.after(seconds) { [weak self] in
+        Timing.after(seconds) { [weak self] in
             if let self, !self.cancelled.contains(number) {
                 handler(image, PHImageManager.info(isDegraded: isDegraded))
             }

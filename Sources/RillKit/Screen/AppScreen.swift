@@ -31,7 +31,7 @@ public final class AppScreen: CustomStringConvertible {
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
-        let pen = Pen(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
+        let pen = TextCanvas(width: min(width, max(Self.least, columns - 2 - reserved)) - 2, isUnicode: isUnicode)
         guard let root = UIApplication.shared.keyWindow?.rootViewController else {
             guard let question = SystemAlert.shown else { return [Self.nothing] }
             return framed([box(question, pen)], title: app.name ?? "App", pen, columns)
@@ -47,7 +47,7 @@ public final class AppScreen: CustomStringConvertible {
     }
     /// The left part of lines, and how many columns it takes to see the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
-        let pen = Pen(width: columns, isUnicode: isUnicode)
+        let pen = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { pen.clipped($0) } + pen.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
     /// As it is drawn for whoever sits at it: what the keyboard stands on lies between `focusBegins` and `focusEnds`.
@@ -63,17 +63,17 @@ public final class AppScreen: CustomStringConvertible {
 
     /// Whether changes of the screen are events of the timeline, on a lane for each view. Only rill has a timeline.
     public var isTraced: Bool {
-        get { Trace.isOn }
-        set { Trace.isOn = newValue }
+        get { ScreenTrace.isOn }
+        set { ScreenTrace.isOn = newValue }
     }
     /// What `tap` finds by a word just now, in order; of an alert its choices.
     public var words: [String] {
         if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
-        var words = Hand.things.compactMap { thing -> String? in
+        var words = UIDriver.things.compactMap { thing -> String? in
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
-            return Hand.title(of: thing) ?? Hand.name(of: thing)
+            return UIDriver.title(of: thing) ?? UIDriver.name(of: thing)
         }
-        for table in Hand.things.compactMap({ $0 as? UITableView }) {
+        for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
             words += table.visibleCells.compactMap { $0.textLabel?.text }
         }
         let front = UIApplication.shared.front
@@ -86,7 +86,7 @@ public final class AppScreen: CustomStringConvertible {
     /// A sentence for each line, for whoever hears a screen.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
-        let pen = Pen(width: 10_000, isUnicode: false, isSpoken: true)
+        let pen = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
         let lines = parts(of: root, pen).flatMap { $0 }.map { line -> String in
             let text = line.text.split(separator: " ").joined(separator: " ")
             return line.names.isEmpty ? text : "\(line.names.joined(separator: ", ")): \(text)"
@@ -104,7 +104,7 @@ public final class AppScreen: CustomStringConvertible {
     }
     private static let nothing = "nothing is on the screen: show(ViewController())"
 
-    private func parts(of root: UIViewController, _ pen: Pen) -> [[Line]] {
+    private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []
         var place: UIViewController = root
         var alert: UIAlertController?
@@ -128,7 +128,7 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Way back, title, buttons.
-    private func bar(of controller: UIViewController, _ pen: Pen) -> Line? {
+    private func bar(of controller: UIViewController, _ pen: TextCanvas) -> Line? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
@@ -146,8 +146,8 @@ public final class AppScreen: CustomStringConvertible {
         return Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)
     }
 
-    private func box(_ alert: UIAlertController, _ pen: Pen) -> [Line] {
-        let inner = Pen(width: pen.width - 4, isUnicode: pen.isUnicode, isSpoken: pen.isSpoken)
+    private func box(_ alert: UIAlertController, _ pen: TextCanvas) -> [Line] {
+        let inner = TextCanvas(width: pen.width - 4, isUnicode: pen.isUnicode, isSpoken: pen.isSpoken)
         var rows = [alert.title, alert.message].compactMap { $0 }.filter { !$0.isEmpty }
         rows += (alert.textFields ?? []).map { inner.marked($0.inline(inner), $0) }
         if pen.isSpoken {
@@ -162,7 +162,7 @@ public final class AppScreen: CustomStringConvertible {
         return pen.framed(rows)
     }
 
-    private func tabs(_ controller: UITabBarController, _ pen: Pen) -> Line {
+    private func tabs(_ controller: UITabBarController, _ pen: TextCanvas) -> Line {
         let titles = (controller.viewControllers ?? []).enumerated().map { index, child -> String in
             let title = child.tabBarItem.title ?? child.title ?? "Tab \(index + 1)"
             let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
@@ -174,7 +174,7 @@ public final class AppScreen: CustomStringConvertible {
     }
 
     /// Names of the views on a line, where they have room beside the screen; else the number under which they stand below it.
-    private func beside(_ names: [String], _ pen: Pen, _ columns: Int, _ below: inout [String]) -> String {
+    private func beside(_ names: [String], _ pen: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
         let text = names.joined(separator: ", ")
         if text.isEmpty { return "" }
         let room = columns == .max ? columns : columns - pen.width - 4
@@ -188,7 +188,7 @@ public final class AppScreen: CustomStringConvertible {
         return " \(number)"
     }
 
-    private func framed(_ parts: [[Line]], title: String, _ pen: Pen, _ columns: Int) -> [String] {
+    private func framed(_ parts: [[Line]], title: String, _ pen: TextCanvas, _ columns: Int) -> [String] {
         let (bar, side) = pen.isUnicode ? ("─", "│") : ("-", "|")
         let width = pen.width + 2
         func edge(_ left: String, _ right: String) -> String { left + String(repeating: bar, count: width) + right }
@@ -206,7 +206,7 @@ public final class AppScreen: CustomStringConvertible {
             }
         }
         lines.append(pen.isUnicode ? edge("└", "┘") : edge("+", "+"))
-        let room = Pen(width: columns, isUnicode: pen.isUnicode)
+        let room = TextCanvas(width: columns, isUnicode: pen.isUnicode)
         return lines + below.flatMap { room.wrapped($0) }.map { $0.text }
     }
 }

@@ -134,7 +134,7 @@ open class UITableView: UIScrollView {
     private func wait() {
         if isWaiting { return }
         isWaiting = true
-        Moment.soon { [weak self] in
+        Timing.soon { [weak self] in
             self?.isWaiting = false
             self?.settle()
         }
@@ -145,7 +145,7 @@ open class UITableView: UIScrollView {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = counted()
-        Trace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
@@ -203,7 +203,7 @@ open class UITableView: UIScrollView {
         beginUpdates()
         updates?()
         endUpdates()
-        if let completion { Moment.soon { completion(true) } }
+        if let completion { Timing.soon { completion(true) } }
     }
     open func insertRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .insert($0) }) }
     open func deleteRows(at paths: [IndexPath], with animation: RowAnimation) { edit(paths.map { .delete($0) }) }
@@ -260,7 +260,7 @@ open class UITableView: UIScrollView {
         }
         counts = now
         let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
-        Trace.rows(self, "+\(came) -\(went) rows")
+        ScreenTrace.rows(self, "+\(came) -\(went) rows")
         keep(TableShift(changes))
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
@@ -373,7 +373,7 @@ open class UITableView: UIScrollView {
         scroll(toPlace: row)
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
         if let tableHeaderView { lines += pen.stacked([tableHeaderView]) }
@@ -398,7 +398,7 @@ open class UITableView: UIScrollView {
         if let tableFooterView { lines += pen.stacked([tableFooterView]) }
         return lines
     }
-    private func titles(_ sections: ClosedRange<Int>, _ pen: Pen) -> [Line] {
+    private func titles(_ sections: ClosedRange<Int>, _ pen: TextCanvas) -> [Line] {
         sections.compactMap { dataSource?.tableView(self, titleForHeaderInSection: $0) }
             .map { Line(pen.isSpoken ? "section \($0)" : pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
     }

@@ -60,7 +60,7 @@ open class UITableViewCell: UIView {
         return picture
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }

@@ -21,7 +21,7 @@ open class UILabel: UIView {
     open var numberOfLines = 1
     open var isEnabled = true
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
         return pen.wrapped(text)
     }
@@ -40,11 +40,11 @@ open class UIImageView: UIView {
         self.init(frame: .zero)
         self.image = image
     }
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
         return pen.framed([inline(pen)])
     }
-    override func inline(_ pen: Pen) -> String {
+    override func inline(_ pen: TextCanvas) -> String {
         guard let image else { return "" }
         if pen.isSpoken { return "picture \(image.name)" }
         return pen.isUnicode ? image.glyph : "(\(image.name))"
@@ -73,7 +73,7 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
     }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
         return [Line(pen.working)]
     }
@@ -89,7 +89,7 @@ open class UIProgressView: UIView {
     }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
         if pen.isSpoken { return [Line(percent)] }
         let done = Int.nearest(Double(progress * 8))
@@ -122,7 +122,7 @@ open class UIStackView: UIView {
     }
     open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
 
-    override func lines(_ pen: Pen) -> [Line] {
+    override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = arrangedSubviews.filter { view in subviews.contains { $0 === view } }
         return axis == .vertical ? pen.stacked(shown) : pen.beside(shown)
     }

@@ -147,14 +147,14 @@ open class UIView: UIResponder {
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        if let completion { Moment.after(duration) { completion(true) } }
+        if let completion { Timing.after(duration) { completion(true) } }
     }
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        if let completion { Moment.after(duration + delay) { completion(true) } }
+        if let completion { Timing.after(duration + delay) { completion(true) } }
     }
 
     /// What the view itself does with a finger that moved over it.
@@ -163,9 +163,9 @@ open class UIView: UIResponder {
     // MARK: What the screen asks
 
     /// The lines that a screen shows of it.
-    func lines(_ pen: Pen) -> [Line] { pen.stacked(subviews) }
+    func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
     /// All of it as one line.
-    func inline(_ pen: Pen) -> String {
+    func inline(_ pen: TextCanvas) -> String {
         lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
     }
     /// Whether anything of it can be seen.

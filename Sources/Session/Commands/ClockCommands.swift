@@ -17,7 +17,7 @@ let clockCommands: [Command] = [
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw Dialogue.misuse("step", takes: "a number or nothing", not: argument)
+                throw ReplSession.misuse("step", takes: "a number or nothing", not: argument)
             }
             dialogue.stepOn(count)
             dialogue.note(command: count == 1 ? ":step" : ":step \(count)")
@@ -32,7 +32,7 @@ let clockCommands: [Command] = [
             let argument = wasStopped ? argument.dropLast(3).trimmed : argument
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
-                throw Dialogue.misuse("skip", takes: "a time or nothing", not: argument)
+                throw ReplSession.misuse("skip", takes: "a time or nothing", not: argument)
             }
             if !dialogue.isReplaying { dialogue.follow() }
             let begin = dialogue.room?.world.now
@@ -43,11 +43,11 @@ let clockCommands: [Command] = [
         }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
         if !argument.isEmpty {
             guard let pace = PaceText.parse(argument) else {
-                throw Dialogue.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+                throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
             }
             if !isReplaying { settings["pace"] = argument }
             setPace(pace)

@@ -27,10 +27,10 @@ let codeCommands: [Command] = [
         run: { try $0.fix($1) }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw Dialogue.misuse("type", takes: "an expression", not: argument) }
-        let checker = openRoom().interpreter.checker
+        guard !argument.isEmpty else { throw ReplSession.misuse("type", takes: "an expression", not: argument) }
+        let checker = openState().interpreter.checker
         let source = Source(name: "type", text: argument)
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
@@ -47,7 +47,7 @@ extension Dialogue {
     // MARK: Documentation
 
     fileprivate func showDoc(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw Dialogue.misuse("doc", takes: "a name", not: argument) }
+        guard !argument.isEmpty else { throw ReplSession.misuse("doc", takes: "a name", not: argument) }
         let pages = documentation(named: argument, limit: 6)
         if pages.isEmpty {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
@@ -65,8 +65,8 @@ extension Dialogue {
     func documentation(named name: String, limit: Int = .max) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
         if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
-            let declaration = DeclarationText.text(of: symbol) ?? Dialogue.summary(of: symbol, checker)
-            let shown = symbol is FunctionSymbol ? declaration : Dialogue.summary(of: symbol, checker)
+            let declaration = DeclarationText.text(of: symbol) ?? ReplSession.summary(of: symbol, checker)
+            let shown = symbol is FunctionSymbol ? declaration : ReplSession.summary(of: symbol, checker)
             var text = StyledText(shown, .heading)
             for line in (symbol.documentation ?? "").split(separator: "\n") { text += "\n  \(line)" }
             return [text + "\n"]
@@ -84,7 +84,7 @@ extension Dialogue {
     // MARK: Finding
 
     fileprivate func findOperators(_ argument: String) throws -> [Effect] {
-        guard !argument.isEmpty else { throw Dialogue.misuse("find", takes: "words", not: argument) }
+        guard !argument.isEmpty else { throw ReplSession.misuse("find", takes: "words", not: argument) }
         if let example = FindExample(argument) {
             try find(example)
             return []
@@ -108,12 +108,12 @@ extension Dialogue {
     }
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw Dialogue.misuse("names", takes: "nothing", not: argument) }
+        guard argument.isEmpty else { throw ReplSession.misuse("names", takes: "nothing", not: argument) }
         let symbols = journal.definitions
         if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
         guard let room else { return [] }
         for symbol in symbols {
-            reply(StyledText(Dialogue.summary(of: symbol, room.interpreter.checker)))
+            reply(StyledText(ReplSession.summary(of: symbol, room.interpreter.checker)))
         }
         return []
     }
@@ -122,7 +122,7 @@ extension Dialogue {
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
-            throw Dialogue.misuse("fix", takes: "a number or nothing", not: argument)
+            throw ReplSession.misuse("fix", takes: "a number or nothing", not: argument)
         }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "there is nothing to fix" : "there is no fix \(number)")

@@ -23,7 +23,7 @@ struct Command {
     var details: String = ""
     /// Whether the lines behind it belong to it, up to the next command.
     var takesBlock = false
-    var run: (Dialogue, String) throws -> [Effect]
+    var run: (ReplSession, String) throws -> [Effect]
 }
 
 /// A command that makes no sense as typed; its text is for a person.
@@ -70,7 +70,7 @@ enum CommandTable {
     }
 }
 
-extension Dialogue {
+extension ReplSession {
     /// Whether there is a command of this name.
     public func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
 

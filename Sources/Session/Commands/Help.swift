@@ -3,7 +3,7 @@ import StyledText
 import Timeline
 
 /// `:help`: the commands by topic, one command, the keys, the glyphs, a diagnostic's id.
-extension Dialogue {
+extension ReplSession {
     func help(_ argument: String) throws -> [Effect] {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
         if name.isEmpty {

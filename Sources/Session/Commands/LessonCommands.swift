@@ -29,7 +29,7 @@ private func row(
                 throw CommandError("there is no course here")
             }
             if usage.isEmpty, !argument.isEmpty {
-                throw Dialogue.misuse(name, takes: "nothing", not: argument)
+                throw ReplSession.misuse(name, takes: "nothing", not: argument)
             }
             return try guide.perform(command, argument)
         })

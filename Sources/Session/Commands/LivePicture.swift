@@ -10,7 +10,7 @@ struct LiveWish {
 }
 
 /// `:marbles live`: the picture above the input line.
-extension Dialogue {
+extension ReplSession {
     /// Takes `live LANES` or `off` if that is meant; nil if it is something else.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {

@@ -29,14 +29,14 @@ let lookCommands: [Command] = [
         run: { try $0.showTimeline($1) }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
         if argument == "off" || argument.hasPrefix("off ") {
             try watchOff(argument.dropFirst(3).trimmed)
             return []
         }
         guard let parsed = WatchOrder.parse(argument) else {
-            throw Dialogue.misuse("watch", takes: "an expression, or 'off'", not: argument)
+            throw ReplSession.misuse("watch", takes: "an expression, or 'off'", not: argument)
         }
         enter(parsed.expression, order: parsed.order)
         return []
@@ -57,7 +57,7 @@ extension Dialogue {
             let names = live.map(\.name).joined(separator: ", ")
             throw CommandError("nothing that runs is called '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
-        end(one, mark: isInterrupt ? Dialogue.interruptMark : "ended")
+        end(one, mark: isInterrupt ? ReplSession.interruptMark : "ended")
         note(command: ":watch off \(one.handle)")
     }
 
@@ -65,7 +65,7 @@ extension Dialogue {
 
     fileprivate func listLanes(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty || argument == "tree" else {
-            throw Dialogue.misuse("lanes", takes: "'tree' or nothing", not: argument)
+            throw ReplSession.misuse("lanes", takes: "'tree' or nothing", not: argument)
         }
         let lanes = room?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
@@ -78,7 +78,7 @@ extension Dialogue {
         for own in unseen {
             reply(
                 StyledText(
-                    "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(Dialogue.begun(own))",
+                    "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(ReplSession.begun(own))",
                     .dim))
         }
         return []
@@ -99,7 +99,7 @@ extension Dialogue {
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
-        let more = words.isEmpty ? [own.map(Dialogue.begun)].compactMap { $0 } : words
+        let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
         // Elsewhere lines are searched, and complete.
@@ -148,7 +148,7 @@ extension Dialogue {
     }
 
     private func range(of words: [String], _ argument: String) throws -> ClosedRange<Int64> {
-        let misuse = Dialogue.misuse("timeline", takes: "lanes and 'from T to T'", not: argument)
+        let misuse = ReplSession.misuse("timeline", takes: "lanes and 'from T to T'", not: argument)
         guard words.count == 2 || (words.count == 4 && words[2] == "to"), let from = clockTime(words[1]) else {
             throw misuse
         }

@@ -43,7 +43,7 @@ let pictureCommands: [Command] = [
         run: { try $0.showScreen($1) }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     var pictureStyle: PictureStyle {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
@@ -124,7 +124,7 @@ extension Dialogue {
 
     fileprivate func compare(_ argument: String) throws -> [Effect] {
         let parts = Words.parts(of: argument)
-        guard parts.count == 2 else { throw Dialogue.misuse("compare", takes: "two expressions", not: argument) }
+        guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
         let rehearsal = try rehearse(lines, command: "compare")
         var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
@@ -200,7 +200,7 @@ extension Dialogue {
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
-        let checker = openRoom().interpreter.checker
+        let checker = openState().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
@@ -284,7 +284,7 @@ extension Dialogue {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
         let marks = room?.entryMarks ?? []
-        let reason = Reason(of: event, in: recording) { root in
+        let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
         reason.lines(indent: min(10, presentation.width / 8), width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
@@ -299,7 +299,7 @@ extension Dialogue {
         let blank = argument.firstIndex(of: " ") ?? argument.endIndex
         let word = String(argument[..<blank])
         guard let time = clockTime(word) else {
-            throw Dialogue.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
+            throw ReplSession.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
         }
         let words = laneNames(in: argument[blank...].trimmed, recording)
         let lanes =

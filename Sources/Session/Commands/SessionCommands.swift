@@ -10,7 +10,7 @@ let sessionCommands: [Command] = [
         details:
             "A file that ':save' wrote runs entry by entry, each at its time, without waiting; requests are sent again.",
         run: { dialogue, argument in
-            guard !argument.isEmpty else { throw Dialogue.misuse("load", takes: "a file", not: argument) }
+            guard !argument.isEmpty else { throw ReplSession.misuse("load", takes: "a file", not: argument) }
             dialogue.load(argument, try Files.program(argument))
             dialogue.ownFiles.insert(Files.expanded(argument))
             return []
@@ -20,7 +20,7 @@ let sessionCommands: [Command] = [
         details:
             "A file of somebody else is asked about first. Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
         run: { dialogue, argument in
-            guard !argument.isEmpty else { throw Dialogue.misuse("save", takes: "a file", not: argument) }
+            guard !argument.isEmpty else { throw ReplSession.misuse("save", takes: "a file", not: argument) }
             guard dialogue.maySave(to: argument) else { return [] }
             if !dialogue.isReplaying { dialogue.follow() }
             try Files.write(argument, dialogue.savedText())
@@ -40,7 +40,7 @@ let sessionCommands: [Command] = [
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
         run: { dialogue, argument in
-            guard let number = Int(argument) else { throw Dialogue.misuse("drop", takes: "a number", not: argument) }
+            guard let number = Int(argument) else { throw ReplSession.misuse("drop", takes: "a number", not: argument) }
             dialogue.revise(number, nil)
             return []
         }),
@@ -49,14 +49,14 @@ let sessionCommands: [Command] = [
         details: "The session runs again from the start without it, silently. After :reset it brings the session back.",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw Dialogue.misuse("undo", takes: "a number or nothing", not: argument)
+                throw ReplSession.misuse("undo", takes: "a number or nothing", not: argument)
             }
             return dialogue.undo(count)
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
         run: { dialogue, argument in
-            guard argument.isEmpty else { throw Dialogue.misuse("reset", takes: "nothing", not: argument) }
+            guard argument.isEmpty else { throw ReplSession.misuse("reset", takes: "nothing", not: argument) }
             dialogue.reset()
             dialogue.talk("(a new session; :undo brings the old one back)", .dim)
             return []
@@ -72,13 +72,13 @@ let sessionCommands: [Command] = [
         name: "quit", short: ["q", "exit"], topic: .session, summary: "leaves",
         run: { _, argument in
             guard let status = argument.isEmpty ? 0 : Int32(argument) else {
-                throw Dialogue.misuse("quit", takes: "an exit code or nothing", not: argument)
+                throw ReplSession.misuse("quit", takes: "an exit code or nothing", not: argument)
             }
             return [.quit(status: status)]
         }),
 ]
 
-extension Dialogue {
+extension ReplSession {
     /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
     fileprivate func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
@@ -92,7 +92,7 @@ extension Dialogue {
         if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
         let word = argument.prefix { !$0.isWhitespace }
         guard let number = Int(word) else {
-            throw Dialogue.misuse("edit", takes: "a number and perhaps a text, or nothing", not: argument)
+            throw ReplSession.misuse("edit", takes: "a number and perhaps a text, or nothing", not: argument)
         }
         let text = argument.dropFirst(word.count).trimmed
         guard text.isEmpty else {

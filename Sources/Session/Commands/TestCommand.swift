@@ -6,7 +6,7 @@ let testCommand = Command(
     details: "':test' runs all of them, ':test DebounceTests' one class, ':test testDropsEarly' one test.",
     run: { try $0.runTests($1) })
 
-extension Dialogue {
+extension ReplSession {
     /// The test classes that an entry has declared, each with what runs them.
     func sayTests(of declared: [Symbol]) {
         guard let known = room?.interpreter.testsByClass, !known.isEmpty else { return }

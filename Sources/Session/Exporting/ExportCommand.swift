@@ -4,9 +4,9 @@ import Timeline
 struct ExportForm {
     var ending: String
     var meaning: String
-    var text: (Dialogue) -> String
+    var text: (ReplSession) -> String
     /// What it was this time, where the meaning names more than one thing.
-    var kind: (Dialogue) -> String? = { _ in nil }
+    var kind: (ReplSession) -> String? = { _ in nil }
 
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
@@ -39,13 +39,13 @@ let exportCommand = Command(
         if argument.hasPrefix("--package") {
             let folder = argument.dropFirst("--package".count).trimmed
             guard !folder.isEmpty else {
-                throw Dialogue.misuse("export", takes: "--package and a folder", not: argument)
+                throw ReplSession.misuse("export", takes: "--package and a folder", not: argument)
             }
             try dialogue.exportPackage(folder)
             return []
         }
         guard let form = ExportForm.of(argument) else {
-            throw Dialogue.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
+            throw ReplSession.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
         }
         if !dialogue.isReplaying { dialogue.follow() }
         try Files.write(argument, form.text(dialogue))
@@ -53,7 +53,7 @@ let exportCommand = Command(
         return []
     })
 
-extension Dialogue {
+extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
         guard !journal.entries.isEmpty else { throw CommandError("there is nothing to write yet") }
         if !isReplaying { follow() }
@@ -85,11 +85,11 @@ extension Dialogue {
     }
 
     /// The entries, each with what it shows, and the timeline in words.
-    fileprivate func account() -> Account {
-        var account = Account(title: "rill", recording: recording ?? Recording())
+    fileprivate func account() -> ExportModel {
+        var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
         for entry in journal.entries {
-            var chapter = Account.Chapter()
+            var chapter = ExportModel.Chapter()
             chapter.code = entry.text
             chapter.printed = (room?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
                 ($0.text + "\n", $0.after)
@@ -98,7 +98,7 @@ extension Dialogue {
             chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
             account.chapters.append(chapter)
         }
-        var timeline = Account.Chapter(title: "Timeline")
+        var timeline = ExportModel.Chapter(title: "Timeline")
         timeline.printed = [(timelineText(), 0)]
         if recording?.count ?? 0 > 0 { account.chapters.append(timeline) }
         return account

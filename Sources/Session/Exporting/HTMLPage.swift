@@ -12,12 +12,12 @@ package struct HTMLPage {
         package init(file: String, text: String) { (self.file, self.text) = (file, text) }
     }
 
-    private let account: Account
+    private let account: ExportModel
     private let links: [Link]
     /// Events that a slider stops at.
     private static let mostMoments = 2_000
 
-    package init(_ account: Account, links: [Link] = []) { (self.account, self.links) = (account, links) }
+    package init(_ account: ExportModel, links: [Link] = []) { (self.account, self.links) = (account, links) }
 
     package func text() -> String {
         let intro = HTMLProse.html(account.intro)
@@ -64,7 +64,7 @@ package struct HTMLPage {
 
     // MARK: One chapter
 
-    private func section(_ chapter: Account.Chapter) -> String {
+    private func section(_ chapter: ExportModel.Chapter) -> String {
         var parts = ["<section>"]
         if let section = chapter.section, section != chapter.title { parts.append("<h2>\(escaped(section))</h2>") }
         let level = chapter.section == chapter.title ? "h2" : "h3"
@@ -79,7 +79,7 @@ package struct HTMLPage {
         return (parts + ["</section>"]).joined(separator: "\n")
     }
 
-    private func code(_ chapter: Account.Chapter) -> String {
+    private func code(_ chapter: ExportModel.Chapter) -> String {
         let lines = chapter.code.withoutEmptyEnds.lines
         let spans = account.highlight(chapter.code.withoutEmptyEnds)
         var start = 0
@@ -110,7 +110,7 @@ package struct HTMLPage {
         return result + piece(place..<bytes.count)
     }
 
-    private func output(_ chapter: Account.Chapter) -> String {
+    private func output(_ chapter: ExportModel.Chapter) -> String {
         let pieces = chapter.printed.map { piece in
             let lines = piece.text.lines.map(escaped).joined(separator: "\n")
             return "<span data-n=\"\(piece.after)\">\(lines)</span>"
@@ -118,7 +118,7 @@ package struct HTMLPage {
         return "<pre class=\"out\" aria-label=\"what it prints\"><samp>\(pieces.joined())</samp></pre>"
     }
 
-    private func figure(_ picture: Picture, _ chapter: Account.Chapter) -> String {
+    private func figure(_ picture: Picture, _ chapter: ExportModel.Chapter) -> String {
         let moments = picture.moments()
         let title = chapter.title.isEmpty ? account.title : chapter.title
         let drawing = picture.svg(title: title, DrawingStyle(width: 860, isSteppable: true, hasRules: false))
@@ -139,7 +139,8 @@ package struct HTMLPage {
     }
 
     /// What the script knows of each event: its number, its sentence, and the lines that it comes from.
-    private func data(_ moments: [(number: Int, sentence: String, label: String)], _ chapter: Account.Chapter) -> String
+    private func data(_ moments: [(number: Int, sentence: String, label: String)], _ chapter: ExportModel.Chapter)
+        -> String
     {
         var lines: [String: String] = [:]
         let rows = moments.prefix(HTMLPage.mostMoments).map { moment in

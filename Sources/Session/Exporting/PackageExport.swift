@@ -15,7 +15,7 @@ struct PackageExport {
     ]
 
     /// Runs the program to hear what it prints; throws if it is none.
-    init(of dialogue: Dialogue) throws {
+    init(of dialogue: ReplSession) throws {
         let session = SessionProgram(of: dialogue).text
         let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
         program = lines.filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
@@ -33,7 +33,7 @@ struct PackageExport {
     }
 
     /// The module that an import is missing for; nil where the program ran.
-    private mutating func run(_ dialogue: Dialogue) throws -> String? {
+    private mutating func run(_ dialogue: ReplSession) throws -> String? {
         var printed = ""
         var diagnostics: [Diagnostic] = []
         var run = ProgramRun(

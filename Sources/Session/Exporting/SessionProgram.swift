@@ -7,7 +7,7 @@ import Types
 /// `PackageText.play`, and every name declared once.
 struct SessionProgram {
     private(set) var text = ""
-    private let dialogue: Dialogue
+    private let dialogue: ReplSession
     /// The names that later entries declare anew, with the entry at which they begin to mean something else.
     private var heirs: [String: [Int]] = [:]
     /// So many milliseconds are left for what comes last: the wall is not as exact as a virtual clock.
@@ -16,7 +16,7 @@ struct SessionProgram {
     /// before the next one begins.
     private var delay = 0
 
-    init(of dialogue: Dialogue) {
+    init(of dialogue: ReplSession) {
         self.dialogue = dialogue
         for (entry, names) in dialogue.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
             for name in Set(names) { heirs[name, default: []].append(entry) }

@@ -6,7 +6,7 @@ import Types
 /// Runs whatever the fuzzer makes up as an entry: nothing that a program says may crash the process.
 ///
 ///     RILL_FUZZ=1 swift build --sanitize fuzzer --product fuzz-program
-///     .build/debug/fuzz-program -max_total_time=600 -timeout=20 -rss_limit_mb=4096 WORK corpus/language corpus/programs
+///     .build/debug/fuzz-program -max_total_time=600 -timeout=20 -rss_limit_mb=4096 WORK Tests/Corpus/language Tests/Corpus/programs
 ///
 /// Each text gets an interpreter of its own, a small ceiling for memory and a second of virtual time; a watchdog stops
 /// what does not end.

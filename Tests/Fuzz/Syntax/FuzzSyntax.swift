@@ -4,7 +4,7 @@ import Syntax
 /// Reads whatever the fuzzer makes up, as the front end does: parse, fold, dump, draw.
 ///
 ///     RILL_FUZZ=1 swift build --sanitize fuzzer --product fuzz-syntax
-///     .build/debug/fuzz-syntax -max_total_time=600 -max_len=4096 WORK corpus/language corpus/diagnostics
+///     .build/debug/fuzz-syntax -max_total_time=600 -max_len=4096 WORK Tests/Corpus/language Tests/Corpus/diagnostics
 ///
 /// `WORK` is a folder of one's own for what the fuzzer finds.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -17,7 +17,7 @@ while let argument = arguments.popFirst() {
     case "--colour": options.colour = ColourChoice(rawValue: arguments.popFirst() ?? "") ?? .auto
     case "-e":
         let sink = StreamSink(colour: options.colour)
-        let conversation = StagedConversation()
+        let conversation = StagedSession()
         conversation.presentation = Shell.presentation(for: options)
         Shell.stopOnInterrupt(conversation)
         _ = conversation.submit(arguments.popFirst() ?? (try? Shell.standardInput()) ?? "", at: 0, to: sink)
@@ -26,4 +26,4 @@ while let argument = arguments.popFirst() {
     default: options.firstEntries.append(argument)
     }
 }
-exit(Shell.run(conversation: StagedConversation(), options: options))
+exit(Shell.run(conversation: StagedSession(), options: options))

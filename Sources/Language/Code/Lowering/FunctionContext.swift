@@ -15,7 +15,7 @@ struct Storage {
 /// What is known while one function is lowered: slots, captured variables, labels.
 final class FunctionContext {
     let linker: Linker
-    let types: Concretion
+    let types: Specialiser
     let function: CodeFunction
     /// The function around a closure or local function.
     let parent: FunctionContext?
@@ -74,7 +74,7 @@ final class FunctionContext {
         self.linker = linker
         self.function = function
         self.parent = parent
-        types = parent != nil && substitution.isEmpty ? parent!.types : Concretion(linker, substitution)
+        types = parent != nil && substitution.isEmpty ? parent!.types : Specialiser(linker, substitution)
         dynamicSelf = parent?.dynamicSelf
         localFunctions = parent?.localFunctions ?? LocalFunctions()
     }
@@ -252,7 +252,7 @@ extension FunctionContext {
         _ symbol: FunctionSymbol, _ home: FunctionContext, _ arguments: [Type], _ key: Linker.Key
     ) throws -> LocalFunctions.Instance {
         let substitution = Substitution(symbol.environment.parameters, arguments)
-        let types = Concretion(linker, substitution)
+        let types = Specialiser(linker, substitution)
         let code = CodeFunction(
             name: symbol.displayName,
             parameters: symbol.parameters.map { .init(kind: types.kind($0.variable.type), isInout: $0.isInout) },

@@ -283,7 +283,7 @@ extension FunctionContext {
                 try linker.witness(symbol, substitution, in: type, span)
             }
         }
-        let wanted = linker.describe(Concretion(linker, substitution).concrete(result))
+        let wanted = linker.describe(Specialiser(linker, substitution).concrete(result))
         return dynamicCall(symbol, [receiver] + values, unwraps: true, span) { type in
             try linker.erased(
                 try linker.witness(symbol, substitution, in: type, span), symbol, substitution, type, wanted)
@@ -302,13 +302,13 @@ extension FunctionContext {
         }
         let nodes = try argumentNodes(symbol, substitution, arguments, span)
         let result = symbol.selfIsOpen(in: substitution) ? symbol.result.flatMap { $0.isGeneric ? $0 : nil } : nil
-        let wanted = result.map { linker.describe(Concretion(linker, substitution).concrete($0)) }
+        let wanted = result.map { linker.describe(Specialiser(linker, substitution).concrete($0)) }
         let written = writtenClass(symbol, substitution, metatype)
         return track(
             MetatypeCall(symbol.displayName, try lower(metatype), nodes, span) { type in
                 var (code, create) = try linker.staticMember(symbol, substitution, in: type, writtenAs: written, span)
                 if let result, let wanted, let own = type.type {
-                    let actual = Concretion(linker, substitution.with(own, forSelfOf: symbol)).concrete(result)
+                    let actual = Specialiser(linker, substitution.with(own, forSelfOf: symbol)).concrete(result)
                     code = linker.erased(code, from: linker.describe(actual), to: wanted)
                 }
                 return (code, create)

@@ -188,7 +188,7 @@ extension FunctionContext {
                 current = TExpr(.tupleField(current, index), fields[index].type, span)
             case .computed(let getter, _, let arguments):
                 let inner = types.concrete(getter.substitution)
-                let result = Concretion(linker, inner).concrete(getter.function.result)
+                let result = Specialiser(linker, inner).concrete(getter.function.result)
                 current = TExpr(
                     .call(getter, receiver: .value(current), arguments.map { .value($0) }), result, span)
             case .chain:
@@ -219,7 +219,7 @@ extension FunctionContext {
             case .computed(let getter, let setter, let arguments):
                 guard let setter else { return nil }
                 let owner = typeOf(place)
-                let result = Concretion(linker, types.concrete(getter.substitution)).concrete(getter.function.result)
+                let result = Specialiser(linker, types.concrete(getter.substitution)).concrete(getter.function.result)
                 let receiver: Receiver =
                     owner.isClassType ? .value(TExpr(.load(place), owner, span)) : .place(place)
                 place = .computed(

@@ -19,10 +19,10 @@ extension Linker {
             generics: substitution.arguments.map(describe),
             owner: { [unowned self] in (receiver ?? owner(of: symbol, substitution)).map(describe) },
             parameters: { [unowned self] in
-                let types = Concretion(self, substitution)
+                let types = Specialiser(self, substitution)
                 return symbol.parameters.map { describe(types.concrete($0.variable.type)) }
             },
-            result: { [unowned self] in describe(Concretion(self, substitution).concrete(symbol.result ?? .void)) })
+            result: { [unowned self] in describe(Specialiser(self, substitution).concrete(symbol.result ?? .void)) })
     }
 
     private func owner(of symbol: FunctionSymbol, _ substitution: Substitution) -> Type? {

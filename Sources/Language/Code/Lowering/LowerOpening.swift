@@ -19,7 +19,7 @@ extension FunctionContext {
         let linker = linker
         let fixed = opened.map { linker.describe(substitution.arguments[$0.generic]) }
         let wanted = target.result.flatMap { result in
-            result.isGeneric ? linker.describe(Concretion(linker, substitution).concrete(result)) : nil
+            result.isGeneric ? linker.describe(Specialiser(linker, substitution).concrete(result)) : nil
         }
         let find: ([RuntimeType]) throws -> CodeFunction = { found in
             var inner = substitution
@@ -28,7 +28,7 @@ extension FunctionContext {
             }
             let code = try self.opened(target, inner, local)
             guard let wanted, let result = target.result else { return code }
-            return linker.erased(code, from: linker.describe(Concretion(linker, inner).concrete(result)), to: wanted)
+            return linker.erased(code, from: linker.describe(Specialiser(linker, inner).concrete(result)), to: wanted)
         }
         var nodes: [Node] = []
         for part in parts {

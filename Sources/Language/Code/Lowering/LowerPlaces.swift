@@ -10,7 +10,7 @@ extension FunctionContext {
         case .field(let base, let variable): return fieldType(typeOf(base), variable)
         case .instanceField(let object, let variable): return fieldType(concrete(object.type), variable)
         case .staticField(let variable, let substitution):
-            return Concretion(linker, types.concrete(substitution)).concrete(variable.type)
+            return Specialiser(linker, types.concrete(substitution)).concrete(variable.type)
         case .tupleField(let base, let index):
             guard case .tuple(let fields) = typeOf(base).kind else { return .error }
             return fields[index].type
@@ -28,7 +28,7 @@ extension FunctionContext {
         var level: Type? = owner
         while let type = level, let symbol = type.nominalSymbol {
             if symbol === variable.parent {
-                return Concretion(linker, Substitution(symbol.environment.parameters, type.typeArguments))
+                return Specialiser(linker, Substitution(symbol.environment.parameters, type.typeArguments))
                     .concrete(variable.type)
             }
             level = linker.superclass(of: type)

@@ -63,11 +63,11 @@ final class Arguments {
         }
         if captureCount > 0 { lendCaptures(n, f) }
     }
-    @inline(__always) func letGo(_ n: Frame) {
+    @inline(__always) func release(_ n: Frame) {
         if onlyOwned >= 0 {
             (n + onlyOwned).deinitialize(count: 1)
         } else if ownsMany {
-            letGoOwned(n)
+            releaseOwned(n)
         }
     }
 
@@ -97,7 +97,7 @@ final class Arguments {
         }
     }
 
-    @inline(never) private func letGoOwned(_ n: Frame) {
+    @inline(never) private func releaseOwned(_ n: Frame) {
         for index in owned { (n + index).deinitialize(count: 1) }
     }
     private func lendCaptures(_ n: Frame, _ f: Frame) {

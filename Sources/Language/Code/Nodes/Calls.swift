@@ -38,11 +38,11 @@ class CallNode: Node {
         } catch { throw passing(error) }
         let result: Result
         do { result = try body(n) } catch { throw failed(error, n, arguments) }
-        arguments.letGo(n)
+        arguments.release(n)
         return result
     }
     @inline(never) private final func failed(_ error: Error, _ n: Frame, _ arguments: Arguments) -> Error {
-        arguments.letGo(n)
+        arguments.release(n)
         return passing(error)
     }
 }
@@ -254,7 +254,7 @@ final class Apply: CallNode {
             return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
         }
         try arguments.fill(n, f)
-        defer { arguments.letGo(n) }
+        defer { arguments.release(n) }
         closure.fillCaptures(n)
         return try closure.code._withUnsafeGuaranteedRef { try body($0, n) }
     }

@@ -180,11 +180,11 @@ final class MutatingCall: CallNode {
                 result = try place.access(f) { try moved(n, $0, body) }
             }
         } catch { throw failed(error, n) }
-        arguments.letGo(n + 1)
+        arguments.release(n + 1)
         return result
     }
     @inline(never) private func failed(_ error: Error, _ n: Frame) -> Error {
-        arguments.letGo(n + 1)
+        arguments.release(n + 1)
         return passing(error)
     }
     @inline(__always) private func moved<Result>(

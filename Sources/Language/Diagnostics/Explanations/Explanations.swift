@@ -1,16 +1,16 @@
 import Texts
 
 /// The page behind an id of a diagnostic; nil where there is none.
-public func explanation(of id: String) -> String? { ExplanationPages.all[id] }
+public func explanation(of id: String) -> String? { ExplanationTexts.all[id] }
 
 /// Ids that have a page.
-public var explainedIDs: [String] { ExplanationPages.all.keys.sorted() }
+public var explainedIDs: [String] { ExplanationTexts.all.keys.sorted() }
 
 /// The pages of `docs/Explanations`: a text for each place where ids arise, in which each page begins with `# id`.
-private enum ExplanationPages {
+private enum ExplanationTexts {
     static let all: [String: String] = {
         var pages: [String: String] = [:]
-        for text in UnsafeBufferPointer(start: explanation_pages.first, count: explanation_pages.count) {
+        for text in UnsafeBufferPointer(start: explanation_texts.first, count: explanation_texts.count) {
             let bytes = UnsafeBufferPointer(start: text.bytes, count: text.count)
             read(String(decoding: bytes, as: UTF8.self), into: &pages)
         }

@@ -30,7 +30,7 @@ extension Value {
     }
 
     /// The value of a Swift type that a `Native` holds.
-    @inline(__always) func wrapped<Wrapped: HarmlessContent>(_: Wrapped.Type) -> Wrapped {
+    @inline(__always) func wrapped<Wrapped: FallbackContent>(_: Wrapped.Type) -> Wrapped {
         exactly(Native<Wrapped>.self).value
     }
 
@@ -107,7 +107,7 @@ extension Value {
     }
 
     /// A native value that is copied when written while shared.
-    mutating func change<Wrapped: HarmlessContent, Result>(
+    mutating func change<Wrapped: FallbackContent, Result>(
         _: Wrapped.Type, _ body: (inout Wrapped) throws -> Result
     ) rethrows -> Result {
         var box = exactly(Native<Wrapped>.self)

@@ -13,15 +13,15 @@ public final class ProgramHost: Host {
     /// The files that the program sees.
     public let files: FileAccess
     /// The program's requests to the network, and their answers.
-    public let correspondence: Correspondence
+    public let correspondence: RequestCache
     public var readLine: () -> String? = { nil }
     private weak var world: World?
 
     /// See `RxWatch` and `RxHooks`.
     var observe: RxWatch.Observe?
     var onUnhandled: ((Span) -> Void)?
-    /// See `Remark`.
-    var onRemark: ((Remark) -> Void)?
+    /// See `KitWarning`.
+    var onKitWarning: ((KitWarning) -> Void)?
     /// The call whose subscription left an error unhandled, while that is reported.
     var failingCall: Span?
 
@@ -34,7 +34,7 @@ public final class ProgramHost: Host {
     private var hooks: EngineHooks?
 
     public init(
-        world: World?, files: FileAccess, correspondence: Correspondence, arguments: [String] = ["main"],
+        world: World?, files: FileAccess, correspondence: RequestCache, arguments: [String] = ["main"],
         write: @escaping (String) -> Void
     ) {
         (self.world, self.files, self.correspondence) = (world, files, correspondence)
@@ -45,7 +45,7 @@ public final class ProgramHost: Host {
     static var here: ProgramHost {
         if let host = Host.current as? ProgramHost { return host }
         let host = ProgramHost(
-            world: nil, files: FileAccess(FileGrant()), correspondence: Correspondence(),
+            world: nil, files: FileAccess(FileGrant()), correspondence: RequestCache(),
             write: { Swift.print($0, terminator: "") })
         host.enter()
         return host

@@ -31,7 +31,7 @@ struct Lexer {
         self.source = source.id
         self.bytes = bytes.baseAddress ?? UnsafePointer(classes)
         count = bytes.count
-        (tokens, capacity) = TokenRoom.take(bytes.count / 3 + 64)
+        (tokens, capacity) = TokenCapacity.take(bytes.count / 3 + 64)
     }
 
     /// The caller gives the tokens' room back.
@@ -297,7 +297,7 @@ struct Lexer {
 }
 
 /// Room for the tokens of one text, which the next one uses again: a program reads the library in hundreds of small texts.
-enum TokenRoom {
+enum TokenCapacity {
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
     /// What is larger is given back to the process.
     private static let largest = 1 << 14

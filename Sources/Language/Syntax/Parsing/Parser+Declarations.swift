@@ -118,7 +118,7 @@ extension Parser {
             }
             if name == "sends" { modifiers.sends = word(in: open) }
             if name == "ends" { modifiers.ends = word(in: open) }
-            if name == "advice", let advice = Advice(attribute: span(from: open).text) {
+            if name == "advice", let advice = LibraryHint(attribute: span(from: open).text) {
                 modifiers.advice.append(advice)
             }
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }

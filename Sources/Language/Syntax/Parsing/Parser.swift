@@ -80,7 +80,7 @@ public func parse(_ source: Source) -> ParsedFile {
     source.utf8.withUnsafeBufferPointer { bytes in
         var lexer = Lexer(source: source, bytes: bytes)
         lexer.lexAll()
-        defer { TokenRoom.giveBack(lexer.tokens, lexer.capacity) }
+        defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
         var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)
         let statements = parser.parseFile()
         let diagnostics = parser.finalDiagnostics()

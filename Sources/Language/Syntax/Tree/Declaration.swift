@@ -10,7 +10,7 @@ public struct Deprecation: Equatable {
     /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
-        let values = Advice.values(in: text)
+        let values = LibraryHint.values(in: text)
         renamed = values.first { $0.label == "renamed" }?.value
         message = values.first { $0.label == "message" }?.value
     }
@@ -32,7 +32,7 @@ public struct Modifiers {
     public var sends: Name?
     public var ends: Name?
     /// Library text only: what is said of it in some situations.
-    public var advice: [Advice] = []
+    public var advice: [LibraryHint] = []
     /// `@Clamped(0...10)`: those that name a type, outermost first.
     public var custom: [CustomAttribute] = []
     public init() {}

@@ -5,10 +5,10 @@ import Syntax
 
 extension Checker {
     /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
-    public convenience init(pages: [PageText], later: [PageText] = []) {
+    public convenience init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.init(
             pages: pages, later: later,
-            above: Above(
+            above: LayerCallbacks(
                 type: { $0.typeOf($1, in: $2) },
                 initialType: { $0.inferInitializer($1, of: $2, in: $3) },
                 analyseBody: { $0.analyseBody($1, of: $2) },
@@ -41,7 +41,7 @@ extension Checker {
         defer { setReach(nil) }
         var result = typed(statements, mode: mode)
         result.wasStopped = text.wasStopped
-        result.diagnostics = text.wasStopped ? [] : Triage.sorted(text.diagnostics, syntax: syntaxCount)
+        result.diagnostics = text.wasStopped ? [] : DiagnosticFilter.sorted(text.diagnostics, syntax: syntaxCount)
         result.olderSpellings = text.olderSpellings
         if result.hasErrors || text.wasStopped || !keeping {
             if putsBack || !text.wasStopped { rollback() }
@@ -73,7 +73,7 @@ extension Checker {
     /// Declares what the text declares, then infers, then looks at the typed tree.
     private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
         let context = moduleContext
-        context.frame = Frame(.top, parent: nil)
+        context.frame = FunctionScope(.top, parent: nil)
         let body = BodyChecker(self, context: context)
         body.isTopLevel = true
         body.mode = mode
@@ -86,7 +86,7 @@ extension Checker {
         text.saidApart = []
         for symbol in ReadingStop.through(declared) where symbol.isWritten { checkAccess(symbol) }
         if !looksStopped() { analyseTopLevel(made) }
-        if !hasErrors { tellUnsaid() }
+        if !hasErrors { reportUnreported() }
         warnUnheard(mode: mode)
         if !hasErrors { tellOverflow(at: text.lastSpan) }
         return CheckedFile(
@@ -141,20 +141,20 @@ extension Checker {
         operatorCache = operatorCache.filter { $0.value.function.isLibrary }
         history.discarded += history.made
         history.made = []
-        letGo()
+        breakCycles()
         TypeTable.forgetOpen()
         onUnknownMember = nil
     }
 
     /// Types live as long as the process; everything else that only a text taken back knows goes.
-    private func letGo() {
-        for symbol in history.discarded { symbol.letGo() }
+    private func breakCycles() {
+        for symbol in history.discarded { symbol.breakCycles() }
         if !history.discarded.isEmpty { localTypes = [:] }
         history.discarded = []
     }
 
     private func begin(_ file: ParsedFile) {
-        letGo()
+        breakCycles()
         TypeTable.forgetOpen()
         text = TextState(of: file)
         let operators = operatorTable

@@ -246,7 +246,7 @@ extension Checker {
         guard let statements = statements(of: function), let inner = declaration.inner else { return }
         withEnvironment(function.environment) {
             let body = BodyChecker(self, context: inner)
-            let frame = Frame(.function, parent: nil)
+            let frame = FunctionScope(.function, parent: nil)
             let errors = errorCount
             let make = body.functionBody(function, statements, frame)
             let made = TBody(statements: make())

@@ -4,7 +4,7 @@ import Syntax
 /// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
 /// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
 public final class Checker {
-    let above: Above
+    let above: LayerCallbacks
     var library: LibraryIndex
     /// The library's types whose members are known, by their path.
     var collected: [Name: NominalSymbol] = [:]
@@ -73,7 +73,7 @@ public final class Checker {
     /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
     public var putsBack = true
 
-    init(pages: [PageText], later: [PageText], above: Above) {
+    init(pages: [InterfaceText], later: [InterfaceText], above: LayerCallbacks) {
         self.above = above
         library = LibraryIndex(pages: pages, later: later)
         moduleContext = Context(.module, parent: nil)

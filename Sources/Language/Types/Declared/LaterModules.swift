@@ -8,7 +8,7 @@ extension Checker {
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
         if waiting.isEmpty { return }
-        read(Self.modules(importedBy: statements).read.union(library.spokenPages).intersection(waiting))
+        read(Self.modules(importedBy: statements).read.union(library.interfacesInText).intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the

@@ -36,7 +36,7 @@ final class Context {
     /// `some P` parameters, by their constraint.
     var anonymous: [ObjectIdentifier: GenericParameter] = [:]
     /// The function, closure or top level that runs here.
-    var frame: Frame?
+    var frame: FunctionScope?
     var isLibrary: Bool
     /// The module is also compiled by swiftc: programs see only its public declarations.
     var isCompiled: Bool
@@ -77,10 +77,10 @@ final class Context {
 }
 
 /// One unit of running code: a function body, a closure, the top level.
-final class Frame {
+final class FunctionScope {
     enum Kind { case top, function, closure }
     let kind: Kind
-    let parent: Frame?
+    let parent: FunctionScope?
     var function: FunctionSymbol?
     /// What `return` gives; nil where it is not allowed.
     var result: Type?
@@ -100,7 +100,7 @@ final class Frame {
     var breakTargets: [(label: LoopLabel, isLoop: Bool)] = []
     /// Inside an initialiser, where `self.x = …` may set constants too.
     var isInitializer: Bool { function?.kind == .initializer }
-    init(_ kind: Kind, parent: Frame?) {
+    init(_ kind: Kind, parent: FunctionScope?) {
         self.kind = kind
         self.parent = parent
     }

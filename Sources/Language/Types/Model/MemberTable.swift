@@ -35,7 +35,7 @@ public final class MemberTable {
     /// The name of every member.
     var names: [Name] { known.keys + (unread?.names ?? []) }
 
-    func letGo() { known = [:] }
+    func breakCycles() { known = [:] }
 
     /// Takes back what extensions of a program declared.
     func remove(_ isGone: (Symbol) -> Bool) {

@@ -27,7 +27,7 @@ public class Symbol: Hashable {
     /// Whether the symbol belongs to a module in plain Swift that compiled programs link too, as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
     /// Nobody asks for the symbol any more: what it knows of others goes, who may know it in turn. Types that name it stay.
-    func letGo() {
+    func breakCycles() {
         declaration = nil
         comment = nil
     }
@@ -151,14 +151,14 @@ public final class NominalSymbol: Symbol {
         knownRequirements.append(symbol)
     }
 
-    override func letGo() {
-        super.letGo()
-        for function in synthesized.values { function.letGo() }
+    override func breakCycles() {
+        super.breakCycles()
+        for function in synthesized.values { function.breakCycles() }
         synthesized = [:]
         deinitializer = nil
         storedProperties = []
         cases = []
-        members.letGo()
+        members.breakCycles()
         conformances = []
         knownRequirements = []
         associatedTypes = []
@@ -196,8 +196,8 @@ public final class AssociatedTypeSymbol: Symbol {
     /// Associated types of the same name in refining protocols, with more conditions or a default.
     var redeclarations: [Declaration] = []
 
-    override func letGo() {
-        super.letGo()
+    override func breakCycles() {
+        super.breakCycles()
         redeclarations = []
     }
 }
@@ -237,8 +237,8 @@ public final class EnumCaseSymbol: Symbol {
     public var rawString: String?
     public var rawDouble: Double?
 
-    override func letGo() {
-        super.letGo()
+    override func breakCycles() {
+        super.breakCycles()
         payload = []
     }
 }
@@ -306,9 +306,9 @@ public final class VariableSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    override func letGo() {
-        super.letGo()
-        for accessor in [getter, setter, willSet, didSet, storedGetter, storedSetter] { accessor?.letGo() }
+    override func breakCycles() {
+        super.breakCycles()
+        for accessor in [getter, setter, willSet, didSet, storedGetter, storedSetter] { accessor?.breakCycles() }
         (getter, setter, willSet, didSet) = (nil, nil, nil, nil)
         (storedGetter, storedSetter) = (nil, nil)
         initialValue = nil
@@ -327,10 +327,10 @@ public final class SubscriptSymbol: Symbol {
     public var setter: FunctionSymbol?
     public var isRequirement = false
 
-    override func letGo() {
-        super.letGo()
-        getter.letGo()
-        setter?.letGo()
+    override func breakCycles() {
+        super.breakCycles()
+        getter.breakCycles()
+        setter?.breakCycles()
         setter = nil
         parameters = []
         callParameters = nil
@@ -419,8 +419,8 @@ public final class FunctionSymbol: Symbol {
         super.init(name: name, span: span, parent: parent)
     }
 
-    override func letGo() {
-        super.letGo()
+    override func breakCycles() {
+        super.breakCycles()
         body = nil
         parameters = []
         callParameters = nil

@@ -7,7 +7,7 @@ extension ObservableType {
     @inlinable
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
         BufferTimeCount(asObservable(), timeSpan, count, scheduler) {
-            let buffer = Line<Element>()
+            let buffer = RingBuffer<Element>()
             return (buffer, append: { buffer.append($0) })
         }
     }
@@ -16,7 +16,7 @@ extension ObservableType {
 @usableFromInline
 final class BufferTimeCount<Element>: Producer<[Element]> {
     /// Where elements are kept, and what appends one, written where their type is known.
-    @usableFromInline typealias Buffer = (Line<Element>, append: (Element) -> Void)
+    @usableFromInline typealias Buffer = (RingBuffer<Element>, append: (Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>
     private let timeSpan: RxTimeInterval
@@ -36,9 +36,9 @@ final class BufferTimeCount<Element>: Producer<[Element]> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<[Element]>) -> Hold? {
+    override func run(_ down: Receiver<[Element]>) -> AnySubscription? {
         let sink = BufferSink(down, timeSpan, count, Alarm(scheduler), makeBuffer())
         sink.wind(0)
         return sink.subscribe(to: source)
@@ -49,7 +49,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
-    private let buffer: Line<Element>
+    private let buffer: RingBuffer<Element>
     private let append: (Element) -> Void
     /// Which buffer this is, so that a late alarm is recognised.
     @exclusivity(unchecked) private var number = 0

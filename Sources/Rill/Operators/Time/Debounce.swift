@@ -19,9 +19,9 @@ private final class Debounce<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         DebounceSink(down, dueTime, Alarm(scheduler)).subscribe(to: source)
     }
 }
@@ -30,7 +30,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
     private let dueTime: RxTimeInterval
     private let alarm: Alarm
     @exclusivity(unchecked) private var number = 0
-    private let pending = Room<Element>()
+    private let pending = Slot<Element>()
 
     init(_ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ alarm: Alarm) {
         self.dueTime = dueTime

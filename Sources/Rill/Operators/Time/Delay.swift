@@ -17,19 +17,19 @@ extension ObservableType {
 @usableFromInline
 final class Delay<Element>: Producer<Element> {
     @exclusivity(unchecked) @usableFromInline var source: Observable<Element>
-    // As in a `Stage`.
+    // As in a `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
     @inlinable
     init(_ source: Observable<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType) {
         self.source = source
-        makeSink = { DelaySink($0, dueTime, scheduler, Line()) }
+        makeSink = { DelaySink($0, dueTime, scheduler, RingBuffer()) }
         super.init()
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -45,9 +45,9 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
     private let span: Int
     private let alarm: Alarm
     /// Elements that wait for their due time.
-    private let waiting: Line<Element>
+    private let waiting: RingBuffer<Element>
     /// When it arrived, and behind that, when the source completed.
-    private let arrivals = Line<Int>()
+    private let arrivals = RingBuffer<Int>()
     private let causes = Causes.kept()
     /// The alarm is set, or its action runs.
     @exclusivity(unchecked) private var isActive = false
@@ -56,7 +56,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
 
     @usableFromInline
     init(
-        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waiting: Line<Element>
+        _ down: Receiver<Element>, _ dueTime: RxTimeInterval, _ scheduler: SchedulerType, _ waiting: RingBuffer<Element>
     ) {
         self.dueTime = dueTime
         self.waiting = waiting
@@ -133,9 +133,9 @@ private final class DelaySubscription<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = PassSink(down)
         sink.setUpstream(
             foreign: scheduler.scheduleRelative(source, dueTime: dueTime) { source in

@@ -18,9 +18,9 @@ private final class ObserveOn<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ObserveOnSink(down, scheduler)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -34,7 +34,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     private let scheduler: ImmediateSchedulerType
     private let lock = Lock()
     // Under the lock:
-    private let waiting = Line<Element>()
+    private let waiting = RingBuffer<Element>()
     /// The stop event, behind what waits.
     @exclusivity(unchecked) private var ending = Ending.none
     @exclusivity(unchecked) private var isRunning = false
@@ -134,10 +134,10 @@ private final class ObserveOnSerial<Element>: Producer<Element> {
 
     deinit {
         Resources.decrementSerialDispatchQueueObservables()
-        LongChain.letGo(source) { source = Silent() }
+        IterativeRelease.release(source) { source = Silent() }
     }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = ObserveOnSerialSink(down, scheduler)
         sink.setUpstream(sink.subscription)
         sink.subscription.set(source.attach(sink))
@@ -150,7 +150,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
     /// Elements that wait for their turn on the queue; under the lock.
-    private let waiting = Line<Element>()
+    private let waiting = RingBuffer<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {
         self.scheduler = scheduler

@@ -18,9 +18,9 @@ private final class SubscribeOn<Element>: Producer<Element> {
         self.source = source
     }
 
-    deinit { LongChain.letGo(source) { source = { _ in Disposables.create() } } }
+    deinit { IterativeRelease.release(source) { source = { _ in Disposables.create() } } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = PassSink(down)
         // First the scheduled subscription, then the disposal on the scheduler that stands for the subscription.
         let life = SerialDisposable()

@@ -27,9 +27,9 @@ private final class Timed<Element>: Producer<Element> {
         self.makeSink = makeSink
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = makeSink(down)
         let timer = scheduler.scheduleRelative(sink, dueTime: duration) { sink in
             sink.timeIsOver()

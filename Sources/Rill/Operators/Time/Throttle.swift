@@ -25,9 +25,9 @@ private final class Throttle<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         ThrottleSink(down, dueTime, latest, scheduler).subscribe(to: source)
     }
 }
@@ -37,7 +37,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
     private let latest: Bool
     private let alarm: Alarm
     @exclusivity(unchecked) private var lastSent: Int?
-    private let pending = Room<Element>()
+    private let pending = Slot<Element>()
     @exclusivity(unchecked) private var sourceIsDone = false
     private let causes = Causes.kept()
 

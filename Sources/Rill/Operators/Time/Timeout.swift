@@ -31,9 +31,9 @@ private final class Timeout<Element>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo((source, other)) { (source, other) = (Silent(), Silent()) } }
+    deinit { IterativeRelease.release((source, other)) { (source, other) = (Silent(), Silent()) } }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = TimeoutSink(down, dueTime, other, scheduler)
         sink.setUpstream(sink.subscription)
         sink.wind()
@@ -70,7 +70,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
     }
 
     // The alarm may have rung before the source is subscribed.
-    func begin(_ first: Hold) {
+    func begin(_ first: AnySubscription) {
         if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.put(first) }
     }
 

@@ -36,7 +36,7 @@ final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
         self.successor = successor
     }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = GatedSink<Never, Element>(down)
         let successor = self.successor
         sink.setUpstream(
@@ -59,7 +59,7 @@ final class OneTick<Element: FixedWidthInteger>: Producer<Element> {
         self.scheduler = scheduler
     }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = Sink<Never, Element>(down)
         sink.setUpstream(
             foreign: scheduler.scheduleRelative(sink, dueTime: delay) { sink in

@@ -20,9 +20,9 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
         self.scheduler = scheduler
     }
 
-    deinit { LongChain.letGo(source) { source = Silent() } }
+    deinit { IterativeRelease.release(source) { source = Silent() } }
 
-    override func run(_ down: Receiver<Observable<Element>>) -> Hold? {
+    override func run(_ down: Receiver<Observable<Element>>) -> AnySubscription? {
         let sink = WindowSink(down, timeSpan, count, Alarm(scheduler))
         sink.setUpstream(sink.lifetime)
         sink.begin()
@@ -131,7 +131,7 @@ private final class Window<Element>: Producer<Element> {
 
     package override var printedClass: String? { "AddRef" }
 
-    override func run(_ down: Receiver<Element>) -> Hold? {
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let hold = lifetime.hold()
         let sink = PassSink(down)
         sink.setUpstream(Disposables.both(hold, subject.attach(sink)))

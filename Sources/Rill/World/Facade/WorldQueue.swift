@@ -1,32 +1,32 @@
 /// A Dispatch queue of a world.
 public final class WorldQueue {
     public let world: World
-    public let lane: Lane
+    public let executor: Executor
 
     /// A queue of its own.
     public init(label: String, isConcurrent: Bool = false, target: WorldQueue? = nil, in world: World) {
         self.world = world
         // What runs on a queue whose target is serial runs on the target.
-        if let target, !(isConcurrent && target.lane.kind == .concurrent), target.lane.kind != .concurrent {
-            lane = target.lane
+        if let target, !(isConcurrent && target.executor.kind == .concurrent), target.executor.kind != .concurrent {
+            executor = target.executor
         } else {
-            lane = world.makeLane(label, isConcurrent ? .concurrent : .serial)
+            executor = world.makeExecutor(label, isConcurrent ? .concurrent : .serial)
         }
     }
 
-    private init(_ lane: Lane, in world: World) {
+    private init(_ executor: Executor, in world: World) {
         self.world = world
-        self.lane = lane
+        self.executor = executor
     }
 
-    public var label: String { lane.name }
-    public var isMain: Bool { lane.isMain }
+    public var label: String { executor.name }
+    public var isMain: Bool { executor.isMain }
 
     public static func main(in world: World) -> WorldQueue { WorldQueue(world.main, in: world) }
 
-    /// The concurrent queue of a quality of service, the same lane at each call.
+    /// The concurrent queue of a quality of service, the same executor at each call.
     public static func global(_ qos: String = "default", in world: World) -> WorldQueue {
-        WorldQueue(world.lane(named: "com.apple.root.\(qos)-qos", .concurrent), in: world)
+        WorldQueue(world.executor(named: "com.apple.root.\(qos)-qos", .concurrent), in: world)
     }
 
     /// Runs a body in its turn. A group counts it until it has ended.
@@ -39,20 +39,20 @@ public final class WorldQueue {
             }
         }
         if barrier {
-            world.scheduleBarrier(on: lane, action ?? body)
+            world.scheduleBarrier(on: executor, action ?? body)
         } else {
-            world.schedule(on: lane, action ?? body)
+            world.schedule(on: executor, action ?? body)
         }
     }
 
     /// Runs a body at a time of the world's clock (`WorldClock.now` plus something).
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
-        world.schedule(at: deadline, on: lane, body)
+        world.schedule(at: deadline, on: executor, body)
     }
 
     /// Runs a body in its turn and waits for it. `.deadlock` when the caller runs on this serial queue already.
     public func sync(barrier: Bool = false, _ body: () -> Void) -> WaitResult {
-        world.sync(on: lane, barrier: barrier, body)
+        world.sync(on: executor, barrier: barrier, body)
     }
 
     /// Runs a work item in its turn, unless it was cancelled before.

@@ -1,4 +1,4 @@
-/// Run loops of a world: waiting that lets other items of the main lane run.
+/// Run loops of a world: waiting that lets other items of the main executor run.
 public enum WorldRunLoop {
     /// Waits until a time of the world's clock, or for ever: then `.deadlock` says that nothing at all is left to do.
     @discardableResult

@@ -17,7 +17,7 @@ public final class WorldDispatchGroup {
     private let world: World
     private var count = 0
     private var waiters: [WorldSignal] = []
-    private var notices: [(lane: Lane, body: () -> Void)] = []
+    private var notices: [(executor: Executor, body: () -> Void)] = []
 
     public init(in world: World) { self.world = world }
 
@@ -44,7 +44,7 @@ public final class WorldDispatchGroup {
 
     /// Runs a body on a queue when nobody is inside.
     public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) {
-        notices.append((queue.lane, body))
+        notices.append((queue.executor, body))
         if count == 0 { settle() }
     }
 
@@ -54,6 +54,6 @@ public final class WorldDispatchGroup {
         waiters = []
         notices = []
         for signal in signals { signal.signal() }
-        for (lane, body) in bodies { world.schedule(on: lane, body) }
+        for (executor, body) in bodies { world.schedule(on: executor, body) }
     }
 }

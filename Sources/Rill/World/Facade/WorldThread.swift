@@ -1,7 +1,7 @@
-/// A `Thread` of a world: a lane with one item.
+/// A `Thread` of a world: an executor with one item.
 public final class WorldThread {
     private let world: World
-    private let lane: Lane
+    private let executor: Executor
     private var body: (() -> Void)?
     public private(set) var isCancelled = false
     public private(set) var isExecuting = false
@@ -11,53 +11,53 @@ public final class WorldThread {
     public init(name: String = "", in world: World, _ body: @escaping () -> Void) {
         self.world = world
         self.body = body
-        lane = world.makeLane(name, .thread)
+        executor = world.makeExecutor(name, .thread)
     }
 
-    private init(of lane: Lane, in world: World) {
+    private init(of executor: Executor, in world: World) {
         self.world = world
-        self.lane = lane
+        self.executor = executor
         isExecuting = true
     }
 
     public var name: String {
-        get { lane.name }
-        set { lane.name = newValue }
+        get { executor.name }
+        set { executor.name = newValue }
     }
 
     /// 1 is main.
-    public var number: Int { lane.number }
-    public var isMainThread: Bool { lane.isMain }
+    public var number: Int { executor.number }
+    public var isMainThread: Bool { executor.isMain }
     /// The main thread, or one that runs a queue's items: nobody has made it.
-    public var isLent: Bool { lane.isMain || lane.kind != .thread }
+    public var isLent: Bool { executor.isMain || executor.kind != .thread }
 
     /// Starts it, once.
     public func start() {
         guard let body = body.take() else { return }
-        world.schedule(on: lane) { [self] in
-            lane.thread = self
+        world.schedule(on: executor) { [self] in
+            executor.thread = self
             isExecuting = true
             body()
             isExecuting = false
             isFinished = true
-            lane.thread = nil
+            executor.thread = nil
         }
     }
 
     /// Says that it should end; it is up to its body to look.
     public func cancel() { isCancelled = true }
 
-    /// The thread that asks: one object for each lane while somebody keeps it.
+    /// The thread that asks: one object for each executor while somebody keeps it.
     public static func current(in world: World) -> WorldThread {
-        let lane = world.threadLane
-        if let thread = lane.thread { return thread }
-        let thread = WorldThread(of: lane, in: world)
-        lane.thread = thread
+        let executor = world.threadExecutor
+        if let thread = executor.thread { return thread }
+        let thread = WorldThread(of: executor, in: world)
+        executor.thread = thread
         return thread
     }
 
     /// Whether the caller runs on the main thread, be it for another queue.
-    public static func isMainThread(in world: World) -> Bool { world.threadLane.isMain }
+    public static func isMainThread(in world: World) -> Bool { world.threadExecutor.isMain }
 
     /// Blocks the caller for so many nanoseconds of virtual time.
     @discardableResult

@@ -1,7 +1,7 @@
 /// A `DispatchSourceTimer` of a world. It starts suspended.
 public final class WorldTimerSource {
     private let world: World
-    private let lane: Lane
+    private let executor: Executor
     private var handler: (() -> Void)?
     private var cancelHandler: (() -> Void)?
     private var due: Int?
@@ -12,7 +12,7 @@ public final class WorldTimerSource {
 
     public init(queue: WorldQueue) {
         world = queue.world
-        lane = queue.lane
+        executor = queue.executor
     }
 
     // Letting a source go cancels it, as Dispatch does.
@@ -39,7 +39,7 @@ public final class WorldTimerSource {
     public func suspend() {
         suspensions += 1
         guard let item else { return }
-        if !item.isCancelled, item.place == .agenda || item.place == .lane { due = item.due }
+        if !item.isCancelled, item.place == .agenda || item.place == .executor { due = item.due }
         disarm()
     }
 
@@ -49,7 +49,7 @@ public final class WorldTimerSource {
         isCancelled = true
         disarm()
         handler = nil
-        if let body = cancelHandler.take() { world.schedule(on: lane, body) }
+        if let body = cancelHandler.take() { world.schedule(on: executor, body) }
     }
 
     private func armIfAwake() {
@@ -57,11 +57,12 @@ public final class WorldTimerSource {
         let fire: () -> Void = { [weak self] in self?.fire() }
         if let period {
             // A due time in the past fires at once and keeps its phase.
-            let periodic = PeriodicItem(lane: lane, due: due, order: world.arrive(), period: period, action: fire)
+            let periodic = PeriodicItem(
+                executor: executor, due: due, order: world.arrive(), period: period, action: fire)
             world.enqueue(periodic, delay: 1)
             item = periodic
         } else {
-            item = world.schedule(at: due, on: lane, fire)
+            item = world.schedule(at: due, on: executor, fire)
         }
     }
 

@@ -2,7 +2,7 @@ import Rill
 import Runtime
 
 /// Dispatch on the world's lanes.
-func dispatchTopic(_ t: inout Topic) {
+func dispatchModule(_ t: inout NativeModule) {
     queues(&t)
     waiting(&t)
     timers(&t)
@@ -15,7 +15,7 @@ func dispatchTopic(_ t: inout Topic) {
 
 private func queue(_ value: Value) -> WorldQueue { value.exactly(WorldQueue.self) }
 
-private func queues(_ t: inout Topic) {
+private func queues(_ t: inout NativeModule) {
     t.many("DispatchQueue.init(label:qos:attributes:autoreleaseFrequency:target:)") { a in
         let isConcurrent = a[2].optionBits & 1 == 1
         let target = a[4].optional.map(queue)
@@ -35,8 +35,8 @@ private func queues(_ t: inout Topic) {
         return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
     }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
-    t.one("DispatchQueue._line") { .int(queue($0).lane.number) }
-    t.zero("DispatchQueue._runningLine") { .int(try world().currentLane.number) }
+    t.one("DispatchQueue._line") { .int(queue($0).executor.number) }
+    t.zero("DispatchQueue._runningLine") { .int(try world().currentExecutor.number) }
     t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in
         let group = a[1].optional?.exactly(WorldDispatchGroup.self)
         queue(a[0]).async(barrier: a[3].optionBits & 1 == 1, group: group, task(a[4]))
@@ -66,7 +66,7 @@ private func span(until due: Value) throws -> Int? {
     return due == Int.max ? nil : due <= now ? 0 : due - now
 }
 
-private func waiting(_ t: inout Topic) {
+private func waiting(_ t: inout NativeModule) {
     func semaphore(_ value: Value) -> WorldSemaphore { value.exactly(WorldSemaphore.self) }
     t.one("DispatchSemaphore.init(value:)") { .object(WorldSemaphore(value: $0.asInt, in: try world())) }
     t.one("DispatchSemaphore.signal()") { .int(semaphore($0).signal() ? 1 : 0) }
@@ -94,7 +94,7 @@ private func waiting(_ t: inout Topic) {
     }
 }
 
-private func timers(_ t: inout Topic) {
+private func timers(_ t: inout NativeModule) {
     func source(_ value: Value) -> WorldTimerSource { value.opened.exactly(WorldTimerSource.self) }
     t.one("_TimerSource.make(_:)") { .object(WorldTimerSource(queue: queue($0))) }
     t.many("_TimerSource.setEventHandler(qos:flags:handler:)") { a in

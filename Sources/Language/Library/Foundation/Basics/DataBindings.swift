@@ -33,7 +33,7 @@ extension Value {
     static func data(_ bytes: [UInt8]) -> Value { .object(DataBox(bytes)) }
 }
 
-func dataTopic(_ t: inout Topic) {
+func dataModule(_ t: inout NativeModule) {
     let box = BoxAccess.shared
     t.zero("Data.init()") { .data([]) }
     t.one("Data.init(capacity:)") { _ in .data([]) }
@@ -88,7 +88,7 @@ func dataTopic(_ t: inout Topic) {
     textAndData(&t)
 }
 
-private func textAndData(_ t: inout Topic) {
+private func textAndData(_ t: inout NativeModule) {
     t.three("StringProtocol.data(using:allowLossyConversion:)") { text, encoding, _ in
         try encoded(text.asString, encoding.optionBits).map { .data($0) } ?? .none
     }

@@ -25,7 +25,7 @@ private let localeNames: [@Sendable (Locale, String) -> String?] = [
     { $0.localizedString(forCurrencyCode: $1) }, { $0.localizedString(forIdentifier: $1) },
 ]
 
-func dateTopic(_ t: inout Topic) {
+func dateModule(_ t: inout NativeModule) {
     t.two("Locale._fact(_:_:)") { .optional(localeFacts[$1.asInt](Locale(identifier: $0.asString))) }
     t.three("Locale._name(_:_:_:)") { .optional(localeNames[$2.asInt](Locale(identifier: $0.asString), $1.asString)) }
     for key in ["init()", "now"] { t.zero("Date.\(key)") { .native(worldDate()) } }
@@ -71,7 +71,7 @@ private func zone(_ identifier: String) -> TimeZone {
 // looks.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
-private func zones(_ t: inout Topic) {
+private func zones(_ t: inout NativeModule) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
     t.one("TimeZone._named(_:)") {
         // Foundation's own takes the magnitude of the least integer.
@@ -140,7 +140,7 @@ private func values(_ components: DateComponents, _ wanted: Set<Int>? = nil) -> 
         })
 }
 
-private func calendars(_ t: inout Topic) {
+private func calendars(_ t: inout NativeModule) {
     t.one("Calendar.Component._index") { .int($0.exactly(EnumBox.self).index) }
     t.two("Calendar._date(_:_:)") { settings, values in
         try calendar(settings).date(from: components(values)).map { .native($0) } ?? .none
@@ -228,7 +228,7 @@ private func isoFormatter(_ options: Value, _ zoneName: Value) -> ISO8601DateFor
     return formatter
 }
 
-private func dateTexts(_ t: inout Topic) {
+private func dateTexts(_ t: inout NativeModule) {
     t.two("DateFormatter._text(_:_:)") { .string(try dateFormatter($0).string(from: $1.date)) }
     t.two("DateFormatter._read(_:_:)") { try dateFormatter($0).date(from: $1.asString).map { .native($0) } ?? .none }
     t.one("DateFormatter._pattern(_:)") { .string(try dateFormatter($0).dateFormat ?? "") }

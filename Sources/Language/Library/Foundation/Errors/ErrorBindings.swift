@@ -1,7 +1,7 @@
 import Runtime
 
 /// Domain and code of any error, as Foundation sees them.
-func errorTopic(_ t: inout Topic) {
+func errorModule(_ t: inout NativeModule) {
     t.one("_errorDomain(_:)") { .string(ErrorFacts($0).type.qualifiedName) }
     t.one("_errorCode(_:)") { .int(try ErrorFacts($0).code) }
 }

@@ -7,7 +7,7 @@ import Runtime
 #endif
 
 /// Files, as far as the program may see them.
-func fileTopic(_ t: inout Topic) {
+func fileModule(_ t: inout NativeModule) {
     let attempt = FileAttempt()
     openFiles(&t, attempt)
     t.zero("_fileCode()") { .int(attempt.code) }
@@ -53,7 +53,7 @@ func fileTopic(_ t: inout Topic) {
 }
 
 /// Parts of files.
-private func openFiles(_ t: inout Topic, _ attempt: FileAttempt) {
+private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
     t.three("_fileReadPart(_:_:_:)") { path, offset, count in
         try attempt.reading(path) {
             try FileTree.read($0, from: offset.asInt, count.asInt, allow: { try Ceiling.allow($0, of: 1) })

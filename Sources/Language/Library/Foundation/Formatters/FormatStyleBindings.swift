@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Numbers and dates in styles: Foundation's own, put together again from what the program's style says.
-func formatStyleTopic(_ t: inout Topic) {
+func formatStyleModule(_ t: inout NativeModule) {
     t.many("_NumberSettings._text(_:_:_:_:)") { a in
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(

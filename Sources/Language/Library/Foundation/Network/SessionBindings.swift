@@ -3,7 +3,7 @@ import Rill
 import Runtime
 
 /// Requests that programs send, and what comes of them.
-func sessionTopic(_ t: inout Topic) {
+func sessionModule(_ t: inout NativeModule) {
     // URL, method, headers, body, seconds, queue, who takes the answer.
     t.many("_Sent.send(_:_:_:_:_:_:_:)") { a in
         var request = WebRequest(url: a[0].asString, method: a[1].asString)
@@ -13,9 +13,9 @@ func sessionTopic(_ t: inout Topic) {
         request.body = a[3].optional?.bytes
         request.timeout = a[4].asDouble
         let handler = a[6].asFunction
-        let lane = a[5].exactly(WorldQueue.self).lane
+        let executor = a[5].exactly(WorldQueue.self).executor
         return .object(
-            ProgramText.correspondence.send(request, in: try world(), on: lane) { answer in
+            ProgramText.correspondence.send(request, in: try world(), on: executor) { answer in
                 _ = Unwinding.guarded { try handler.call1(.native(answer)) }
             })
     }
@@ -41,5 +41,5 @@ func sessionTopic(_ t: inout Topic) {
     t.one("_WebAnswer.reason") { .string(failure($0)?.text ?? "") }
 }
 
-extension WebAnswer: HarmlessContent { public static var harmless: WebAnswer { .failed(.cancelled) } }
-extension Sent: Harmless { static var harmless: Sent { Sent(nil, nil) } }
+extension WebAnswer: FallbackContent { public static var harmless: WebAnswer { .failed(.cancelled) } }
+extension Sent: FallbackValue { static var harmless: Sent { Sent(nil, nil) } }

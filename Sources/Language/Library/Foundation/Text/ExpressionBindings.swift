@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Regular expressions are Foundation's own; ranges come and go as numbers.
-func expressionTopic(_ t: inout Topic) {
+func expressionModule(_ t: inout NativeModule) {
     t.two("_regexGroups(_:_:)") { pattern, options in
         guard let found = expression(pattern, options.asInt) else { return .none }
         return Value.int(found.numberOfCaptureGroups).wrapped

@@ -206,7 +206,7 @@ extension Value {
     }
 }
 
-func formatTopic(_ t: inout Topic) {
+func formatModule(_ t: inout NativeModule) {
     t.two("String.init(format:_:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.two("String.init(format:arguments:)") { .string(try Format.apply($0.asString, $1.asArray)) }
     t.three("String.init(format:locale:)") { format, locale, arguments in

@@ -44,7 +44,7 @@ func nanoseconds(_ seconds: Double) -> Int {
     min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 
-func threadTopic(_ t: inout Topic) {
+func threadModule(_ t: inout NativeModule) {
     func thread(_ value: Value) -> WorldThread { value.opened.exactly(WorldThread.self) }
     func handle(_ thread: WorldThread) -> Value {
         .object(AnyBox(RuntimeType.named("Thread", []), .object(thread)))

@@ -18,7 +18,7 @@ public struct EndlessWait: Error {
 }
 
 /// The C library.
-func systemTopic(_ t: inout Topic) {
+func systemModule(_ t: inout NativeModule) {
     mathematics(&t)
     t.one("sleep(_:)") {
         try asleep(nanoseconds(Double($0.asInt)))
@@ -44,7 +44,7 @@ func systemTopic(_ t: inout Topic) {
     t.zero("CACurrentMediaTime()") { .double(Double(World.current?.now ?? 0) / 1e9) }
 }
 
-private func mathematics(_ t: inout Topic) {
+private func mathematics(_ t: inout NativeModule) {
     let ofOne: [(String, (Double) -> Double)] = [
         ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("sinh", sinh),
         ("cosh", cosh), ("tanh", tanh), ("asinh", asinh), ("acosh", acosh), ("atanh", atanh), ("exp", exp),

@@ -89,7 +89,7 @@ private func worldQueue(_ value: Value) -> WorldQueue {
 }
 
 private func ensureMain(_ message: Value) throws -> Value {
-    if World.current?.isOnMainLane ?? true { return .unit }
+    if World.current?.isOnMainExecutor ?? true { return .unit }
     let text =
         message.isNil
         ? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."

@@ -1,13 +1,13 @@
 import Runtime
 
-func codingTopic(_ t: inout Topic) {
+func codingModule(_ t: inout NativeModule) {
     encoding(&t)
     decoding(&t)
     keys(&t)
     wholeTexts(&t)
 }
 
-private func keys(_ t: inout Topic) {
+private func keys(_ t: inout NativeModule) {
     t.make("CodingKey.stringValue") { context in
         let type = context.selfType
         return .one { .string(caseName($0, type)) }
@@ -36,7 +36,7 @@ private func asKey(_ key: Value, _ type: RuntimeType) -> Value { .object(AnyBox(
 
 // MARK: Writing
 
-private func encoding(_ t: inout Topic) {
+private func encoding(_ t: inout NativeModule) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     for owner in [
         "_JSONEncoding", "KeyedEncodingContainer", "UnkeyedEncodingContainer", "SingleValueEncodingContainer",
@@ -92,7 +92,7 @@ private func encoding(_ t: inout Topic) {
     rows(&t)
 }
 
-private func rows(_ t: inout Topic) {
+private func rows(_ t: inout NativeModule) {
     func box(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
     func count(_ value: Value) -> Int {
         if case .list(let nodes) = box(value).node.content { return nodes.count }
@@ -135,7 +135,7 @@ private func rows(_ t: inout Topic) {
 
 // MARK: Reading
 
-private func decoding(_ t: inout Topic) {
+private func decoding(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     for owner in [
         "_JSONDecoding", "KeyedDecodingContainer", "UnkeyedDecodingContainer", "SingleValueDecodingContainer",
@@ -156,7 +156,7 @@ private func decoding(_ t: inout Topic) {
     readingRows(&t)
 }
 
-private func readingFields(_ t: inout Topic) {
+private func readingFields(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     t.make("KeyedDecodingContainer.allKeys") { context in
         let keyType = context.generics.first ?? context.selfType.arguments[0]
@@ -213,7 +213,7 @@ private func readingFields(_ t: inout Topic) {
     }
 }
 
-private func readingRows(_ t: inout Topic) {
+private func readingRows(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
     /// Takes what comes next. A container is a value, whose copies stay where they stand; one that fails has not moved.
     func next<Taken>(_ place: inout Value, _ take: (DecodingBox) throws -> Taken) rethrows -> Taken {
@@ -275,7 +275,7 @@ private func readingRows(_ t: inout Topic) {
 
 // MARK: Whole texts
 
-private func wholeTexts(_ t: inout Topic) {
+private func wholeTexts(_ t: inout NativeModule) {
     t.make("_jsonEncode(_:_:_:_:_:_:_:)") { context in
         let type = context.parameters[0]
         return .many { a in

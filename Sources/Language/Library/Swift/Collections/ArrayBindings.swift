@@ -1,7 +1,7 @@
 import Runtime
 
 /// Arrays, slices and contiguous arrays.
-func arrayTopic(_ t: inout Topic) {
+func arrayModule(_ t: inout NativeModule) {
     let access = ArrayAccess.shared
     for owner in ["Array", "ArraySlice", "ContiguousArray"] {
         t.zero("\(owner).init()") { .array([]) }
@@ -42,7 +42,7 @@ func arrayTopic(_ t: inout Topic) {
     }
 }
 
-private func changingElements(_ t: inout Topic, _ owner: String) {
+private func changingElements(_ t: inout NativeModule, _ owner: String) {
     t.change(
         "\(owner).subscript(_:)=",
         withTwo: { place, index, value in
@@ -68,7 +68,7 @@ private func changingElements(_ t: inout Topic, _ owner: String) {
         })
 }
 
-private func plainArray(_ t: inout Topic) {
+private func plainArray(_ t: inout NativeModule) {
     t.two("Array.init(repeating:count:)") {
         if $1.asInt < 0 { throw Traps.range("a count must not be negative") }
         try Ceiling.allow($1.asInt, of: MemoryLayout<Value>.stride)

@@ -2,7 +2,7 @@ import Runtime
 
 // Members of all collections.
 
-func collectionTopic(_ t: inout Topic) {
+func collectionModule(_ t: inout NativeModule) {
     walking(&t)
     ends(&t)
     positions(&t)
@@ -25,7 +25,7 @@ func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection:
     }
 }
 
-private func walking(_ t: inout Topic) {
+private func walking(_ t: inout NativeModule) {
     t.sequence("Collection.makeIterator()") { access, _ in .one { .object(try access.indexStepper($0)) } }
     t.sequence("Collection.index(_:offsetBy:)") { access, _ in .three { try access.offset($0, $1, $2.asInt) } }
     t.sequence("Collection.index(_:offsetBy:limitedBy:)") { access, _ in
@@ -37,7 +37,7 @@ private func walking(_ t: inout Topic) {
     }
 }
 
-private func ends(_ t: inout Topic) {
+private func ends(_ t: inout NativeModule) {
     t.sequence("Collection.isEmpty") { access, _ in .one { .bool(try access.isEmpty($0)) } }
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
@@ -94,7 +94,7 @@ private func lastIndex(_ access: Access, _ value: Value, _ test: (Value) throws 
     return nil
 }
 
-private func positions(_ t: inout Topic) {
+private func positions(_ t: inout NativeModule) {
     t.sequence("Collection.firstIndex(where:)") { access, _ in
         .two { receiver, body in
             let predicate = body.asFunction
@@ -135,7 +135,7 @@ private func backward(_ access: Access, _ value: Value, _ count: Int) throws -> 
     return try forward(access, value, max(0, left))
 }
 
-private func parts(_ t: inout Topic) {
+private func parts(_ t: inout NativeModule) {
     t.sequence("Collection.dropFirst(_:)") { access, _ in
         .two { try access.slice($0, forward(access, $0, $1.asInt), access.end($0)) }
     }
@@ -191,7 +191,7 @@ private func parts(_ t: inout Topic) {
     }
 }
 
-private func pieces(_ t: inout Topic) {
+private func pieces(_ t: inout NativeModule) {
     t.sequence("Collection.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many {
             let predicate = $0[3].asFunction
@@ -284,7 +284,7 @@ private func splitEverywhere(
     return .array(try parts.map { try slice($0, $1) })
 }
 
-private func backwards(_ t: inout Topic) {
+private func backwards(_ t: inout NativeModule) {
     t.sequence("BidirectionalCollection.reversed()") { access, context in
         let result = context.result
         return .one { .object(ReversedBox($0, access, result)) }
@@ -292,7 +292,7 @@ private func backwards(_ t: inout Topic) {
 }
 
 /// Cuts the first or last element off what is its own slice.
-private func shrinking(_ t: inout Topic) {
+private func shrinking(_ t: inout NativeModule) {
     for (owner, name, isFirst) in [
         ("Collection", "removeFirst()", true), ("Collection", "popFirst()", true),
         ("BidirectionalCollection", "removeLast()", false), ("BidirectionalCollection", "popLast()", false),
@@ -338,7 +338,7 @@ extension Value {
     }
 }
 
-private func mutable(_ t: inout Topic) {
+private func mutable(_ t: inout NativeModule) {
     reordering(&t)
     t.change(
         "MutableCollection.swapAt(_:_:)",
@@ -384,7 +384,7 @@ private func mutable(_ t: inout Topic) {
         })
 }
 
-private func reordering(_ t: inout Topic) {
+private func reordering(_ t: inout NativeModule) {
     t.change("MutableCollection.sort(by:)") { place, body in
         let less = body.asFunction
         if place.isArray {

@@ -4,7 +4,7 @@ extension Value {
     fileprivate var entries: [HashKey: Value] { exactly(DictionaryBox.self).entries }
 }
 
-func dictionaryTopic(_ t: inout Topic) {
+func dictionaryModule(_ t: inout NativeModule) {
     making(&t)
     looking(&t)
     changing(&t)
@@ -31,7 +31,7 @@ private func entryType(_ type: RuntimeType) -> RuntimeType {
     return RuntimeType.tuple([(label: "key", type: key), (label: "value", type: value)])
 }
 
-private func making(_ t: inout Topic) {
+private func making(_ t: inout NativeModule) {
     t.zero("Dictionary.init()") { .dictionary([:]) }
     t.one("Dictionary.init(minimumCapacity:)") { _ in .dictionary([:]) }
     t.one("Dictionary.literal") { .dictionary(Dictionary($0.asArray.map(pair), uniquingKeysWith: { $1 })) }
@@ -81,7 +81,7 @@ private func merge(
     }
 }
 
-private func looking(_ t: inout Topic) {
+private func looking(_ t: inout NativeModule) {
     t.two("Dictionary.subscript(_:)") { .optional($0.exactly(DictionaryBox.self).find(HashKey($1))) }
     t.three("Dictionary.subscript(_:default:)") { try $0.entries[HashKey($1)] ?? $2.asFunction.call0() }
     t.one("Dictionary.count") { .int($0.exactly(DictionaryBox.self).count) }
@@ -124,7 +124,7 @@ private func looking(_ t: inout Topic) {
     }
 }
 
-private func changing(_ t: inout Topic) {
+private func changing(_ t: inout NativeModule) {
     removing(&t)
     t.change(
         "Dictionary.subscript(_:)=",
@@ -174,7 +174,7 @@ private func changing(_ t: inout Topic) {
         })
 }
 
-private func removing(_ t: inout Topic) {
+private func removing(_ t: inout NativeModule) {
     t.change("Dictionary.removeValue(forKey:)") { place, key in
         .optional(place.changeDictionary { $0.entries.removeValue(forKey: HashKey(key)) })
     }
@@ -203,7 +203,7 @@ private func removing(_ t: inout Topic) {
     }
 }
 
-private func merging(_ t: inout Topic) {
+private func merging(_ t: inout NativeModule) {
     for key in ["merge(_:uniquingKeysWith:)", "merge(sequence)"] {
         t.make("Dictionary.\(key)") { context in
             let access = Access.of(context.parameters[0])
@@ -226,7 +226,7 @@ private func merging(_ t: inout Topic) {
     }
 }
 
-private func views(_ t: inout Topic) {
+private func views(_ t: inout NativeModule) {
     t.one("Dictionary.keys") { .object(DictionaryViewBox($0.exactly(DictionaryBox.self), isKeys: true)) }
     t.one("Dictionary.values") { .object(DictionaryViewBox($0.exactly(DictionaryBox.self), isKeys: false)) }
     t.change("Dictionary.values=") { place, values in

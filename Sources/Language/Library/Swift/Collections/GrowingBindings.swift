@@ -2,7 +2,7 @@ import Runtime
 
 // Collections that can grow: arrays in all their forms, and text.
 
-func growingTopic(_ t: inout Topic) {
+func growingModule(_ t: inout NativeModule) {
     making(&t)
     appending(&t)
     removing(&t)
@@ -32,7 +32,7 @@ func collect(_ elements: [Value], _ type: RuntimeType) -> Value {
 /// The elements of a collection that can grow.
 private func elements(_ value: Value, _ type: RuntimeType) throws -> [Value] { try Access.of(type).elements(value) }
 
-private func making(_ t: inout Topic) {
+private func making(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.init(sequence)") { context in
         let (access, type) = (Access.of(context.parameters[0]), context.result)
         return .one { collect(try access.elements($0), type) }
@@ -60,7 +60,7 @@ private func making(_ t: inout Topic) {
     }
 }
 
-private func appending(_ t: inout Topic) {
+private func appending(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.append(_:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, value in
@@ -128,7 +128,7 @@ func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws 
     return result
 }
 
-private func removing(_ t: inout Topic) {
+private func removing(_ t: inout NativeModule) {
     removingOne(&t)
     removingMany(&t)
     removingByPlace(&t)
@@ -136,7 +136,7 @@ private func removing(_ t: inout Topic) {
 }
 
 /// The first or the last.
-private func removingOne(_ t: inout Topic) {
+private func removingOne(_ t: inout NativeModule) {
     for name in ["removeFirst", "removeLast"] {
         t.make("RangeReplaceableCollection.\(name)()") { context in
             let isText = context.selfType.isText
@@ -164,7 +164,7 @@ private func removingOne(_ t: inout Topic) {
 }
 
 /// So many of the first or the last.
-private func removingMany(_ t: inout Topic) {
+private func removingMany(_ t: inout NativeModule) {
     for (key, isFirst) in [("removeFirst(k)", true), ("removeLast(k)", false)] {
         t.make("RangeReplaceableCollection.\(key)") { context in
             let isText = context.selfType.isText
@@ -187,7 +187,7 @@ private func removingMany(_ t: inout Topic) {
     }
 }
 
-private func removingByPlace(_ t: inout Topic) {
+private func removingByPlace(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.remove(at:)") { context in
         if context.selfType.isText {
             return .mutatingTwo { place, index in
@@ -211,7 +211,7 @@ private func removingByPlace(_ t: inout Topic) {
     }
 }
 
-private func removingAll(_ t: inout Topic) {
+private func removingAll(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.removeAll(keepingCapacity:)") { context in
         let type = context.selfType
         return .mutatingTwo { place, _ in
@@ -235,7 +235,7 @@ private func removingAll(_ t: inout Topic) {
     }
 }
 
-private func replacing(_ t: inout Topic) {
+private func replacing(_ t: inout NativeModule) {
     t.make("RangeReplaceableCollection.removeSubrange(_:)") { context in
         let (type, access) = (context.selfType, Access.of(context.selfType))
         let range = context.generics.last ?? context.parameters[0]

@@ -4,12 +4,12 @@ extension Value {
     fileprivate var members: Set<HashKey> { exactly(SetBox.self).members }
 }
 
-func setTopic(_ t: inout Topic) {
+func setModule(_ t: inout NativeModule) {
     basics(&t)
     algebra(&t)
 }
 
-private func basics(_ t: inout Topic) {
+private func basics(_ t: inout NativeModule) {
     let access = SetAccess.shared
     t.zero("Set.init()") { .set([]) }
     t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
@@ -80,7 +80,7 @@ private func members(_ access: Access, _ value: Value) throws -> Set<HashKey> {
     return members
 }
 
-private func algebra(_ t: inout Topic) {
+private func algebra(_ t: inout NativeModule) {
     typealias Members = Set<HashKey>
     func operation(_ name: String, _ label: String, _ form: String, _ apply: @escaping (Members, Members) -> Members) {
         t.two("Set.\(name)(set)") { .set(apply($0.members, $1.members)) }

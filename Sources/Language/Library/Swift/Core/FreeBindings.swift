@@ -1,7 +1,7 @@
 import Runtime
 
 /// Functions that belong to no type.
-func freeTopic(_ t: inout Topic) {
+func freeModule(_ t: inout NativeModule) {
     printing(&t)
     checks(&t)
     extremes(&t)
@@ -14,7 +14,7 @@ func freeTopic(_ t: inout Topic) {
         })
 }
 
-private func printing(_ t: inout Topic) {
+private func printing(_ t: inout NativeModule) {
     t.three("print(_:separator:terminator:)") {
         ProgramText.write(printed($0, $1, debug: false) + $2.asString)
         return .unit
@@ -71,7 +71,7 @@ private func evaluated(_ value: Value) throws -> Value {
     return value
 }
 
-private func checks(_ t: inout Topic) {
+private func checks(_ t: inout NativeModule) {
     func failed(_ id: String, _ what: String, _ message: Value) throws -> Trap {
         let text = try evaluated(message).asString
         return Trap(id, text.isEmpty ? what : "\(what): \(text)")
@@ -91,7 +91,7 @@ private func checks(_ t: inout Topic) {
     }
 }
 
-private func extremes(_ t: inout Topic) {
+private func extremes(_ t: inout NativeModule) {
     t.make("min(_:_:)") { context in
         let less = Ordering.less(context.generics[0])
         return .two { try less($1, $0) ? $1 : $0 }
@@ -140,7 +140,7 @@ private func extremes(_ t: inout Topic) {
 
 private func minimum<T: FixedWidthInteger>(_: T.Type) -> Int { Int(truncatingIfNeeded: T.min) }
 
-private func makingSequences(_ t: inout Topic) {
+private func makingSequences(_ t: inout NativeModule) {
     t.make("zip(_:_:)") { context in
         let (first, second) = (Access.of(context.generics[0]), Access.of(context.generics[1]))
         let pair = RuntimeType.tuple([

@@ -9,7 +9,7 @@ import Runtime
 
 // Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
 
-func doubleTopic(_ t: inout Topic) {
+func doubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }
     for key in ["Double.init(Double)", "Double.init(Float)", "Double.init(CGFloat)"] { t.one(key) { $0 } }
     t.one("Double.init?(_:)") { Double($0.asString).map { .double($0) } ?? .none }
@@ -41,7 +41,7 @@ func doubleTopic(_ t: inout Topic) {
     assign("/=") { $0 / $1 }
 }
 
-func floatTopic(_ t: inout Topic) {
+func floatModule(_ t: inout NativeModule) {
     t.zero("SystemRandomNumberGenerator.init()") { .native(WorldGenerator()) }
     t.change("SystemRandomNumberGenerator.next()") { _ in
         var generator = WorldGenerator()
@@ -62,7 +62,7 @@ private func isSingle(_ type: RuntimeType) -> Bool {
 /// Rounds to the precision of a type.
 private func rounder(_ type: RuntimeType) -> ((Double) -> Double)? { isSingle(type) ? { Double(Float($0)) } : nil }
 
-private extension Topic {
+private extension NativeModule {
     /// A function of one number.
     mutating func number(_ key: String, _ apply: @escaping (Double) -> Double) {
         make("BinaryFloatingPoint." + key) { context in
@@ -87,7 +87,7 @@ private extension Topic {
     }
 }
 
-private func floatConversions(_ t: inout Topic) {
+private func floatConversions(_ t: inout NativeModule) {
     t.make("BinaryFloatingPoint.init(_:)") { context in
         let round = rounder(context.selfType) ?? { $0 }
         let isBig = integerType(context.generics.last ?? context.parameters[0]) == UInt.self
@@ -113,7 +113,7 @@ private func floatConversions(_ t: inout Topic) {
     t.number("floatLiteral") { $0 }
 }
 
-private func floatConstants(_ t: inout Topic) {
+private func floatConstants(_ t: inout NativeModule) {
     t.constant("pi", .pi, .pi)
     t.constant("infinity", .infinity, .infinity)
     t.constant("nan", .nan, .nan)
@@ -123,7 +123,7 @@ private func floatConstants(_ t: inout Topic) {
     t.constant("ulpOfOne", .ulpOfOne, .ulpOfOne)
 }
 
-private func floatArithmetic(_ t: inout Topic) {
+private func floatArithmetic(_ t: inout NativeModule) {
     let operations: [(String, (Double, Double) -> Double)] = [
         ("+", { $0 + $1 }), ("-", { $0 - $1 }), ("*", { $0 * $1 }), ("/", { $0 / $1 }),
     ]
@@ -160,7 +160,7 @@ private let roundingRules: [FloatingPointRoundingRule] = [
     .toNearestOrAwayFromZero, .toNearestOrEven, .up, .down, .towardZero, .awayFromZero,
 ]
 
-private func floatProperties(_ t: inout Topic) {
+private func floatProperties(_ t: inout NativeModule) {
     func test(_ name: String, _ apply: @escaping (Double) -> Bool) {
         t.one("BinaryFloatingPoint.\(name)") { .bool(apply($0.asDouble)) }
     }
@@ -191,7 +191,7 @@ private func floatProperties(_ t: inout Topic) {
     t.two("BinaryFloatingPoint.hash(into:)") { feed($1, $0) }
 }
 
-private func floatRandom(_ t: inout Topic) {
+private func floatRandom(_ t: inout NativeModule) {
     func random<G: RandomNumberGenerator>(
         _ range: Value, isClosed: Bool, isSingle: Bool, _ generator: G
     ) throws -> Value {

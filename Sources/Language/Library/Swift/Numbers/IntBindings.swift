@@ -3,7 +3,7 @@ import Runtime
 
 // `Int` by itself: the hot operators, without a detour.
 
-func intTopic(_ t: inout Topic) {
+func intModule(_ t: inout NativeModule) {
     intArithmetic(&t)
     intComparison(&t)
     intAssignment(&t)
@@ -15,7 +15,7 @@ func intTopic(_ t: inout Topic) {
     t.code("Int.signum()", .intToInt { $0.signum() })
 }
 
-private func intArithmetic(_ t: inout Topic) {
+private func intArithmetic(_ t: inout NativeModule) {
     t.code("Int.+(_:_:)", .intIntToInt { try checked($0.addingReportingOverflow($1), "+") })
     t.code("Int.-(_:_:)", .intIntToInt { try checked($0.subtractingReportingOverflow($1), "-") })
     t.code("Int.*(_:_:)", .intIntToInt { try checked($0.multipliedReportingOverflow(by: $1), "*") })
@@ -33,7 +33,7 @@ private func intArithmetic(_ t: inout Topic) {
     t.code("Int.~(_:)", .intToInt { ~$0 })
 }
 
-private func intComparison(_ t: inout Topic) {
+private func intComparison(_ t: inout NativeModule) {
     t.code("Int.==(_:_:)", .intIntToBool { $0 == $1 })
     t.code("Int.!=(_:_:)", .intIntToBool { $0 != $1 })
     t.code("Int.<(_:_:)", .intIntToBool { $0 < $1 })
@@ -42,7 +42,7 @@ private func intComparison(_ t: inout Topic) {
     t.code("Int.>=(_:_:)", .intIntToBool { $0 >= $1 })
 }
 
-private func intAssignment(_ t: inout Topic) {
+private func intAssignment(_ t: inout NativeModule) {
     func assign(_ name: String, _ operation: @escaping (Int, Int) throws -> Int) {
         t.change("Int.\(name)(_:_:)") { place, value in
             place = .int(try operation(place.asInt, value.asInt))

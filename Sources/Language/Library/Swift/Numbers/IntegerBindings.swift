@@ -25,7 +25,7 @@ extension Value {
     }
 }
 
-func integerTopic(_ t: inout Topic) {
+func integerModule(_ t: inout NativeModule) {
     integerConversions(&t)
     integerProperties(&t)
     integerArithmetic(&t)
@@ -35,8 +35,8 @@ func integerTopic(_ t: inout Topic) {
     mixedComparison(&t)
 }
 
-private struct IntegerTopic {
-    var t: Topic
+private struct IntegerModule {
+    var t: NativeModule
     mutating func make(_ key: String, _ make: @escaping (any FixedWidthInteger.Type) -> NativeCode) {
         t.make("FixedWidthInteger." + key) { make(integerType($0.selfType)) }
     }
@@ -45,8 +45,8 @@ private struct IntegerTopic {
     }
 }
 
-private func integerConversions(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerConversions(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("init(_:)") { type, context in convert(from: integerType(context.source), to: type) }
     t.make("init(float)") { type in fromFloat(type) }
@@ -103,8 +103,8 @@ private func parseDecimal<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { T($0.asString).map { .integer($0) } ?? .none }
 }
 
-private func integerProperties(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerProperties(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     func constant(_ key: String, _ value: @escaping (any FixedWidthInteger.Type) -> Value) {
         t.make(key) { type in
@@ -165,8 +165,8 @@ private func advance<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     }
 }
 
-private func integerArithmetic(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerArithmetic(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     for operation in Operation.allCases {
         t.make("\(operation.rawValue)(_:_:)") { type in code(operation, type) }
@@ -229,8 +229,8 @@ private func magnitude<T: FixedWidthInteger>(_: T.Type) -> NativeCode {
     .one { .int(Int(truncatingIfNeeded: $0.integer(T.self).magnitude)) }
 }
 
-private func integerComparison(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerComparison(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     func compare(_ name: String, _ signed: @escaping (Int, Int) -> Bool, _ unsigned: @escaping (UInt, UInt) -> Bool) {
         t.make("\(name)(_:_:)") { type in
@@ -247,8 +247,8 @@ private func integerComparison(_ topic: inout Topic) {
     compare(">=", { $0 >= $1 }, { $0 >= $1 })
 }
 
-private func integerOverflow(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerOverflow(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("addingReportingOverflow(_:)") { reporting($0, $1) { sum($0, $1) } }
     t.make("subtractingReportingOverflow(_:)") { reporting($0, $1) { difference($0, $1) } }
@@ -300,8 +300,8 @@ private func rest<T: FixedWidthInteger>(_ type: T.Type, _ v: (Value, Value)) -> 
     report(v.0.integer(type).remainderReportingOverflow(dividingBy: v.1.integer(type)))
 }
 
-private func integerRandom(_ topic: inout Topic) {
-    var t = IntegerTopic(t: topic)
+private func integerRandom(_ topic: inout NativeModule) {
+    var t = IntegerModule(t: topic)
     defer { topic = t.t }
     t.make("random(in:)") { type in
         .one { try random(type, $0, isClosed: false, WorldGenerator()) }
@@ -370,7 +370,7 @@ struct ProgramGenerator: RandomNumberGenerator {
 }
 
 /// `==` and `<` between integers of different types.
-private func mixedComparison(_ t: inout Topic) {
+private func mixedComparison(_ t: inout NativeModule) {
     func compare(_ name: String, _ test: @escaping (Int) -> Bool) {
         t.make("BinaryInteger.\(name)(_:_:)") { context in
             let (left, right) = (integerType(context.generics[0]), integerType(context.generics[1]))

@@ -1,7 +1,7 @@
 import Runtime
 
 /// The parts of values for `Mirror`. Of a class only one level at a time; level 0 is the class of the object.
-func reflectionTopic(_ t: inout Topic) {
+func reflectionModule(_ t: inout NativeModule) {
     t.one("_layout(_:)") { metatype in
         let layout = Layout(metatype.exactly(MetatypeBox.self).type)
         return .array([layout.size, layout.alignment, layout.stride].map { .int($0) })

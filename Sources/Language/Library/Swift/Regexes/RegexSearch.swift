@@ -116,7 +116,7 @@ struct RegexFinding {
     }
 }
 
-extension RegexFinding: HarmlessContent {
+extension RegexFinding: FallbackContent {
     static var harmless: RegexFinding { RegexFinding(parts: [""], code: .harmless) }
 }
-extension RegexCode: Harmless { static var harmless: RegexCode { of("", []) } }
+extension RegexCode: FallbackValue { static var harmless: RegexCode { of("", []) } }

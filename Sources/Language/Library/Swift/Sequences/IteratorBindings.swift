@@ -8,7 +8,7 @@ private let walked = [
 ]
 
 /// Iterators, and the sequences and views that other members make.
-func iteratorTopic(_ t: inout Topic) {
+func iteratorModule(_ t: inout NativeModule) {
     for owner in ["IndexingIterator", "UnfoldSequence", "StrideToIterator", "StrideThroughIterator"]
         + walked.map({ $0 + ".Iterator" })
     {
@@ -46,7 +46,7 @@ func iteratorTopic(_ t: inout Topic) {
     views(&t)
 }
 
-private func views(_ t: inout Topic) {
+private func views(_ t: inout NativeModule) {
     let box = BoxAccess.shared
     let erased = ["AnyCollection", "AnyBidirectionalCollection", "AnyRandomAccessCollection"]
     for owner in erased + [

@@ -13,7 +13,7 @@ func elementType(of type: RuntimeType) -> RuntimeType {
     }
 }
 
-func sequenceTopic(_ t: inout Topic) {
+func sequenceModule(_ t: inout NativeModule) {
     transforming(&t)
     numbering(&t)
     searching(&t)
@@ -26,7 +26,7 @@ func sequenceTopic(_ t: inout Topic) {
     lazily(&t)
 }
 
-private func transforming(_ t: inout Topic) {
+private func transforming(_ t: inout NativeModule) {
     t.sequence("Sequence.map(_:)") { access, _ in
         .two { receiver, body in
             let transform = body.asFunction
@@ -80,7 +80,7 @@ private func transforming(_ t: inout Topic) {
     }
 }
 
-private func numbering(_ t: inout Topic) {
+private func numbering(_ t: inout NativeModule) {
     t.sequence("Sequence.enumerated()") { access, context in
         let integer = RuntimeType.named("Int", [])
         let pair = RuntimeType.tuple([
@@ -100,7 +100,7 @@ func filtered(_ access: Access, _ receiver: Value, _ isIncluded: FunctionObject)
     return result
 }
 
-private func searching(_ t: inout Topic) {
+private func searching(_ t: inout NativeModule) {
     func search(_ key: String, _ answer: @escaping (Value?) -> Value) {
         t.sequence(key) { access, _ in
             .two { receiver, body in
@@ -159,7 +159,7 @@ private func searching(_ t: inout Topic) {
     }
 }
 
-private func reducing(_ t: inout Topic) {
+private func reducing(_ t: inout NativeModule) {
     t.sequence("Sequence.reduce(_:_:)") { access, _ in
         .three { receiver, initial, body in
             let combine = body.asFunction
@@ -184,7 +184,7 @@ private func reducing(_ t: inout Topic) {
     }
 }
 
-private func ordering(_ t: inout Topic) {
+private func ordering(_ t: inout NativeModule) {
     t.sequence("Sequence.sorted(by:)") { access, _ in
         .two { receiver, body in
             let less = body.asFunction
@@ -245,7 +245,7 @@ private func ordering(_ t: inout Topic) {
     }
 }
 
-private func cutting(_ t: inout Topic) {
+private func cutting(_ t: inout NativeModule) {
     t.sequence("Sequence.dropFirst(_:)") { access, _ in
         .two { receiver, count in
             .object(
@@ -301,7 +301,7 @@ private func cutting(_ t: inout Topic) {
     }
 }
 
-private func splitting(_ t: inout Topic) {
+private func splitting(_ t: inout NativeModule) {
     t.sequence("Sequence.split(maxSplits:omittingEmptySubsequences:whereSeparator:)") { access, _ in
         .many { arguments in
             let predicate = arguments[3].asFunction
@@ -321,7 +321,7 @@ private func splitting(_ t: inout Topic) {
     }
 }
 
-private func comparing(_ t: inout Topic) {
+private func comparing(_ t: inout NativeModule) {
     t.sequence("Sequence.elementsEqual(_:by:)") { access, context in
         let other = Access.of(context.generics[1])
         return .three { a, b, body in
@@ -359,7 +359,7 @@ private func comparing(_ t: inout Topic) {
     }
 }
 
-private func joining(_ t: inout Topic) {
+private func joining(_ t: inout NativeModule) {
     t.sequence("Sequence.joined()") { access, context in
         let inner = Access.of(elementType(of: context.selfType))
         let result = context.result
@@ -385,7 +385,7 @@ private func joining(_ t: inout Topic) {
     }
 }
 
-private func lazily(_ t: inout Topic) {
+private func lazily(_ t: inout NativeModule) {
     t.sequence("Sequence.lazy") { access, _ in .one { .object(LazyBox($0, access)) } }
     t.one("LazySequence.elements") { try $0.instance(of: ViewBox.self).base }
     t.sequence("LazySequenceProtocol.map(_:)") { access, _ in

@@ -49,7 +49,7 @@ final class CharacterStepper: Stepper {
 final class ClosureStepper: Stepper {
     @exclusivity(unchecked) private var body: () throws -> Value?
     init(_ body: @escaping () throws -> Value?) { self.body = body }
-    deinit { Machine.withRoom { body = { nil } } }
+    deinit { Machine.withStackSpace { body = { nil } } }
     override func next() throws -> Value? { try body() }
 }
 
@@ -157,7 +157,7 @@ final class SequenceBox: NativeSequence, Composed {
     }
     // A sequence of erased sequences may be millions deep.
     deinit {
-        Machine.withRoom {
+        Machine.withStackSpace {
             parts = []
             make = { Stepper() }
         }
@@ -227,7 +227,7 @@ class ViewBox: NativeCollection, Composed {
         self.base = base
         self.access = access
     }
-    deinit { Machine.withRoom { base = .none } }
+    deinit { Machine.withStackSpace { base = .none } }
     var startIndex: Value { get throws { try access.start(base) } }
     var endIndex: Value { get throws { try access.end(base) } }
     func index(after index: Value) throws -> Value { try access.after(base, index) }

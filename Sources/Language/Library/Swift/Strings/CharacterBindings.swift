@@ -11,7 +11,7 @@ extension Value {
     static func scalar(_ scalar: Unicode.Scalar) -> Value { .int(Int(scalar.value)) }
 }
 
-func characterTopic(_ t: inout Topic) {
+func characterModule(_ t: inout NativeModule) {
     t.one("Character.literal") { $0 }
     t.one("Character.init(string)") {
         let text = $0.asString
@@ -38,7 +38,7 @@ func characterTopic(_ t: inout Topic) {
     scalars(&t)
 }
 
-private func characterTests(_ t: inout Topic) {
+private func characterTests(_ t: inout NativeModule) {
     func test(_ name: String, _ apply: @escaping (Character) -> Bool) {
         t.one("Character.\(name)") { .bool(apply($0.asCharacter)) }
     }
@@ -58,7 +58,7 @@ private func characterTests(_ t: inout Topic) {
     test("isASCII") { $0.isASCII }
 }
 
-private func scalars(_ t: inout Topic) {
+private func scalars(_ t: inout NativeModule) {
     t.one("Unicode.Scalar.literal") { .scalar($0.scalar) }
     t.one("Unicode.Scalar.init(UInt8)") { $0 }
     for kind in ["UInt32", "UInt16", "Int"] {
@@ -77,7 +77,7 @@ private func scalars(_ t: inout Topic) {
     scalarProperties(&t)
 }
 
-private func scalarProperties(_ t: inout Topic) {
+private func scalarProperties(_ t: inout NativeModule) {
     t.one("Unicode.Scalar.properties") { .scalar($0.scalar) }
     func property(_ name: String, _ apply: @escaping (Unicode.Scalar.Properties) -> Bool) {
         t.one("Unicode.Scalar.Properties.\(name)") { .bool(apply($0.scalar.properties)) }

@@ -1,6 +1,6 @@
 import Runtime
 
-func stringTopic(_ t: inout Topic) {
+func stringModule(_ t: inout NativeModule) {
     making(&t)
     operators(&t)
     walking(&t)
@@ -15,7 +15,7 @@ func stringTopic(_ t: inout Topic) {
     t.one("StaticString.debugDescription") { .string(Printing.quoted($0.asString)) }
 }
 
-private func making(_ t: inout Topic) {
+private func making(_ t: inout NativeModule) {
     t.zero("String.init()") { .string("") }
     for kind in ["character", "string"] { t.one("String.init(\(kind))") { .string($0.asString) } }
     t.one("String.init(substring)") { .string($0.asString) }
@@ -78,7 +78,7 @@ func allBytes(_ access: Access, _ source: Value) throws -> [UInt8] {
     return try access.elements(source).map { UInt8(truncatingIfNeeded: $0.asInt) }
 }
 
-private func operators(_ t: inout Topic) {
+private func operators(_ t: inout NativeModule) {
     t.two("String.+(_:_:)") { .string(try Walk.sum($0.asString, $1.asString)) }
     t.change("String.+=(_:_:)") { place, value in
         let text = value.asString
@@ -95,7 +95,7 @@ private func operators(_ t: inout Topic) {
     }
 }
 
-private func walking(_ t: inout Topic) {
+private func walking(_ t: inout NativeModule) {
     let access = StringAccess.shared
     t.one("String.count") { .int(try Walk.count($0.asString)) }
     t.one("String.isEmpty") { .bool($0.asString.isEmpty) }
@@ -122,7 +122,7 @@ private func walking(_ t: inout Topic) {
     t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
 }
 
-private func growing(_ t: inout Topic) {
+private func growing(_ t: inout NativeModule) {
     let keys = [
         "append(string)", "append(character)", "append(contentsOf)", "append(contentsOfSubstring)", "write(_:)",
     ]
@@ -135,7 +135,7 @@ private func growing(_ t: inout Topic) {
     }
 }
 
-private func substring(_ t: inout Topic) {
+private func substring(_ t: inout NativeModule) {
     t.zero("Substring.init()") { .string("") }
     t.one("Substring.literal") { .string($0.asString) }
     t.one("Substring.init(_:)") { .string($0.asString) }

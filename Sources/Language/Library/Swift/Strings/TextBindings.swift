@@ -1,7 +1,7 @@
 import Runtime
 
 /// What all texts can do, the common members of Foundation among them.
-func textTopic(_ t: inout Topic) {
+func textModule(_ t: inout NativeModule) {
     asking(&t)
     casing(&t)
     cutting(&t)
@@ -11,7 +11,7 @@ func textTopic(_ t: inout Topic) {
     textParts(&t)
 }
 
-private func asking(_ t: inout Topic) {
+private func asking(_ t: inout NativeModule) {
     t.two("StringProtocol.hasPrefix(_:)") { .bool($0.asString.hasPrefix($1.asString)) }
     t.two("StringProtocol.hasSuffix(_:)") { .bool($0.asString.hasSuffix($1.asString)) }
     t.two("StringProtocol.contains(text)") {
@@ -63,7 +63,7 @@ func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index
     return from..<to
 }
 
-private func casing(_ t: inout Topic) {
+private func casing(_ t: inout NativeModule) {
     for key in ["uppercased()", "localizedUppercase"] {
         t.one("StringProtocol.\(key)") { .string(try Walk.converted($0.asString) { $0.uppercased() }) }
     }
@@ -90,7 +90,7 @@ func capitalized(_ text: String) -> String {
     return result
 }
 
-private func cutting(_ t: inout Topic) {
+private func cutting(_ t: inout NativeModule) {
     t.two("StringProtocol.components(separatedBy:)") { .strings(try components($0.asString, separatedBy: $1.asString)) }
     t.two("StringProtocol.components(set)") { text, set in
         let set = set.wrapped(TextSet.self)
@@ -143,7 +143,7 @@ func components(_ text: String, separatedBy separator: String) throws -> [String
     }
 }
 
-private func replacing(_ t: inout Topic) {
+private func replacing(_ t: inout NativeModule) {
     t.many("StringProtocol.replacingOccurrences(of:with:options:range:)") { arguments in
         let text = arguments[0].slice
         let range =
@@ -204,7 +204,7 @@ func percentDecoded(_ text: String) -> String? {
     return String(validating: bytes, as: UTF8.self)
 }
 
-private func comparing(_ t: inout Topic) {
+private func comparing(_ t: inout NativeModule) {
     func answers(_ type: RuntimeType) -> [Value] { (0..<3).map { .object(EnumBox(type, $0)) } }
     func compare(_ key: String, _ options: TextOptions) {
         t.make("StringProtocol.\(key)") { context in
@@ -229,7 +229,7 @@ private func comparing(_ t: inout Topic) {
         "localizedStandardCompare(_:)", [.localized, .caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering])
 }
 
-private func views(_ t: inout Topic) {
+private func views(_ t: inout NativeModule) {
     for owner in ["StringProtocol", "Character"] {
         t.one("\(owner).unicodeScalars") { .object(TextViewBox($0.asString, .scalars)) }
         t.one("\(owner).utf8") { .object(TextViewBox($0.asString, .utf8)) }

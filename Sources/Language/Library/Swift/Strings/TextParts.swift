@@ -2,7 +2,7 @@ import Foundation
 import Runtime
 
 /// Lines, paragraphs and characters of a text as Foundation finds them, and its other letters.
-func textParts(_ t: inout Topic) {
+func textParts(_ t: inout NativeModule) {
     t.make("StringProtocol._partRange(_:_:)") { context in
         let result = context.result
         return .three { text, range, kind in

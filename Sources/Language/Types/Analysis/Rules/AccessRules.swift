@@ -4,14 +4,14 @@ import Syntax
 // Who may see what: nothing shows more of a type than the type itself does.
 
 /// How far a declaration is seen.
-private enum Sight {
+private enum AccessLevel {
     case everywhere
     case file
     /// Code inside the type and its extensions.
     case inside(NominalSymbol)
 
     /// Whether a declaration that is seen so far may show a type that is seen as far as `other`.
-    func isWithin(_ other: Sight) -> Bool {
+    func isWithin(_ other: AccessLevel) -> Bool {
         switch (self, other) {
         case (_, .everywhere), (.file, .file), (.inside, .file): return true
         case (.inside(let own), .inside(let theirs)):
@@ -28,22 +28,22 @@ private enum Sight {
 
 extension Symbol {
     /// How far the symbol is seen; nil for local symbols.
-    fileprivate var sight: Sight? {
+    fileprivate var accessLevel: AccessLevel? {
         var symbol: Symbol? = self
-        var sight = Sight.everywhere
+        var accessLevel = AccessLevel.everywhere
         while let here = symbol {
             if here is FunctionSymbol, here !== self { return nil }
             if let declaration = here.declaration, declaration.isPrivate || declaration.context.isPrivate {
                 let isPrivate = declaration.decl.modifiers.has(Names.privateName)
                 if isPrivate, let parent = here.parent as? NominalSymbol {
-                    if case .inside = sight {} else { sight = .inside(parent) }
-                } else if case .everywhere = sight {
-                    sight = .file
+                    if case .inside = accessLevel {} else { accessLevel = .inside(parent) }
+                } else if case .everywhere = accessLevel {
+                    accessLevel = .file
                 }
             }
             symbol = here.parent
         }
-        return sight
+        return accessLevel
     }
 }
 
@@ -69,19 +69,19 @@ extension Checker {
             what = "case"
         default: return
         }
-        var hidden: (type: NominalSymbol, sight: Sight)?
+        var hidden: (type: NominalSymbol, accessLevel: AccessLevel)?
         for type in types where hidden == nil {
             _ = type.contains { part in
-                guard let nominal = part.nominal, !nominal.isLibrary, let sight = nominal.sight,
-                    !(symbol.sight ?? sight).isWithin(sight)
+                guard let nominal = part.nominal, !nominal.isLibrary, let accessLevel = nominal.accessLevel,
+                    !(symbol.accessLevel ?? accessLevel).isWithin(accessLevel)
                 else { return false }
-                hidden = (nominal, sight)
+                hidden = (nominal, accessLevel)
                 return true
             }
         }
         guard let hidden else { return }
         var level = "fileprivate"
-        if case .inside = hidden.sight { level = "private" }
+        if case .inside = hidden.accessLevel { level = "private" }
         report(CheckDiagnostic.showsPrivate(what, symbol.name, hidden.type.name, level, span), in: declaration.context)
     }
 

@@ -116,8 +116,8 @@ extension CheckDiagnostic {
             // `.main`
             var result = make(.unknownMember, message, span, notes: notes, help: help)
             let place = Span(source: span.source, start: span.start - 1, end: span.end)
-            result.attempts = [
-                Diagnostic.Attempt([Diagnostic.Edit(replace: place, with: usual)], help: "write '\(usual)'")
+            result.candidateFixes = [
+                Diagnostic.CandidateFix([Diagnostic.Edit(replace: place, with: usual)], help: "write '\(usual)'")
             ]
             return result
         }

@@ -202,7 +202,7 @@ extension CheckDiagnostic {
             help: "write the value behind 'return'")
     }
 
-    static func returnOfVoid(_ type: Type, _ span: Span, from frame: Frame, _ checker: Checker) -> Diagnostic {
+    static func returnOfVoid(_ type: Type, _ span: Span, from frame: FunctionScope, _ checker: Checker) -> Diagnostic {
         let name = checker.describe(type)
         let message = "a value of type '\(name)' is returned from a function that returns 'Void'"
         if frame.kind == .closure {
@@ -227,7 +227,7 @@ extension CheckDiagnostic {
     }
 
     /// In the words of the declaration: of the type of a value that nobody takes, or of a function whose argument nobody keeps.
-    static func unused(_ advice: Advice, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
+    static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
         return warning(
             .unusedResult, advice.text, span, notes: note.map { [$0] } ?? [], help: advice.more["help"] ?? "")

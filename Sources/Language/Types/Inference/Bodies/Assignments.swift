@@ -4,7 +4,7 @@ import Syntax
 // Assignment, and paths to properties.
 
 extension BodyChecker {
-    func assign(_ target: Expr, _ value: Expr, _ span: Span) -> Draft {
+    func assign(_ target: Expr, _ value: Expr, _ span: Span) -> PendingExpr {
         switch target.kind {
         case .discard:
             let draft = self.value(infer(value))
@@ -23,7 +23,7 @@ extension BodyChecker {
         if wantsStop { return place }
         if place.type.isError {
             _ = infer(value)
-            return errorDraft(span)
+            return errorExpr(span)
         }
         assignable(place)
         let draft = check(value, as: place.type) { [self] found, wanted in
@@ -70,14 +70,14 @@ extension BodyChecker {
         }
     }
 
-    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> Draft {
-        let draft = Draft(.void, span) { TExpr(make(), .void, span) }
+    private func statement(_ span: Span, _ make: @escaping () -> TExpr.Kind) -> PendingExpr {
+        let draft = PendingExpr(.void, span) { TExpr(make(), .void, span) }
         draft.isDiscardable = true
         return draft
     }
 
-    private func assignTuple(_ elements: [TupleElement], _ value: Expr, _ span: Span) -> Draft {
-        var places: [Draft?] = []
+    private func assignTuple(_ elements: [TupleElement], _ value: Expr, _ span: Span) -> PendingExpr {
+        var places: [PendingExpr?] = []
         var types: [TupleField] = []
         for element in elements {
             if case .discard = element.value.kind {
@@ -99,10 +99,10 @@ extension BodyChecker {
     }
 
     /// `a?.b = c`
-    private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> Draft {
+    private func assignChain(_ inner: Expr, _ value: Expr, _ span: Span) -> PendingExpr {
         let draft = assign(inner, value, span)
         let type = checker.optional(.void)
-        let result = Draft(type, span) { [self] in
+        let result = PendingExpr(type, span) { [self] in
             TExpr(.optionalChain(converted(draft.make(), to: type)), type, span)
         }
         result.isDiscardable = true
@@ -112,14 +112,14 @@ extension BodyChecker {
     // MARK: - Key paths
 
     /// A key path. One whose use wants a value of a key path type (`isValue`) need not wait for its place.
-    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> Draft {
+    func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> PendingExpr {
         let wanted = solver.fresh(at: span)
         let home = context
         var made: (() -> TExpr)?
         let root = path.root.map { resolveOpen($0) }
         if isValue, root != nil {
             let make = open(path, root, as: wanted, span)
-            return Draft(wanted, span) { make() }
+            return PendingExpr(wanted, span) { make() }
         }
         solver.setContextual(wanted)
         solver.add(
@@ -137,7 +137,7 @@ extension BodyChecker {
             ) { [self] _ in
                 made = within(home) { open(path, root, as: wanted, span) }
             })
-        return Draft(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
+        return PendingExpr(wanted, span) { [self] in made?() ?? TExpr(.error, final(wanted, span), span) }
     }
 
     private func open(_ path: KeyPathExpr, _ root: Type?, as wanted: Type, _ span: Span) -> () -> TExpr {
@@ -204,7 +204,7 @@ extension BodyChecker {
             let holder = hidden("root", type)
             holder.isLet = false
             let base = variableDraft(holder, span)
-            let draft: Draft
+            let draft: PendingExpr
             switch component {
             case .selfComponent: continue
             case .optionalChain, .forceUnwrap:
@@ -262,9 +262,9 @@ extension BodyChecker {
     }
 
     /// `base[keyPath: path]`
-    func keyPathAccess(_ base: Draft, _ path: Expr, _ span: Span) -> Draft {
+    func keyPathAccess(_ base: PendingExpr, _ path: Expr, _ span: Span) -> PendingExpr {
         var (base, root) = (base, known(base.type))
-        var pathDraft: Draft
+        var pathDraft: PendingExpr
         if case .keyPath(let literal) = path.kind, let symbol = checker.knownNominal(.keyPath) {
             // The path may be one of a class above the object's.
             if let above = literal.root.map({ resolveOpen($0) }), above.isClass, above !== root {
@@ -274,7 +274,7 @@ extension BodyChecker {
             let value = solver.fresh(at: span)
             // Written in place: read only is enough unless it is assigned.
             if let writable = checker.knownNominal(.writableKeyPath),
-                solver.attempt({
+                solver.speculate({
                     solver.convert(pathDraft.type, .nominal(writable, [root, value]))
                         && {
                             solver.drain(); return true
@@ -300,7 +300,7 @@ extension BodyChecker {
         }
         guard let nominal = type.nominal, type.arguments.count == 2 else {
             return type.isError
-                ? errorDraft(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
+                ? errorExpr(span) : failure(span, CheckDiagnostic.noSubscript(solver.zonk(root), span, checker))
         }
         if !solver.convert(base.type, type.arguments[0]) {
             fail(
@@ -313,9 +313,9 @@ extension BodyChecker {
     }
 
     private func keyPathDraft(
-        _ base: Draft, _ path: Draft, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
-    ) -> Draft {
-        let draft = Draft(type, span) { [self] in
+        _ base: PendingExpr, _ path: PendingExpr, _ type: Type, _ span: Span, isWritable: Bool, isReference: Bool
+    ) -> PendingExpr {
+        let draft = PendingExpr(type, span) { [self] in
             TExpr(.keyPathGet(base.make(), path.make()), final(type, span), span)
         }
         guard isWritable else {
@@ -334,7 +334,9 @@ extension BodyChecker {
     // MARK: - Dynamic members
 
     /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
-    func dynamicMember(_ draft: Draft, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil) -> Draft? {
+    func dynamicMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil)
+        -> PendingExpr?
+    {
         guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
         let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
             checker.resolve(entry.symbol)
@@ -353,8 +355,8 @@ extension BodyChecker {
             } else {
                 key = .keyPath(KeyPathExpr(root: nil, components: [.member(member.name, member.nameSpan)]))
             }
-            var result: Draft?
-            let worked = solver.attempt {
+            var result: PendingExpr?
+            let worked = solver.speculate {
                 let argument = Argument(label: Names.dynamicMember, value: Expr(key, member.nameSpan))
                 result = subscriptOn(draft, [argument], member.nameSpan, only: entry)
                 if let wanted, let result, !solver.couldWork({ solver.convert(result.type, wanted) }) { return false }
@@ -366,7 +368,9 @@ extension BodyChecker {
         return nil
     }
 
-    func subscriptOn(_ base: Draft, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil) -> Draft {
+    func subscriptOn(_ base: PendingExpr, _ arguments: [Argument], _ span: Span, only: MemberEntry? = nil)
+        -> PendingExpr
+    {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
         let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)

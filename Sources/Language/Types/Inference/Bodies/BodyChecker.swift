@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// An expression whose type may not be known yet. When the statement is solved, `make` gives its typed form.
-final class Draft {
+final class PendingExpr {
     var type: Type
     let span: Span
     /// Implicitly unwrapped: the type is the optional.
@@ -20,9 +20,9 @@ final class Draft {
     /// The expression names a type; the draft's own type is the metatype.
     var named: Type?
     /// `Self` in a class: the metatype of the class that it is when the program runs.
-    var dynamicSelf: Draft?
+    var dynamicSelf: PendingExpr?
     /// The same call with overloads that differ in their result alone: taken where what follows shows that one is meant.
-    var others: [() -> Draft] = []
+    var others: [() -> PendingExpr] = []
     /// Another overload may have done as well, with another result: where this one does not fit, that may.
     var couldBeOther = false
     /// Variable that is read here: messages and capture rules want it.
@@ -37,7 +37,7 @@ final class Draft {
     func make() -> TExpr { maker() }
 
     /// The next of the other overloads, which knows those behind it.
-    func other() -> Draft? {
+    func other() -> PendingExpr? {
         guard let first = others.first else { return nil }
         let draft = first()
         draft.others = Array(others.dropFirst())
@@ -45,8 +45,8 @@ final class Draft {
     }
 
     /// Stands for an argument that has not been looked at yet.
-    nonisolated(unsafe) static let pending: Draft = {
-        return Draft(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
+    nonisolated(unsafe) static let pending: PendingExpr = {
+        return PendingExpr(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
     }()
 }
 
@@ -71,7 +71,7 @@ final class BodyChecker {
     /// Whether a call is tried as what its place wants (`Applying`).
     var isTryingPlace = false
     /// Globals whose first value is inferred, and where: closures inside of it run later.
-    var beginning: (variables: [VariableSymbol], frame: Frame)?
+    var beginning: (variables: [VariableSymbol], frame: FunctionScope)?
     /// The list or dictionary that is the whole of an expression whose place says no type.
     var bareLiteral: Span?
     /// Key paths that name their root are values of their own: nothing else can say what they are.
@@ -86,7 +86,7 @@ final class BodyChecker {
         solver = Solver(checker)
     }
 
-    var frame: Frame { context.frame! }
+    var frame: FunctionScope { context.frame! }
     /// The statements of the blocks that are being checked, the outermost first.
     var blocks: [[Stmt]] = []
 
@@ -118,18 +118,18 @@ final class BodyChecker {
 
     func fail(_ diagnostic: @autoclosure () -> Diagnostic) { solver.fail(diagnostic()) }
 
-    func errorDraft(_ span: Span) -> Draft { Draft(.error, span) { TExpr(.error, .error, span) } }
+    func errorExpr(_ span: Span) -> PendingExpr { PendingExpr(.error, span) { TExpr(.error, .error, span) } }
 
-    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> Draft {
+    func failure(_ span: Span, _ diagnostic: @autoclosure () -> Diagnostic) -> PendingExpr {
         solver.fail(diagnostic())
-        return errorDraft(span)
+        return errorExpr(span)
     }
 
     // MARK: - Solving one statement
 
     /// Infers, decides what is open, and leaves a draft whose type is known. At the outer level the work of the
     /// statement is forgotten after it has been made.
-    func solve(_ infer: () -> Draft) -> Draft {
+    func solve(_ infer: () -> PendingExpr) -> PendingExpr {
         let mark = solver.mark()
         let draft = infer()
         solver.settle(since: mark)
@@ -140,13 +140,13 @@ final class BodyChecker {
                 checker.report(CheckDiagnostic.tooComplex(draft.span))
             }
             solver.reset()
-            return errorDraft(draft.span)
+            return errorExpr(draft.span)
         }
         return draft
     }
 
     /// Infers one expression, whose place wants the type, if it wants any.
-    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> Draft) -> Draft {
+    func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> PendingExpr) -> PendingExpr {
         let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
         bareExpression = isFree && type == nil ? expr.span : nil
@@ -180,7 +180,7 @@ final class BodyChecker {
 
     /// The type of a statement's subject (`switch`, `for`). Outside of closures nothing after the subject's expression can
     /// decide its type: an unknown there is reported.
-    func settled(_ draft: Draft, _ span: Span) -> Type {
+    func settled(_ draft: PendingExpr, _ span: Span) -> Type {
         let type = solver.zonk(known(draft.type))
         guard depth == 0, type.isOpen else { return type }
         _ = final(type, span)
@@ -221,15 +221,17 @@ final class BodyChecker {
     // MARK: - Conversions
 
     /// The draft as a value of the type.
-    func coerce(_ draft: Draft, to type: Type) -> Draft {
+    func coerce(_ draft: PendingExpr, to type: Type) -> PendingExpr {
         coerce(draft, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, draft.span, checker) }
     }
 
     /// The draft, or its unwrapped value, whichever converts to the type; nil where neither does, which has been said.
-    func fitted(_ draft: Draft, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Draft? {
+    func fitted(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
+        -> PendingExpr?
+    {
         var source = draft
         if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
-            let staysOptional = solver.attempt {
+            let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }
                 // What is asked of a generic parameter may hold for the wrapped type only.
                 if type.isOpen { solver.drain() }
@@ -243,18 +245,20 @@ final class BodyChecker {
         return nil
     }
 
-    func coerce(_ draft: Draft, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic) -> Draft {
-        guard let source = fitted(draft, to: type, mismatch) else { return errorDraft(draft.span) }
+    func coerce(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
+        -> PendingExpr
+    {
+        guard let source = fitted(draft, to: type, mismatch) else { return errorExpr(draft.span) }
         if !type.isOpen, solver.isSettled(source.type, as: type) { return source }
-        let result = Draft(type, draft.span) { [self] in
+        let result = PendingExpr(type, draft.span) { [self] in
             converted(source.make(), to: final(type, draft.span))
         }
         result.isDiscardable = draft.isDiscardable
         return result
     }
 
-    func forced(_ draft: Draft, _ wrapped: Type) -> Draft {
-        let result = Draft(wrapped, draft.span) { [self] in
+    func forced(_ draft: PendingExpr, _ wrapped: Type) -> PendingExpr {
+        let result = PendingExpr(wrapped, draft.span) { [self] in
             TExpr(.forceUnwrap(draft.make()), final(wrapped, draft.span), draft.span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), draft.span) } }
@@ -263,7 +267,7 @@ final class BodyChecker {
     }
 
     /// An implicitly unwrapped value where a plain one is wanted.
-    func unwrappedIfImplicit(_ draft: Draft) -> Draft {
+    func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
         guard draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
         return forced(draft, wrapped)
     }
@@ -321,8 +325,8 @@ final class BodyChecker {
     func deferred(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other, _ span: Span,
         acceptsLiteral: Bool = true,
-        _ body: @escaping () -> Draft
-    ) -> Draft {
+        _ body: @escaping () -> PendingExpr
+    ) -> PendingExpr {
         let result = result ?? solver.fresh(at: span)
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
@@ -336,7 +340,7 @@ final class BodyChecker {
                     fail(CheckDiagnostic.needsContext(span))
                 }
                 _ = solver.unify(result, .error)
-                return errorDraft(span)
+                return errorExpr(span)
             }
             return body()
         }
@@ -345,14 +349,14 @@ final class BodyChecker {
     /// A draft that is made as soon as something is known, or by force, and then becomes what the place wants.
     func postponed(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, when isReady: @escaping () -> Bool,
-        _ body: @escaping (_ forced: Bool) -> Draft
-    ) -> Draft {
+        _ body: @escaping (_ forced: Bool) -> PendingExpr
+    ) -> PendingExpr {
         let home = context
-        var draft: Draft?
+        var draft: PendingExpr?
         solver.add(
             SolverTask(kind, isReady: isReady) { [self] forced in
                 draft = coerce(within(home) { body(forced) }, to: result)
             })
-        return Draft(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
+        return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }
     }
 }

@@ -189,7 +189,7 @@ extension BodyChecker {
         let drafts = arguments.map { argument in
             fitted(argument.draft, to: type) { found, wanted in
                 argumentMismatch(argument, found, wanted, parameter)
-            } ?? errorDraft(argument.draft.span)
+            } ?? errorExpr(argument.draft.span)
         }
         let span = arguments.first?.draft.span ?? checker.text.lastSpan
         return { [self] in

@@ -4,7 +4,7 @@ import Syntax
 // Calls: what is called. Arguments are looked after in CallArguments.swift, overloads in Solving.
 
 extension BodyChecker {
-    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
         if let special = specialCall(call, span, hint: hint) { return special }
         switch call.callee.kind {
         case .name(let name): return callName(name, call, span, hint: hint)
@@ -17,14 +17,14 @@ extension BodyChecker {
     }
 
     /// `type(of: x)`
-    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> Draft? {
+    private func specialCall(_ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr? {
         guard isTypeOf(call.callee), call.arguments.count == 1, call.arguments[0].label == Names.of,
             call.trailingClosures.isEmpty
         else { return nil }
         let draft = value(infer(call.arguments[0].value))
         _ = known(draft.type)
         let type = Type.metatype(draft.type)
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let value = draft.make()
             let metatype = final(type, span)
             if namesValueType(value) { return TExpr(.metatype(value.type), metatype, span) }
@@ -49,7 +49,7 @@ extension BodyChecker {
         }
     }
 
-    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    private func callName(_ name: NameExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
         if let arguments = name.genericArguments, case .symbols(let symbols)? = lookup(name.name),
             symbols.first is FunctionSymbol
         {
@@ -99,7 +99,7 @@ extension BodyChecker {
         }
     }
 
-    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    private func callMember(_ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
         guard let base = member.base else {
             return implicitMember(member, span, hint: hint) { [self] type in
                 resolveCall(
@@ -174,13 +174,13 @@ extension BodyChecker {
     }
 
     private func callMember(
-        of draft: Draft, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Draft {
+        of draft: PendingExpr, _ member: MemberExpr, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> PendingExpr {
         if let named = draft.named {
             let base = solver.resolve(named)
             if base.isError {
                 abandon(arguments(of: call))
-                return errorDraft(span)
+                return errorExpr(span)
             }
             if member.name != Names.initName, checker.memberType(member.name, of: base) != nil {
                 return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
@@ -197,7 +197,7 @@ extension BodyChecker {
         let type = known(draft.type, having: member.name)
         if type.isError {
             if !solver.isQuiet { abandon(arguments(of: call)) }
-            return errorDraft(span)
+            return errorExpr(span)
         }
         if type.asVariable != nil {
             return deferred(until: draft.type, span) { [self] in callMember(of: draft, member, call, span, hint: hint) }
@@ -231,19 +231,19 @@ extension BodyChecker {
 
     // MARK: - Initialisers
 
-    private func delegates(_ draft: Draft) -> Bool {
+    private func delegates(_ draft: PendingExpr) -> Bool {
         guard context.frame?.function?.kind == .initializer else { return false }
         return draft.isSuper || draft.variable?.name == Names.selfValue
     }
 
     /// `self.init(…)`, `super.init(…)`
-    private func delegatedInit(_ draft: Draft, _ call: CallExpr, _ span: Span) -> Draft {
+    private func delegatedInit(_ draft: PendingExpr, _ call: CallExpr, _ span: Span) -> PendingExpr {
         let type = solver.resolve(draft.type)
         let reach = Route(base: type)
         let list = checker.lookup(Names.initName, in: type).map { Candidate($0, reach) }
         let made = resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: nil)
         let mayFail = context.frame?.function?.isFailable ?? false
-        let result = Draft(.void, span) {
+        let result = PendingExpr(.void, span) {
             let expr = made.make()
             guard case .call(let callee, _, let arguments) = expr.kind else { return expr }
             let delegation = TExpr(.delegateInit(callee, arguments), .void, span)
@@ -256,17 +256,19 @@ extension BodyChecker {
     }
 
     /// A protocol has no instances of its own.
-    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> Draft? {
+    private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         abandon(arguments(of: call))
         return failure(call.callee.span, CheckDiagnostic.noInitializer(type, call.callee.span, checker))
     }
 
-    private func construct(_ type: Type, on dynamicSelf: Draft?, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    private func construct(_ type: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, hint: Type?)
+        -> PendingExpr
+    {
         let base = solver.resolve(type)
         if base.isError {
             abandon(arguments(of: call))
-            return errorDraft(span)
+            return errorExpr(span)
         }
         if let literal = literalConversion(base, call, span) ?? ownLiteral(base, call) { return literal }
         if let waiting = postponedInit(base, on: dynamicSelf, call, span, hint: hint) { return waiting }
@@ -275,7 +277,7 @@ extension BodyChecker {
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
             return check(Expr(.tuple(elements), span), as: base)
         }
-        if base.isVoid, call.arguments.isEmpty { return Draft(.void, span) { TExpr(.tuple([]), .void, span) } }
+        if base.isVoid, call.arguments.isEmpty { return PendingExpr(.void, span) { TExpr(.tuple([]), .void, span) } }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
         if list.isEmpty {
@@ -283,7 +285,7 @@ extension BodyChecker {
             if let symbol = base.nominal, symbol.kind == .class, !symbol.isLibrary {
                 // A class without initialisers is reported at its declaration.
                 solver.failQuietly()
-                return errorDraft(span)
+                return errorExpr(span)
             }
             return failure(
                 call.callee.span, CheckDiagnostic.noInitializer(solver.zonk(base), call.callee.span, checker))
@@ -293,23 +295,23 @@ extension BodyChecker {
 
     /// Which initialiser of `KeyPathComparator(\.year)` is meant only the path's root says, which the place will tell.
     private func postponedInit(
-        _ base: Type, on dynamicSelf: Draft?, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Draft? {
+        _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> PendingExpr? {
         guard solver.zonk(base).isOpen, call.arguments.contains(where: { $0.value.isPathWithoutRoot }) else {
             return nil
         }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: call.callee.span)
         let list = staticCandidates(member, base, on: dynamicSelf)
-        let fitting = matching(list, pendingArguments(of: call))
-        let canFail = fitting.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
-        guard fitting.count > 1, !canFail else { return nil }
+        let matches = matching(list, pendingArguments(of: call))
+        let canFail = matches.contains { ($0.candidate.symbol as? FunctionSymbol)?.isFailable ?? true }
+        guard matches.count > 1, !canFail else { return nil }
         return postponed(
             as: base, span, kind: .choice, when: { [self] in !solver.zonk(base).isOpen },
             { [self] _ in resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint) })
     }
 
     /// `Double(1)` is the literal as a Double, `[Any]([1, "a"])` that as an array of anything.
-    private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> Draft? {
+    private func literalConversion(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             Checker.isFloating(type) || Checker.integerRange(type) != nil || Checker.isText(type) || isList(type)
         else { return nil }
@@ -324,8 +326,8 @@ extension BodyChecker {
         switch expr.kind {
         case .integer where !Checker.isText(type), .float where Checker.isFloating(type),
             .string where Checker.isText(type):
-            var draft: Draft?
-            let fits = solver.attempt {
+            var draft: PendingExpr?
+            let fits = solver.speculate {
                 let made = check(call.arguments[0].value, as: type)
                 draft = made
                 return !solver.failed
@@ -336,7 +338,7 @@ extension BodyChecker {
     }
 
     /// `Name("x")` is the literal as a `Name`, where that can be one, whatever initialisers there are.
-    private func ownLiteral(_ type: Type, _ call: CallExpr) -> Draft? {
+    private func ownLiteral(_ type: Type, _ call: CallExpr) -> PendingExpr? {
         guard call.arguments.count == 1, call.arguments[0].label == nil, call.trailingClosures.isEmpty,
             let kind = call.arguments[0].value.literalProtocol, type.nominal != nil,
             !Checker.isFloating(type), Checker.integerRange(type) == nil, !Checker.isText(type),
@@ -352,13 +354,13 @@ extension BodyChecker {
 
     // MARK: - Function values
 
-    func callValue(_ draft: Draft, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    func callValue(_ draft: PendingExpr, _ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
         if let named = draft.named { return construct(named, on: draft.dynamicSelf, call, span, hint: hint) }
         let callee = unwrappedIfImplicit(draft)
         let type = known(callee.type)
         if type.isError {
             if !solver.isQuiet { abandon(arguments(of: call)) }
-            return errorDraft(span)
+            return errorExpr(span)
         }
         if let variable = type.asVariable, variable.closure != nil || variable.isContextual {
             return callAtOnce(callee, variable, call, span, hint: hint)
@@ -379,7 +381,9 @@ extension BodyChecker {
     }
 
     /// A value that is no function: its type may have a method `callAsFunction`, or be `@dynamicCallable`.
-    private func callAsFunction(_ callee: Draft, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft {
+    private func callAsFunction(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?)
+        -> PendingExpr
+    {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
         let list = callable(valueCandidates(callee, type, member))
         if !list.isEmpty {
@@ -396,8 +400,8 @@ extension BodyChecker {
 
     /// Calls a function that is a value: only trailing closures have labels.
     private func callFunction(
-        _ function: FunctionType, _ callee: Draft, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Draft {
+        _ function: FunctionType, _ callee: PendingExpr, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> PendingExpr {
         noteThrown(function.thrown)
         let given = arguments(of: call)
         let parameters = function.parameters.map {
@@ -418,9 +422,9 @@ extension BodyChecker {
         var match = ArgumentMatch()
         _ = matcher.match(&match)
         let made = bind(parameters, given, match, call)
-        if let hint { _ = solver.attempt { solver.convert(function.result, hint) } }
+        if let hint { _ = solver.speculate { solver.convert(function.result, hint) } }
         solver.drain()
-        let result = Draft(function.result, span) { [self] in
+        let result = PendingExpr(function.result, span) { [self] in
             TExpr(.apply(callee.make(), made.map { $0() }), final(function.result, span), span)
         }
         result.isDiscardable =
@@ -429,7 +433,9 @@ extension BodyChecker {
     }
 
     /// `@dynamicCallable`: the arguments as one list, or as pairs where they have labels.
-    private func dynamicCall(_ callee: Draft, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?) -> Draft? {
+    private func dynamicCall(_ callee: PendingExpr, _ type: Type, _ call: CallExpr, _ span: Span, hint: Type?)
+        -> PendingExpr?
+    {
         guard type.nominal?.collection.isDynamicCallable ?? false else { return nil }
         let member = MemberExpr(base: nil, name: Names.dynamicallyCall, nameSpan: call.callee.span)
         let list = callable(valueCandidates(callee, type, member))
@@ -460,8 +466,8 @@ extension BodyChecker {
 
     /// `{ … }()` and `(+)(1, 2)`: the arguments say what the callee is.
     private func callAtOnce(
-        _ callee: Draft, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
-    ) -> Draft {
+        _ callee: PendingExpr, _ variable: TypeVariable, _ call: CallExpr, _ span: Span, hint: Type?
+    ) -> PendingExpr {
         let written = variable.closure?.parameters ?? []
         let isVariadic = written.contains(where: \.isVariadic)
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count

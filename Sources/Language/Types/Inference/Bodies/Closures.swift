@@ -4,7 +4,7 @@ import Syntax
 // Closures are opened when the place where they stand gives their parameters' types.
 
 extension BodyChecker {
-    func closureDraft(_ closure: ClosureExpr, _ span: Span) -> Draft {
+    func closureDraft(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
         checker.wrapParameters(of: closure)
         let type = solver.fresh(at: span)
         type.asVariable?.closure = closure
@@ -24,7 +24,7 @@ extension BodyChecker {
                     let function = within(home) { context(of: closure, type, span) }
                     opened = within(home) { inside { open(closure, as: function, span) } }
                 }))
-        return Draft(type, span) { opened?() ?? TExpr(.error, .error, span) }
+        return PendingExpr(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
 
     /// What the returns of a body of several statements say of its result.
@@ -110,7 +110,7 @@ extension BodyChecker {
 
     private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
         let type = Type.function(function)
-        let frame = Frame(.closure, parent: context.frame)
+        let frame = FunctionScope(.closure, parent: context.frame)
         // Captures are read outside, named inside.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }
@@ -151,8 +151,8 @@ extension BodyChecker {
         }
     }
 
-    func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, Draft)? {
-        let draft: Draft
+    func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, PendingExpr)? {
+        let draft: PendingExpr
         if let expr = capture.value {
             draft = value(infer(expr))
         } else {
@@ -251,7 +251,7 @@ extension BodyChecker {
     // MARK: - Bodies
 
     func closureBody(
-        _ closure: ClosureExpr, _ frame: Frame, _ result: Type, _ span: Span
+        _ closure: ClosureExpr, _ frame: FunctionScope, _ result: Type, _ span: Span
     ) -> StatementMaker {
         if closure.body.count == 1 {
             switch closure.body[0].kind {

@@ -3,7 +3,7 @@ import Syntax
 
 /// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
 extension BodyChecker {
-    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> Draft {
+    func tuple(_ elements: [TupleElement], _ span: Span, hint: Type?) -> PendingExpr {
         if let first = elements.first, elements.count > 1, typeName(first.value) != nil {
             let types = elements.map { TupleField(label: $0.label, type: typeName($0.value) ?? .error) }
             if !types.contains(where: { $0.type.isError }) { return typeDraft(.tuple(types), span) }
@@ -14,20 +14,20 @@ extension BodyChecker {
             value(infer(element.value, hint: usable?[index].type))
         }
         let type = Type.tuple(zip(elements, drafts).map { TupleField(label: $0.label, type: $1.type) })
-        let draft = Draft(type, span) { [self] in
+        let draft = PendingExpr(type, span) { [self] in
             TExpr(.tuple(drafts.map { $0.make() }), final(type, span), span)
         }
         return draft
     }
 
-    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> Draft {
+    func array(_ elements: [Expr], _ span: Span, hint: Type?) -> PendingExpr {
         let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
         // A context that is known gives its element at once: implicit members and closures in the list need it.
         if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
             let wanted = checker.wrapped(hint) ?? hint
-            if wanted.nominal != nil, !wanted.isExistential { _ = solver.attempt { solver.unify(type, wanted) } }
+            if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if elements.count == 1, let named = typeName(elements[0]) {
             return typeDraft(checker.array(named), span)
@@ -36,7 +36,7 @@ extension BodyChecker {
         if elements.isEmpty, span != bareLiteral { element.asVariable?.last = .any }
         let drafts =
             oneByOne(elements, element, isAlone: span == bareLiteral) ?? closures(elements, element, of: type, span)
-            ?? elements.map { item -> Draft in
+            ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
                 let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
                 // Where several overloads do, the elements that say what they are go first.
@@ -48,7 +48,7 @@ extension BodyChecker {
                 place(chosen, in: element, of: type, span)
                 return chosen
             }
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             let items = drafts.map { converted($0.make(), to: final(element, span)) }
             return literalArray(items, known, span)
@@ -56,7 +56,7 @@ extension BodyChecker {
     }
 
     /// A list of closures: where nothing around says what they are, what all of them give together says what each gives.
-    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [Draft]? {
+    private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [PendingExpr]? {
         guard elements.count > 1, solver.isUnknown(element) else { return nil }
         var written: [ClosureExpr] = []
         for item in elements {
@@ -85,7 +85,7 @@ extension BodyChecker {
                     let result = solver.fresh(at: draft.span)
                     guard solver.unify(draft.type, type(giving: result)) else { continue }
                     solver.drain()
-                    if !solver.attempt({ solver.convert(result, common) }), let soft = solver.softVariable(common) {
+                    if !solver.speculate({ solver.convert(result, common) }), let soft = solver.softVariable(common) {
                         solver.bind(soft, .any, soft: true)
                     }
                 }
@@ -95,7 +95,7 @@ extension BodyChecker {
     }
 
     /// The first of the overloads of a call whose value fits the type.
-    private func overload(of draft: Draft, for type: Type) -> Draft {
+    private func overload(of draft: PendingExpr, for type: Type) -> PendingExpr {
         if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
         return draft.others.lazy.map { $0() }.first { other in
             solver.couldWork { solver.convert(other.type, type) }
@@ -103,7 +103,7 @@ extension BodyChecker {
     }
 
     /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.
-    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> Draft {
+    private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
         let outer = arePathsValues
         defer { arePathsValues = outer }
         arePathsValues = isBase && known.asVariable != nil
@@ -116,7 +116,7 @@ extension BodyChecker {
     /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
     /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
     /// be looked at together.
-    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [Draft]? {
+    private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
         guard elements.count >= Self.manyElements else { return nil }
         let isKnown = settled(element) != nil
         guard isKnown || isAlone && solver.isUnknown(element) else { return nil }
@@ -124,9 +124,9 @@ extension BodyChecker {
         (bareLiteral, bareExpression) = (nil, nil)
         defer { (bareLiteral, bareExpression) = outer }
         let mark = solver.mark()
-        var drafts: [Draft] = []
+        var drafts: [PendingExpr] = []
         drafts.reserveCapacity(elements.count)
-        let worked = solver.attempt {
+        let worked = solver.speculate {
             let start = solver.mark()
             var type = settled(element)
             for item in elements {
@@ -163,7 +163,7 @@ extension BodyChecker {
         default: return nil
         }
         var named: Type?
-        let isType = solver.attempt {
+        let isType = solver.speculate {
             named = infer(expr).named
             return named != nil
         }
@@ -171,7 +171,7 @@ extension BodyChecker {
     }
 
     /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
-    private func unwrapped(_ draft: Draft, for element: Type) -> Draft {
+    private func unwrapped(_ draft: PendingExpr, for element: Type) -> PendingExpr {
         guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
             !solver.couldWork({ solver.convert(draft.type, element) })
         else { return draft }
@@ -180,10 +180,10 @@ extension BodyChecker {
 
     /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
     /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
-    private func place(_ draft: Draft, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
+    private func place(_ draft: PendingExpr, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
         guard let list = literal.asVariable else { return }
         if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
-        if solver.attempt({ solver.convert(draft.type, element) }) { return }
+        if solver.speculate({ solver.convert(draft.type, element) }) { return }
         let isBare = span == bareLiteral
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
@@ -196,7 +196,7 @@ extension BodyChecker {
                     let place = solver.resolve(literal).arguments
                     let holders = [element] + (isKey ? place.prefix(1) : place.suffix(1))
                     if let any,
-                        solver.attempt({ holders.allSatisfy { solver.widen(list, $0, for: draft.type, to: any) } })
+                        solver.speculate({ holders.allSatisfy { solver.widen(list, $0, for: draft.type, to: any) } })
                     {
                         return
                     }
@@ -224,7 +224,7 @@ extension BodyChecker {
         return literalCall(symbol, "arrayLiteral", list, type, span)
     }
 
-    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> Draft {
+    func dictionary(_ pairs: [(key: Expr, value: Expr)], _ span: Span, hint: Type?) -> PendingExpr {
         let key = solver.fresh(Names.key, at: span)
         let element = solver.fresh(Names.value, at: span)
         let type = solver.fresh(at: span, literal: .dictionary)
@@ -234,7 +234,7 @@ extension BodyChecker {
         }
         if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
             let wanted = checker.wrapped(hint) ?? hint
-            if wanted.nominal != nil { _ = solver.attempt { solver.unify(type, wanted) } }
+            if wanted.nominal != nil { _ = solver.speculate { solver.unify(type, wanted) } }
         }
         if pairs.count == 1, let first = typeName(pairs[0].key), let second = typeName(pairs[0].value) {
             return typeDraft(checker.dictionary(first, second), span)
@@ -244,28 +244,28 @@ extension BodyChecker {
             element.asVariable?.last = .any
         }
         let literal = type
-        func entry(_ expr: Expr, _ type: Type) -> Draft {
+        func entry(_ expr: Expr, _ type: Type) -> PendingExpr {
             let known = solver.resolve(type)
             let draft = unwrapped(value(infer(expr, hint: known.asVariable == nil ? known : nil)), for: known)
             if !wantsStop { place(draft, in: type, of: literal, span, isKey: type === key) }
             return draft
         }
         let isAlone = span == bareLiteral
-        let drafts: [(Draft, Draft)]
+        let drafts: [(PendingExpr, PendingExpr)]
         if let keys = oneByOne(pairs.map(\.key), key, isAlone: isAlone) {
             let values = oneByOne(pairs.map(\.value), element, isAlone: isAlone)
             drafts = Array(zip(keys, values ?? pairs.map { entry($0.value, element) }))
         } else {
             drafts = pairs.map { (entry($0.key, key), entry($0.value, element)) }
         }
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             if known.nominal === checker.dictionarySymbol { return plainDictionary(drafts, known, span) }
             return ownDictionary(drafts, known, span)
         }
     }
 
-    private func plainDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+    private func plainDictionary(_ entries: [(PendingExpr, PendingExpr)], _ type: Type, _ span: Span) -> TExpr {
         if let hashable = checker.knownNominal(named: "Hashable"), !context.isLibrary,
             !checker.conforms(type.arguments[0], to: hashable)
         {
@@ -281,7 +281,7 @@ extension BodyChecker {
     }
 
     /// A type that is `ExpressibleByDictionaryLiteral` is made from a list of pairs.
-    private func ownDictionary(_ entries: [(Draft, Draft)], _ type: Type, _ span: Span) -> TExpr {
+    private func ownDictionary(_ entries: [(PendingExpr, PendingExpr)], _ type: Type, _ span: Span) -> TExpr {
         guard let symbol = checker.knownNominal(.dictionaryLiteral),
             let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(type, $0) }),
             let valueType = checker.associatedType(named: Names.value, in: symbol).map({ checker.reduce(type, $0) })

@@ -5,20 +5,20 @@ import Syntax
 
 extension BodyChecker {
     /// The expression as a value of the type.
-    func check(_ expr: Expr, as type: Type) -> Draft {
+    func check(_ expr: Expr, as type: Type) -> PendingExpr {
         let draft = value(infer(expr, hint: type))
         return wantsStop ? draft : coerce(draft, to: type)
     }
 
     func check(
         _ expr: Expr, as type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic
-    ) -> Draft {
+    ) -> PendingExpr {
         let draft = value(infer(expr, hint: type))
         return wantsStop ? draft : coerce(draft, to: type, mismatch)
     }
 
-    func infer(_ expr: Expr, hint: Type? = nil) -> Draft {
-        guard solver.spend() else { return errorDraft(expr.span) }
+    func infer(_ expr: Expr, hint: Type? = nil) -> PendingExpr {
+        guard solver.spend() else { return errorExpr(expr.span) }
         if arePathsValues, !expr.mayListPaths {
             arePathsValues = false
             defer { arePathsValues = true }
@@ -62,7 +62,7 @@ extension BodyChecker {
         case .type(let ref): return typeDraft(resolveOpen(ref), expr.span)
         case .discard, .patternBinding:
             return failure(expr.span, CheckDiagnostic.misplacedPattern(expr.span))
-        case .error: return errorDraft(expr.span)
+        case .error: return errorExpr(expr.span)
         }
     }
 
@@ -81,8 +81,8 @@ extension BodyChecker {
         return type
     }
 
-    func typeDraft(_ type: Type, _ span: Span) -> Draft {
-        let draft = Draft(.metatype(type), span) { [self] in
+    func typeDraft(_ type: Type, _ span: Span) -> PendingExpr {
+        let draft = PendingExpr(.metatype(type), span) { [self] in
             let known = final(type, span)
             return TExpr(.metatype(known), .metatype(known), span)
         }
@@ -92,7 +92,7 @@ extension BodyChecker {
 
     // MARK: - Conditional values
 
-    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> Draft {
+    func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
         // `.a` is a member of what stands on the other side, not of `Any`.
@@ -102,7 +102,7 @@ extension BodyChecker {
         // The context decides, else the two branches between them.
         let wanted = hint.flatMap { solver.isUnknown($0) ? nil : $0 }
         if let wanted, isConcrete(wanted),
-            solver.attempt({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
+            solver.speculate({ solver.convert(first.type, wanted) && solver.convert(second.type, wanted) })
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
@@ -128,8 +128,10 @@ extension BodyChecker {
 
     private func isConcrete(_ type: Type) -> Bool { !solver.zonk(type).isOpen && !solver.resolve(type).isAny }
 
-    private func branches(_ test: Draft, _ a: Draft, _ b: Draft, _ type: Type, _ span: Span) -> Draft {
-        let draft = Draft(type, span) { [self] in
+    private func branches(_ test: PendingExpr, _ a: PendingExpr, _ b: PendingExpr, _ type: Type, _ span: Span)
+        -> PendingExpr
+    {
+        let draft = PendingExpr(type, span) { [self] in
             let known = final(type, span)
             return TExpr(
                 .ternary(test.make(), converted(a.make(), to: known), converted(b.make(), to: known)), known, span)
@@ -138,16 +140,16 @@ extension BodyChecker {
         return draft
     }
 
-    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> Draft {
+    func ifExpression(_ statement: IfStmt, _ span: Span, hint: Type?) -> PendingExpr {
         let type = expressionType(hint, span)
         let make = inside { branch(statement, as: type) }
-        return Draft(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
+        return PendingExpr(type, span) { [self] in TExpr(.ifExpr(make()), final(type, span), span) }
     }
 
-    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> Draft {
+    func switchExpression(_ statement: SwitchStmt, _ span: Span, hint: Type?) -> PendingExpr {
         let type = expressionType(hint, span)
         let make = inside { checkSwitch(statement, value: type) }
-        return Draft(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
+        return PendingExpr(type, span) { [self] in TExpr(.switchExpr(make()), final(type, span), span) }
     }
 
     private func expressionType(_ hint: Type?, _ span: Span) -> Type {
@@ -206,7 +208,7 @@ extension BodyChecker {
 
     // MARK: - Casts
 
-    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> Draft {
+    func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> PendingExpr {
         let type = resolveOpen(ref)
         var kind = kind
         if kind == .as, checker.isAnyObject(type) {
@@ -222,7 +224,7 @@ extension BodyChecker {
             let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return Draft(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
+            return PendingExpr(type, span) { [self] in converted(draft.make(), to: final(type, span)) }
         }
         let value = value(infer(operand))
         _ = known(value.type)
@@ -232,13 +234,13 @@ extension BodyChecker {
         case .asOptional: result = checker.optional(type)
         default: result = type
         }
-        return Draft(result, span) { [self] in
+        return PendingExpr(result, span) { [self] in
             TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
         }
     }
 
     /// `error as NSError` makes an object of an error of Swift.
-    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> Draft? {
+    private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> PendingExpr? {
         guard let target = type.nominal, target.isLibrary, target.name == "NSError",
             let function = checker.lookupLibrary("_bridged").first
         else { return nil }
@@ -260,7 +262,7 @@ extension BodyChecker {
     ]
 
     /// `text as NSString`: a call of the initialiser. The operand is typed once, whatever becomes of it.
-    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> Draft {
+    private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> PendingExpr {
         let isObject = target.name.text.hasPrefix("NS")
         let draft = value(infer(operand, hint: isObject ? nil : type))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
@@ -272,10 +274,10 @@ extension BodyChecker {
             let fitted = coerce(draft, to: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
-            return Draft(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
+            return PendingExpr(type, span) { [self] in converted(fitted.make(), to: final(type, span)) }
         }
         let name: Name = row.label == "decimal" ? "NSDecimalNumber" : target.name
-        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorDraft(span) }
+        guard let maker = checker.knownNominal(named: name)?.declaredType else { return errorExpr(span) }
         let member = MemberExpr(base: nil, name: Names.initName, nameSpan: span)
         let given = [CallArgument(label: row.label, expr: operand, draft: draft, isTrailing: false, isInout: false)]
         let list = staticCandidates(member, maker, on: nil)
@@ -285,13 +287,13 @@ extension BodyChecker {
     // MARK: - Optionals
 
     /// A chain ends in an optional, whatever its last link gives.
-    func optionalChain(_ inner: Expr, _ span: Span) -> Draft {
+    func optionalChain(_ inner: Expr, _ span: Span) -> PendingExpr {
         let draft = infer(inner)
         if draft.named != nil { return draft }
         let type = known(draft.type)
         if type.isError { return draft }
         let result = checker.wrapped(type) != nil ? type : checker.optional(type)
-        let made = Draft(result, span) { [self] in
+        let made = PendingExpr(result, span) { [self] in
             let known = final(result, span)
             return TExpr(.optionalChain(converted(draft.make(), to: known)), known, span)
         }
@@ -299,7 +301,7 @@ extension BodyChecker {
         return made
     }
 
-    func chainLink(_ operand: Expr, _ span: Span) -> Draft {
+    func chainLink(_ operand: Expr, _ span: Span) -> PendingExpr {
         let plain = infer(operand)
         if let named = plain.named { return typeDraft(checker.optional(named), span) }
         let draft = value(plain)
@@ -308,7 +310,7 @@ extension BodyChecker {
         guard let wrapped = checker.wrapped(type) else {
             return failure(span, CheckDiagnostic.notOptional("?", type, draft.span, checker))
         }
-        let result = Draft(wrapped, span) { [self] in
+        let result = PendingExpr(wrapped, span) { [self] in
             TExpr(.chainLink(draft.make()), final(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .chainPayload(place()) } }
@@ -316,20 +318,20 @@ extension BodyChecker {
         return result
     }
 
-    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> Draft {
+    func forceUnwrap(_ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         if case .nilLiteral = operand.kind { return failure(span, CheckDiagnostic.forcedNil(span)) }
         let draft = value(infer(operand, hint: hint.map { checker.optional($0) }))
         let type = known(draft.type)
         if type.isError { return draft }
         if type.isVoid, draft.isDelegation {
-            let result = Draft(.void, span) { TExpr(.forceUnwrap(draft.make()), .void, span) }
+            let result = PendingExpr(.void, span) { TExpr(.forceUnwrap(draft.make()), .void, span) }
             result.isDiscardable = true
             return result
         }
         guard let wrapped = checker.wrapped(type) else {
             return failure(span, CheckDiagnostic.notOptional("!", type, draft.span, checker))
         }
-        let result = Draft(wrapped, span) { [self] in
+        let result = PendingExpr(wrapped, span) { [self] in
             TExpr(.forceUnwrap(draft.make()), final(wrapped, span), span)
         }
         if let place = draft.place { result.place = { .forcedPayload(place(), span) } }
@@ -337,11 +339,11 @@ extension BodyChecker {
         return result
     }
 
-    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
+    func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         switch kind {
         case .try:
             let draft = infer(operand, hint: hint)
-            let result = Draft(draft.type, span) {
+            let result = PendingExpr(draft.type, span) {
                 let made = draft.make()
                 let covered = TExpr(made.kind, made.type, made.span)
                 covered.isTried = true
@@ -354,7 +356,7 @@ extension BodyChecker {
             return result
         case .tryForced:
             let draft = value(infer(operand, hint: hint))
-            let result = Draft(draft.type, span) { [self] in
+            let result = PendingExpr(draft.type, span) { [self] in
                 TExpr(.tryForced(draft.make()), final(draft.type, span), span)
             }
             result.isDiscardable = draft.isDiscardable
@@ -363,7 +365,7 @@ extension BodyChecker {
             let draft = value(infer(operand, hint: hint.flatMap { checker.wrapped(solver.resolve($0)) } ?? hint))
             let type = known(draft.type)
             let result = checker.wrapped(type) != nil ? type : checker.optional(type)
-            let made = Draft(result, span) { [self] in
+            let made = PendingExpr(result, span) { [self] in
                 let known = final(result, span)
                 return TExpr(.tryOptional(converted(draft.make(), to: known)), known, span)
             }
@@ -401,7 +403,7 @@ extension BodyChecker {
     }
 
     /// Types are not values without `.self`.
-    func value(_ draft: Draft) -> Draft {
+    func value(_ draft: PendingExpr) -> PendingExpr {
         guard let named = draft.named, !named.isError else { return draft }
         return failure(draft.span, CheckDiagnostic.typeAsValue(named, draft.span, checker))
     }

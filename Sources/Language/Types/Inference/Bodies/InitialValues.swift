@@ -80,7 +80,7 @@ extension Checker {
     private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
         let inner = Context(.function, parent: context)
         inner.isStatic = true
-        let frame = Frame(.function, parent: nil)
+        let frame = FunctionScope(.function, parent: nil)
         inner.frame = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {
@@ -125,7 +125,7 @@ extension Checker {
     /// The type of an expression where a declaration stands; among the members of a type it sees `self`.
     func typeOf(_ expr: Expr, in context: Context) -> Type {
         let inner = Context(.function, parent: context)
-        inner.frame = Frame(.function, parent: nil)
+        inner.frame = FunctionScope(.function, parent: nil)
         if let own = context.selfType {
             let variable = VariableSymbol(name: Names.selfValue, span: nil, parent: nil, storage: .local, isLet: false)
             variable.type = own
@@ -194,7 +194,7 @@ extension Checker {
     private func checkDefault(_ value: Expr, as type: Type, in context: Context) -> TExpr {
         if case .magic(let kind) = value.kind { return TExpr(.magic(kind), type, value.span) }
         let inner = Context(.function, parent: context)
-        inner.frame = Frame(.function, parent: nil)
+        inner.frame = FunctionScope(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
         let draft = body.solve(value, as: type) { body.check(value, as: type) }
         let made = body.finish { draft.make() }()

@@ -5,7 +5,7 @@ import Syntax
 // what it leads from; what the operator gives does, once its place is known.
 
 extension BodyChecker {
-    func keyPathOperator(_ use: OperatorUse, hint: Type?) -> Draft? {
+    func keyPathOperator(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
         let written = [use.written.left, use.written.right]
         guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
         return quietly(candidates, use, changes: (false, false), hint: hint)

@@ -4,12 +4,12 @@ import Syntax
 // Literals have the type that their place wants; on their own Int, Double, String, Bool.
 
 extension BodyChecker {
-    func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> Draft {
+    func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .integer)
         guard let magnitude = literal.magnitude else {
             return failure(span, CheckDiagnostic.integerTooLarge(span))
         }
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             let bits = isNegative ? 0 &- Int64(bitPattern: magnitude) : Int64(bitPattern: magnitude)
             if Checker.isFloating(known) {
@@ -28,9 +28,9 @@ extension BodyChecker {
         }
     }
 
-    func float(_ value: Double, _ span: Span) -> Draft {
+    func float(_ value: Double, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .float)
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             if Checker.isFloating(known) || known.isError { return TExpr(.double(value), known, span) }
             return custom(
@@ -39,9 +39,9 @@ extension BodyChecker {
         }
     }
 
-    func boolean(_ value: Bool, _ span: Span) -> Draft {
+    func boolean(_ value: Bool, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .boolean)
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             if known === checker.boolType || known.isError { return TExpr(.bool(value), known, span) }
             return custom(
@@ -50,9 +50,9 @@ extension BodyChecker {
         }
     }
 
-    func nilDraft(_ span: Span) -> Draft {
+    func nilDraft(_ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .nilLiteral)
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             if checker.wrapped(known) != nil || known.isError { return TExpr(.nilLiteral, known, span) }
             guard let symbol = checker.knownNominal(.nilLiteral) else {
@@ -62,7 +62,7 @@ extension BodyChecker {
         }
     }
 
-    func string(_ literal: StringLiteral, _ span: Span) -> Draft {
+    func string(_ literal: StringLiteral, _ span: Span) -> PendingExpr {
         let type = solver.fresh(at: span, literal: .string)
         var text: String? = ""
         var parts: [() -> InterpolationPart] = []
@@ -83,7 +83,7 @@ extension BodyChecker {
             type.asVariable?.key = .void
             type.asVariable?.isScalar = text.unicodeScalars.count == 1
         }
-        return Draft(type, span) { [self] in
+        return PendingExpr(type, span) { [self] in
             let known = final(type, span)
             let kind: TExpr.Kind = text.map { .string($0) } ?? .interpolation(parts.map { $0() })
             if Checker.isText(known) || known.isError { return TExpr(kind, known, span) }
@@ -96,7 +96,7 @@ extension BodyChecker {
 
     /// `\(x)` is the value; with labels, or where the program adds ways of its own, it is what a call of
     /// `appendInterpolation` leaves behind: `{ var text = …; text.appendInterpolation(…); return text.description }()`.
-    private func interpolated(_ arguments: [Argument], _ span: Span) -> Draft {
+    private func interpolated(_ arguments: [Argument], _ span: Span) -> PendingExpr {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
             return value(infer(first.value))
         }
@@ -122,7 +122,7 @@ extension BodyChecker {
 
     /// Text for a type of the program that takes interpolations apart: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
-    func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> Draft? {
+    func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> PendingExpr? {
         let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
             !literal.isPlain, hasOwnInterpolation(type)
@@ -159,7 +159,7 @@ extension BodyChecker {
         }
     }
 
-    func magic(_ kind: MagicLiteral, _ span: Span) -> Draft {
+    func magic(_ kind: MagicLiteral, _ span: Span) -> PendingExpr {
         switch kind {
         case .line, .column:
             let position = span.position
@@ -176,7 +176,7 @@ extension BodyChecker {
 
     /// What `#function` says here.
     private var functionName: String {
-        var here: Frame? = context.frame
+        var here: FunctionScope? = context.frame
         while let frame = here {
             if let function = frame.function {
                 if let member = function.accessorOf as? SubscriptSymbol {

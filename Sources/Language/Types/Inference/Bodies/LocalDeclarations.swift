@@ -68,7 +68,7 @@ extension BodyChecker {
         let saved = checker.environment
         checker.environment = symbol.environment
         defer { checker.environment = saved }
-        let frame = Frame(.function, parent: context.frame)
+        let frame = FunctionScope(.function, parent: context.frame)
         let make = within(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
@@ -78,7 +78,7 @@ extension BodyChecker {
     }
 
     /// Parameters, then the statements; a single expression is the result.
-    func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: Frame) -> StatementMaker {
+    func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
         frame.opaque = symbol.opaque
@@ -111,7 +111,7 @@ extension BodyChecker {
             default: break
             }
             if let single {
-                let draft = solve { () -> Draft in
+                let draft = solve { () -> PendingExpr in
                     if frame.opaque != nil { return returned(single, as: result) }
                     let draft = value(infer(single, hint: result))
                     if wantsStop || solver.resolve(draft.type) === checker.neverType { return draft }
@@ -169,9 +169,9 @@ extension BodyChecker {
             if case .implicitlyUnwrapped = ref.kind { isIUO = true }
         }
         let names = binding.pattern.names
-        var draft: Draft?
+        var draft: PendingExpr?
         if let initializer = binding.initializer {
-            draft = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> Draft in
+            draft = solve(initializer, as: written, isFree: binding.pattern.isName) { () -> PendingExpr in
                 guard let written else { return value(inferFirst(initializer, of: names.map(\.2))) }
                 if let symbol = written.asOpaque { return hidden(initializer, as: written, symbol) }
                 return check(initializer, as: written) { [self] found, wanted in
@@ -204,7 +204,7 @@ extension BodyChecker {
     }
 
     /// The first value of globals that say no type, in which they are not known yet.
-    private func inferFirst(_ initializer: Expr, of patterns: [Pattern]) -> Draft {
+    private func inferFirst(_ initializer: Expr, of patterns: [Pattern]) -> PendingExpr {
         guard context.kind == .module else { return infer(initializer) }
         let outer = beginning
         beginning = (patterns.compactMap { checker.text.predeclared[ObjectIdentifier($0)] }, frame)
@@ -249,7 +249,7 @@ extension BodyChecker {
             context.declare(variable)
         }
         checker.resolve(variable)
-        var value: Draft?
+        var value: PendingExpr?
         if let initializer = binding.initializer, let type = variable.type {
             value = solve(initializer, as: type) { check(initializer, as: type) }
         }

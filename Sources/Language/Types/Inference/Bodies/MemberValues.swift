@@ -7,31 +7,31 @@ extension BodyChecker {
     /// Chooses the candidate that a name means where it is used as a value.
     func select(
         _ candidates: [Candidate], named name: Name, labels: [Name?]?, _ span: Span, hint: Type?
-    ) -> Draft {
-        var fitting = candidates
+    ) -> PendingExpr {
+        var matches = candidates
         if let labels {
-            fitting = candidates.filter { candidate in
+            matches = candidates.filter { candidate in
                 checker.resolve(candidate.symbol)
                 return parameters(of: candidate)?.map(\.label) == labels
             }
-            if fitting.isEmpty {
+            if matches.isEmpty {
                 let symbol = candidates.first { $0.symbol is FunctionSymbol }?.symbol
                 return failure(
                     span, CheckDiagnostic.noSuchLabels(name, labels, symbol.map { checker.signature($0) }, span))
             }
         }
-        if let value = property(among: fitting, span) { return memberValue(value, span) }
-        if fitting.count == 1 { return memberValue(fitting[0], span) }
-        if let hint, !solver.isUnknown(hint) { return overloaded(fitting, as: solver.resolve(hint), name, span) }
+        if let value = property(among: matches, span) { return memberValue(value, span) }
+        if matches.count == 1 { return memberValue(matches[0], span) }
+        if let hint, !solver.isUnknown(hint) { return overloaded(matches, as: solver.resolve(hint), name, span) }
         let wanted = solver.fresh(at: span)
         solver.setContextual(wanted)
-        let natural = natural(fitting)
+        let natural = natural(matches)
         return deferred(
             until: wanted, as: wanted, orForced: natural != nil, kind: natural == nil ? .other : .choice, span,
             acceptsLiteral: false
         ) { [self] in
             if let natural, solver.isUnknown(wanted) { return memberValue(natural, span) }
-            return overloaded(fitting, as: solver.resolve(wanted), name, span)
+            return overloaded(matches, as: solver.resolve(wanted), name, span)
         }
     }
 
@@ -96,21 +96,21 @@ extension BodyChecker {
     }
 
     /// The overload that fits a function type.
-    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> Draft {
+    private func overloaded(_ candidates: [Candidate], as wanted: Type, _ name: Name, _ span: Span) -> PendingExpr {
         let target = checker.wrapped(wanted) ?? wanted
         if let unknown = target.asFunction?.parameters.first(where: { solver.isUnknown($0.type) }) {
             return deferred(until: unknown.type, orForced: true, kind: .choice, span) { [self] in
-                fitting(candidates, target, name, span)
+                matches(candidates, target, name, span)
             }
         }
-        return fitting(candidates, target, name, span)
+        return matches(candidates, target, name, span)
     }
 
-    private func fitting(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> Draft {
+    private func matches(_ candidates: [Candidate], _ target: Type, _ name: Name, _ span: Span) -> PendingExpr {
         for candidate in ranked(candidates) {
-            var draft: Draft?
+            var draft: PendingExpr?
             let mark = solver.mark()
-            let fits = solver.attempt {
+            let fits = solver.speculate {
                 let made = memberValue(candidate, span)
                 draft = made
                 guard solver.convert(made.type, target) else { return false }
@@ -122,7 +122,7 @@ extension BodyChecker {
         return failure(span, CheckDiagnostic.noOverload(name, solver.zonk(target), span, checker))
     }
 
-    func memberValue(_ candidate: Candidate, _ span: Span) -> Draft {
+    func memberValue(_ candidate: Candidate, _ span: Span) -> PendingExpr {
         checker.resolve(candidate.symbol)
         checkAccess(candidate.symbol, span)
         switch candidate.symbol {
@@ -135,7 +135,7 @@ extension BodyChecker {
             let owner = owner(of: candidate)
             return typeDraft(
                 .nominal(nominal, nominal.environment.parameters.map { owner[$0] ?? .parameter($0) }), span)
-        default: return errorDraft(span)
+        default: return errorExpr(span)
         }
     }
 
@@ -177,7 +177,7 @@ extension BodyChecker {
         return solver.instantiate(environment, known: known, at: span)
     }
 
-    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
+    private func property(_ variable: VariableSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
         if let receiver = candidate.receiver, candidate.needsUnwrap {
             return failure(span, CheckDiagnostic.optionalSelf(variable.name, receiver.span))
         }
@@ -197,13 +197,13 @@ extension BodyChecker {
         if let requirements = variable.declaration?.requirements, !requirements.isEmpty {
             _ = solver.require(requirements, instance, at: span)
         }
-        guard let declared = variable.type else { return errorDraft(span) }
+        guard let declared = variable.type else { return errorExpr(span) }
         let type = solver.open(declared, instance)
-        let draft: Draft
+        let draft: PendingExpr
         switch variable.storage {
         case .field: draft = field(variable, candidate, type, span)
         case .staticField:
-            draft = Draft(type, span) { [self] in
+            draft = PendingExpr(type, span) { [self] in
                 TExpr(
                     .load(.staticField(variable, final(instance.substitution, span))), final(type, span), span)
             }
@@ -219,20 +219,22 @@ extension BodyChecker {
         return draft
     }
 
-    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> Draft {
-        guard let receiver = candidate.receiver else { return errorDraft(span) }
+    private func field(_ variable: VariableSymbol, _ candidate: Candidate, _ type: Type, _ span: Span) -> PendingExpr {
+        guard let receiver = candidate.receiver else { return errorExpr(span) }
         if variable.isOverridden, !candidate.isSuper, !isOwnStorage(receiver, variable),
             let getter = checker.storedAccessor(variable, .getter)
         {
             return overridable(variable, getter, candidate, type, span)
         }
         let isObject = (variable.parent as? NominalSymbol)?.kind == .class
-        let draft: Draft
+        let draft: PendingExpr
         if isObject {
-            draft = Draft(type, span) { [self] in TExpr(.field(receiver.make(), variable), final(type, span), span) }
+            draft = PendingExpr(type, span) { [self] in
+                TExpr(.field(receiver.make(), variable), final(type, span), span)
+            }
             draft.place = { .instanceField(receiver.make(), variable) }
         } else {
-            draft = Draft(type, span) { [self] in
+            draft = PendingExpr(type, span) { [self] in
                 if let place = receiver.place {
                     return TExpr(.load(.field(place(), variable)), final(type, span), span)
                 }
@@ -254,7 +256,7 @@ extension BodyChecker {
     /// A stored property that a subclass overrides is reached through its accessors.
     private func overridable(
         _ variable: VariableSymbol, _ getter: FunctionSymbol, _ candidate: Candidate, _ type: Type, _ span: Span
-    ) -> Draft {
+    ) -> PendingExpr {
         let instance = instance(candidate, getter.environment, span)
         let setter = checker.storedAccessor(variable, .setter)
         let draft = accessed(getter, setter, candidate, instance, type, span)
@@ -266,7 +268,7 @@ extension BodyChecker {
     }
 
     /// `self.x` in an initialiser or `deinit` of the class that declares x: the storage itself, whatever overrides it.
-    private func isOwnStorage(_ receiver: Draft, _ variable: VariableSymbol) -> Bool {
+    private func isOwnStorage(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
         guard let function = context.frame?.function, receiver.variable === function.selfVariable else { return false }
         // Observers set their own property without being called again.
         if function.kind == .willSet || function.kind == .didSet { return function.accessorOf === variable }
@@ -274,7 +276,7 @@ extension BodyChecker {
     }
 
     /// `self.x = …` in an initialiser of the type that declares x.
-    private func isInitializing(_ receiver: Draft, _ variable: VariableSymbol) -> Bool {
+    private func isInitializing(_ receiver: PendingExpr, _ variable: VariableSymbol) -> Bool {
         receiver.variable.map { isInitializing($0, variable) } ?? false
     }
 
@@ -288,8 +290,8 @@ extension BodyChecker {
 
     private func computed(
         _ variable: VariableSymbol, _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
-    ) -> Draft {
-        guard let getter = variable.getter else { return errorDraft(span) }
+    ) -> PendingExpr {
+        guard let getter = variable.getter else { return errorExpr(span) }
         if getter.isMutating, !context.isLibrary { checkMutable(candidate, variable.name, span) }
         let draft = accessed(getter, variable.setter, candidate, instance, type, span)
         if variable.setter == nil {
@@ -302,11 +304,11 @@ extension BodyChecker {
     func accessed(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
-    ) -> Draft {
+    ) -> PendingExpr {
         noteThrown(getter.thrown)
         // A setter of a value changes the variable that holds it.
         let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
-        let draft = Draft(type, span) { [self] in
+        let draft = PendingExpr(type, span) { [self] in
             TExpr(
                 .call(
                     callee(getter, candidate, instance, span), receiver: receiver(of: getter, candidate, span),
@@ -355,17 +357,17 @@ extension BodyChecker {
         }
     }
 
-    private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
+    private func caseValue(_ element: EnumCaseSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
         let instance = instance(candidate, element.owner.environment, span)
         let result = solver.open(element.owner.declaredType, instance)
         if element.payload.isEmpty {
-            return Draft(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
+            return PendingExpr(result, span) { [self] in TExpr(.enumCase(element, []), final(result, span), span) }
         }
         let type = Type.function(element.payload.map { solver.open($0.type, instance) }, result)
-        return Draft(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
+        return PendingExpr(type, span) { [self] in TExpr(.enumCaseFunction(element), final(type, span), span) }
     }
 
-    func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> Draft {
+    func functionValue(_ function: FunctionSymbol, _ candidate: Candidate, _ span: Span) -> PendingExpr {
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(span, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
@@ -382,11 +384,11 @@ extension BodyChecker {
                 thrown: function.thrown.map { solver.open($0, instance) }))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)
-            return Draft(type, span) { [self] in
+            return PendingExpr(type, span) { [self] in
                 TExpr(.unappliedMethod(callee(function, candidate, instance, span)), final(type, span), span)
             }
         }
-        return Draft(own, span) { [self] in
+        return PendingExpr(own, span) { [self] in
             let bound = candidate.receiver ?? candidate.metatype
             return TExpr(
                 .functionRef(callee(function, candidate, instance, span), bound: bound?.make()), final(own, span), span)

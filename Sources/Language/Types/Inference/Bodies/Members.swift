@@ -4,7 +4,7 @@ import Syntax
 // `a.b`, `Type.b`, `.b`: finding what the member is. What it gives as a value stands in MemberValues.swift.
 
 extension BodyChecker {
-    func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> Draft {
+    func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr {
         guard let base = member.base else {
             return implicitMember(member, span, hint: hint) { [self] type in
                 select(
@@ -18,7 +18,7 @@ extension BodyChecker {
         return access(draft, member, span, hint: hint)
     }
 
-    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> Draft {
+    func inferBase(_ base: Expr, of member: Name, hint: Type?) -> PendingExpr {
         let saved = asked
         asked = (member, base.span)
         defer { asked = saved }
@@ -30,7 +30,7 @@ extension BodyChecker {
     }
 
     /// `Swift.print`, `RxSwift.Observable`
-    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> Draft? {
+    private func moduleMember(_ base: Expr, _ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr? {
         guard case .name(let name) = base.kind, checker.isModule(name.name), lookup(name.name) == nil else {
             return nil
         }
@@ -47,10 +47,10 @@ extension BodyChecker {
             symbols.map { Candidate(symbol: $0) }, named: member.name, labels: member.labels, span, hint: hint)
     }
 
-    func access(_ draft: Draft, _ member: MemberExpr, _ span: Span, hint: Type?) -> Draft {
+    func access(_ draft: PendingExpr, _ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr {
         if let named = draft.named { return typeMember(named, draft.dynamicSelf, member, span, hint: hint) }
         let type = known(draft.type, having: member.name)
-        if type.isError { return errorDraft(span) }
+        if type.isError { return errorExpr(span) }
         if type.asVariable != nil {
             return deferred(until: draft.type, span) { [self] in access(draft, member, span, hint: hint) }
         }
@@ -81,7 +81,7 @@ extension BodyChecker {
     }
 
     /// Members of a value: through an implicitly unwrapped optional too.
-    func valueCandidates(_ draft: Draft, _ type: Type, _ member: MemberExpr) -> [Candidate] {
+    func valueCandidates(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr) -> [Candidate] {
         if member.name == Names.deinitName { return [] }
         var receiver = draft
         var type = type
@@ -128,13 +128,13 @@ extension BodyChecker {
     }
 
     private func typeMember(
-        _ type: Type, _ dynamicSelf: Draft?, _ member: MemberExpr, _ span: Span, hint: Type?
-    ) -> Draft {
+        _ type: Type, _ dynamicSelf: PendingExpr?, _ member: MemberExpr, _ span: Span, hint: Type?
+    ) -> PendingExpr {
         let base = solver.resolve(type)
-        if base.isError { return errorDraft(span) }
+        if base.isError { return errorExpr(span) }
         if member.name == Names.selfValue {
             if let dynamicSelf { return dynamicSelf }
-            return Draft(.metatype(base), span) { [self] in
+            return PendingExpr(.metatype(base), span) { [self] in
                 let known = final(base, span)
                 return TExpr(.metatype(known), .metatype(known), span)
             }
@@ -145,7 +145,7 @@ extension BodyChecker {
         if !found.isEmpty {
             return select(found, named: member.name, labels: member.labels, member.nameSpan, hint: hint)
         }
-        if checker.isUncertain(base) { return errorDraft(span) }
+        if checker.isUncertain(base) { return errorExpr(span) }
         if checker.lookup(member.name, in: base).contains(where: { $0.symbol is VariableSymbol }) {
             return failure(
                 member.nameSpan,
@@ -158,7 +158,7 @@ extension BodyChecker {
                 nearest: nearestMembers(member.name, base, isStatic: true), checker))
     }
 
-    private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> Draft? {
+    private func nestedType(_ member: MemberExpr, _ base: Type, _ span: Span) -> PendingExpr? {
         guard let found = checker.memberType(member.name, of: base) else { return nil }
         switch found {
         case .type(let type): return typeDraft(type, span)
@@ -173,7 +173,7 @@ extension BodyChecker {
     }
 
     /// Static members and initialisers; instance methods as functions of their receiver.
-    func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: Draft? = nil) -> [Candidate] {
+    func staticCandidates(_ member: MemberExpr, _ base: Type, on dynamicSelf: PendingExpr? = nil) -> [Candidate] {
         let explicit = (member.genericArguments ?? []).map { resolveOpen($0) }
         let entries = members(member.name, of: base)
         let statics = reachable(
@@ -185,9 +185,9 @@ extension BodyChecker {
     }
 
     /// A generic parameter that stands for a subclass: its own static members and initialisers run.
-    private func subclassMetatype(_ base: Type, _ span: Span) -> Draft? {
+    private func subclassMetatype(_ base: Type, _ span: Span) -> PendingExpr? {
         guard isSubclassParameter(base) else { return nil }
-        return Draft(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
+        return PendingExpr(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
     }
 
     /// `C` in `<C: SomeClass>`
@@ -196,11 +196,13 @@ extension BodyChecker {
         return checker.superclass(of: type) != nil
     }
 
-    private func tupleField(_ draft: Draft, _ fields: [TupleField], _ member: MemberExpr, _ span: Span) -> Draft? {
+    private func tupleField(_ draft: PendingExpr, _ fields: [TupleField], _ member: MemberExpr, _ span: Span)
+        -> PendingExpr?
+    {
         let index = Int(member.name.text) ?? fields.firstIndex { $0.label == member.name }
         guard let index, fields.indices.contains(index) else { return nil }
         let type = fields[index].type
-        let result = Draft(type, span) { [self] in
+        let result = PendingExpr(type, span) { [self] in
             TExpr(.tupleField(draft.make(), index), final(type, span), span)
         }
         if let place = draft.place { result.place = { .tupleField(place(), index) } }
@@ -208,12 +210,12 @@ extension BodyChecker {
         return result
     }
 
-    private func isMember(_ member: MemberExpr, of value: Draft) -> Bool {
+    private func isMember(_ member: MemberExpr, of value: PendingExpr) -> Bool {
         !checker.lookup(member.name, in: value.type).isEmpty
             || dynamicMember(value, value.type, member, member.nameSpan) != nil
     }
 
-    func unknownMember(_ draft: Draft, _ type: Type, _ member: MemberExpr) -> Draft {
+    func unknownMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr) -> PendingExpr {
         let span = member.nameSpan
         if member.name == Names.deinitName { return failure(span, CheckDiagnostic.deinitCalled(span)) }
         if let hidden = checker.lookup(member.name, in: type).first(where: { checker.isMissingImport($0.symbol) }) {
@@ -229,7 +231,7 @@ extension BodyChecker {
             }
             return failure(span, CheckDiagnostic.optionalMember(member.name, solver.zonk(type), span, checker))
         }
-        if checker.isUncertain(solver.zonk(type)) { return errorDraft(span) }
+        if checker.isUncertain(solver.zonk(type)) { return errorExpr(span) }
         if checker.foreignMember(member.name, of: solver.zonk(type)) == nil,
             let found = checker.lookup(member.name, in: type).first(where: { checker.isStatic($0.symbol) })
         {
@@ -255,8 +257,8 @@ extension BodyChecker {
 
     /// `.name`: the type comes from the place; what is not known yet is waited for.
     func implicitMember(
-        _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> Draft
-    ) -> Draft {
+        _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> PendingExpr
+    ) -> PendingExpr {
         let wanted: Type
         if let hint, !solver.isUnknown(hint) {
             wanted = fixedSelf(member.name, for: hint) ?? solver.resolve(hint)
@@ -327,16 +329,16 @@ extension BodyChecker {
     }
 
     private func implicitMember(
-        _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> Draft
-    ) -> Draft {
+        _ member: MemberExpr, in type: Type, _ span: Span, _ use: (Type) -> PendingExpr
+    ) -> PendingExpr {
         var type = type
         if let variable = type.asVariable, variable.literal != .none { type = known(type) }
-        if type.isError { return errorDraft(span) }
+        if type.isError { return errorExpr(span) }
         if member.name != Names.none, member.name != Names.some { type = layer(of: type, with: member.name) }
         if type.asFunction == nil,
             !checker.lookup(member.name, in: type).contains(where: { checker.isStatic($0.symbol) })
         {
-            if checker.isUncertain(solver.zonk(type)) { return errorDraft(span) }
+            if checker.isUncertain(solver.zonk(type)) { return errorExpr(span) }
             return failure(
                 member.nameSpan,
                 CheckDiagnostic.unknownMember(

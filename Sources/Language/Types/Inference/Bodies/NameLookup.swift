@@ -66,7 +66,7 @@ extension BodyChecker {
 
     // MARK: - Names as values
 
-    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> Draft {
+    func inferName(_ name: NameExpr, _ span: Span, hint: Type?) -> PendingExpr {
         if let arguments = name.genericArguments {
             let component = TypeRef.Component(name: name.name, arguments: arguments, span: span)
             return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
@@ -100,14 +100,14 @@ extension BodyChecker {
         }
     }
 
-    func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> Draft {
+    func unknownName(_ name: Name, _ span: Span, wanted: Type? = nil) -> PendingExpr {
         if checker.isModule(name) {
             return failure(span, CheckDiagnostic.moduleAsValue(name, span))
         }
         if let module = checker.hiddenModule(of: name) {
             return failure(span, CheckDiagnostic.missingImport(name, on: nil, module: module, span))
         }
-        if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorDraft(span) }
+        if name.text.first?.isLowercase ?? false, isInsideUncertainType { return errorExpr(span) }
         if name == Names.selfValue, isInsideType { return failure(span, CheckDiagnostic.noSelfYet(span)) }
         if let later = declaredLater(name, than: span) {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(name, span, declared: later))
@@ -166,18 +166,18 @@ extension BodyChecker {
         return nearestNames(to: name.text, among: names.filter { !$0.hasPrefix("_") })
     }
 
-    private func superDraft(_ span: Span) -> Draft {
+    private func superDraft(_ span: Span) -> PendingExpr {
         guard case .variable(let own)? = lookup(Names.selfValue), let type = own.type else {
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let instance = type.asMetatype ?? type
         guard let superclass = checker.superclass(of: instance) else {
-            if checker.isUncertain(instance) { return errorDraft(span) }
+            if checker.isUncertain(instance) { return errorExpr(span) }
             return failure(span, CheckDiagnostic.noSuperclass(span))
         }
         let isMeta = type.asMetatype != nil
         let result: Type = isMeta ? .metatype(superclass) : superclass
-        let draft = Draft(result, span) {
+        let draft = PendingExpr(result, span) {
             TExpr(.convert(TExpr(.load(.variable(own)), own.type, span), .upcast), result, span)
         }
         draft.isSuper = true
@@ -190,7 +190,7 @@ extension BodyChecker {
     }
 
     /// Reading a variable of any kind that needs no receiver.
-    func variableDraft(_ variable: VariableSymbol, _ span: Span) -> Draft {
+    func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))
@@ -199,7 +199,7 @@ extension BodyChecker {
             return failure(span, CheckDiagnostic.circularType(variable.name, span))
         }
         let type = variable.type!
-        let draft: Draft
+        let draft: PendingExpr
         if variable.storage == .computed, let getter = variable.getter {
             checker.resolve(getter)
             if let setter = variable.setter { checker.resolve(setter) }
@@ -209,13 +209,13 @@ extension BodyChecker {
                     setter: variable.setter.map { Callee($0, Substitution(), .direct) }, arguments: [],
                     type: final(type, span))
             }
-            draft = Draft(type, span) { [self] in
+            draft = PendingExpr(type, span) { [self] in
                 TExpr(.call(Callee(getter, Substitution(), .direct), receiver: .none, []), final(type, span), span)
             }
             draft.place = place
             if variable.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(variable.name, span) } }
         } else {
-            draft = Draft(type, span) { [self] in
+            draft = PendingExpr(type, span) { [self] in
                 TExpr(.load(.variable(variable)), final(variable.type, span), span)
             }
             draft.place = { .variable(variable) }
@@ -229,13 +229,13 @@ extension BodyChecker {
     }
 
     /// `self`, as a draft; nil in a static or free context.
-    func selfDraft(_ span: Span) -> Draft? {
+    func selfDraft(_ span: Span) -> PendingExpr? {
         guard case .variable(let variable)? = lookup(Names.selfValue) else { return nil }
         return variableDraft(variable, span)
     }
 
     /// The metatype that `Self` is in a class that may have subclasses.
-    private func dynamicSelf(_ span: Span) -> Draft? {
+    private func dynamicSelf(_ span: Span) -> PendingExpr? {
         guard let own = context.selfType, own.isClass, own.nominal?.collection.isFinal != true,
             let draft = selfDraft(span)
         else { return nil }
@@ -243,11 +243,11 @@ extension BodyChecker {
         if type.asMetatype != nil { return draft }
         // `[weak self]`: the class is known only from the object.
         guard type.isClass else { return nil }
-        return Draft(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
+        return PendingExpr(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
     }
 
     /// A static member needs its type in front where `self` is an instance.
-    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> Draft? {
+    func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> PendingExpr? {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
                 guard checker.isStatic(entry.symbol) else { return false }
@@ -297,9 +297,9 @@ final class Route {
     /// The type whose members the candidates are.
     let base: Type?
     /// The value whose members the candidates are.
-    let receiver: Draft?
+    let receiver: PendingExpr?
     /// A metatype value, where the type is known only at run time.
-    let metatype: Draft?
+    let metatype: PendingExpr?
     /// `Type.method`: a function that takes the receiver.
     let isUnapplied: Bool
     /// Generic arguments as written.
@@ -314,7 +314,7 @@ final class Route {
     let isLiteral: Bool
 
     init(
-        base: Type? = nil, receiver: Draft? = nil, metatype: Draft? = nil, isUnapplied: Bool = false,
+        base: Type? = nil, receiver: PendingExpr? = nil, metatype: PendingExpr? = nil, isUnapplied: Bool = false,
         explicit: [Type] = [], isSuper: Bool = false, needsUnwrap: Bool = false, isOuter: Bool = false,
         isLiteral: Bool = false
     ) {
@@ -351,8 +351,8 @@ struct Candidate {
     var symbol: Symbol { member.symbol }
     var entry: MemberEntry? { reach.base == nil ? nil : member }
     var base: Type? { reach.base }
-    var receiver: Draft? { reach.receiver }
-    var metatype: Draft? { reach.metatype }
+    var receiver: PendingExpr? { reach.receiver }
+    var metatype: PendingExpr? { reach.metatype }
     var isUnapplied: Bool { reach.isUnapplied }
     var explicit: [Type] { reach.explicit }
     var isSuper: Bool { reach.isSuper }

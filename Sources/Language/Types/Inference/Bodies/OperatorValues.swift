@@ -5,7 +5,7 @@ import Syntax
 
 extension BodyChecker {
     /// `reduce(0, +)`: the place gives the operands' types.
-    func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> Draft {
+    func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> PendingExpr {
         let wanted: Type
         if let hint, !solver.isUnknown(hint) {
             wanted = hint
@@ -18,7 +18,7 @@ extension BodyChecker {
         }
     }
 
-    private func operatorValue(_ name: Name, as wanted: Type, isForced: Bool = false, _ span: Span) -> Draft {
+    private func operatorValue(_ name: Name, as wanted: Type, isForced: Bool = false, _ span: Span) -> PendingExpr {
         let operandTypes = (checker.wrapped(wanted) ?? wanted).asFunction?.parameters.flatMap { parameter in
             solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
         }
@@ -31,7 +31,7 @@ extension BodyChecker {
             }
             return deferred(until: unknown, span) { [self] in operatorValue(name, as: wanted, span) }
         }
-        if wanted.isError { return errorDraft(span) }
+        if wanted.isError { return errorExpr(span) }
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
             return failure(span, CheckDiagnostic.needsContext(span))
         }
@@ -45,8 +45,8 @@ extension BodyChecker {
         }
         for candidate in ranked(candidates) {
             guard (candidate.symbol as? FunctionSymbol)?.parameters.count == operands.count else { continue }
-            var draft: Draft?
-            let fits = solver.attempt {
+            var draft: PendingExpr?
+            let fits = solver.speculate {
                 let made = functionValue(candidate.symbol as! FunctionSymbol, candidate, span)
                 draft = made
                 guard solver.convert(made.type, .function(function)) else { return false }

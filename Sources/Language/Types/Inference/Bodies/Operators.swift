@@ -7,8 +7,8 @@ import Syntax
 /// An operator between two operands.
 struct OperatorUse {
     let name: OperatorName
-    let left: Draft
-    let right: Draft
+    let left: PendingExpr
+    let right: PendingExpr
     let written: (left: Expr, right: Expr)
     let span: Span
 }
@@ -17,7 +17,7 @@ extension BodyChecker {
     /// `place`: the type wanted of the result, which literal operands may have too.
     func inferBinary(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
-    ) -> Draft {
+    ) -> PendingExpr {
         if name.name == Names.assign { return assign(l, r, span) }
         if case .optionalChain(let inner) = l.kind, checker.operatorTable.isAssignment(name.name) {
             // `a?.b += c` is one chain.
@@ -42,7 +42,7 @@ extension BodyChecker {
     }
 
     /// `parts[..<2] + [9] + parts[2...]` where an array is wanted: if the whole does not give it, the operation inside may.
-    private func chained(_ use: OperatorUse, _ draft: Draft, giving hint: Type) -> Draft? {
+    private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving hint: Type) -> PendingExpr? {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
         let (wanted, given) = (solver.zonk(hint), solver.zonk(draft.type))
@@ -50,8 +50,8 @@ extension BodyChecker {
         guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, wanted) else {
             return nil
         }
-        var other: Draft?
-        let worked = solver.attempt { [self] in
+        var other: PendingExpr?
+        let worked = solver.speculate { [self] in
             let left = inferBinary(inner, l, r, use.written.left.span, hint: wanted)
             guard fits(left.type) else { return false }
             let whole = binary(
@@ -63,7 +63,7 @@ extension BodyChecker {
         return worked ? other : nil
     }
 
-    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> Draft {
+    private func operand(_ e: Expr, of name: Name, _ place: Type?) -> PendingExpr {
         let e = e.withoutParens
         if case .keyPath(let path) = e.kind { return keyPath(path, e.span, isValue: Self.comparisons.contains(name)) }
         if let place {
@@ -120,13 +120,13 @@ extension BodyChecker {
     }
 
     /// An operation on two literals as one of the type that its place asks for, if they can be of that type.
-    private func literals(_ use: OperatorUse, _ place: Type) -> Draft? {
-        func isLiteral(_ draft: Draft) -> Bool {
+    private func literals(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
+        func isLiteral(_ draft: PendingExpr) -> Bool {
             guard let variable = solver.resolve(draft.type).asVariable else { return false }
             return variable.literal.hasUsualType
         }
         guard isLiteral(use.left), isLiteral(use.right), let choice = exact(use.name.name, place, place),
-            solver.attempt({ [self] in
+            solver.speculate({ [self] in
                 guard solver.unify(use.left.type, place), solver.unify(use.right.type, place) else { return false }
                 solver.drain()
                 return true
@@ -135,11 +135,11 @@ extension BodyChecker {
         return call(choice, use)
     }
 
-    private func binary(_ use: OperatorUse, hint: Type?, mayWait: Bool = true) -> Draft {
+    private func binary(_ use: OperatorUse, hint: Type?, mayWait: Bool = true) -> PendingExpr {
         let name = use.name.name
         let a = solver.resolve(use.left.type)
         let b = solver.resolve(use.right.type)
-        if a.isError || b.isError { return errorDraft(use.span) }
+        if a.isError || b.isError { return errorExpr(use.span) }
         if let draft = keyPathOperator(use, hint: hint) { return draft }
         let x = a.asVariable
         let y = b.asVariable
@@ -183,7 +183,7 @@ extension BodyChecker {
 
     private func implicitOperands(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, as type: Type, hint: Type?
-    ) -> Draft {
+    ) -> PendingExpr {
         let left = value(infer(l, hint: type))
         if wantsStop { return left }
         let right = value(infer(r, hint: type))
@@ -193,7 +193,7 @@ extension BodyChecker {
 
     /// `case .low ... .high`, `case .high...`: a pattern that an operator makes of members of what is looked at.
     /// `isTaken`: a `~=` of the program takes the type as a pattern, so that the operator may be any that gives it.
-    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> Draft? {
+    func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> PendingExpr? {
         let known = solver.zonk(type)
         guard !known.isOpen else { return nil }
         func mayBe(_ operand: Expr) -> Bool {
@@ -201,7 +201,7 @@ extension BodyChecker {
         }
         // Whether a member that is not there can be meant of nothing else, so that it is said here.
         let isOnly = !isTaken && !hasOwnOperator(Names.match) && checker.wrapped(known) == nil
-        let pattern: Draft
+        let pattern: PendingExpr
         switch expr.withoutParens.kind {
         case .binary(let name, let l, let r):
             guard l.startsImplicitly || r.startsImplicitly, mayBe(l), mayBe(r),
@@ -232,7 +232,7 @@ extension BodyChecker {
     private static let shifts: Set<Name> = ["<<", ">>"]
 
     /// `1 << n`: how far says nothing of what is moved, which is of the integer type that its place wants.
-    private func shifted(_ use: OperatorUse) -> Draft {
+    private func shifted(_ use: OperatorUse) -> PendingExpr {
         let moved = solver.fresh(at: use.span, literal: .integer)
         moved.asVariable?.isWhole = true
         guard solver.unify(use.left.type, moved) else { return overloaded(use, hint: nil) }
@@ -243,7 +243,7 @@ extension BodyChecker {
     }
 
     /// `.now() + 1`: what begins with a dot is what the place wants, if that has such an operator.
-    private func asPlace(_ use: OperatorUse, _ place: Type) -> Draft? {
+    private func asPlace(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
             if candidate.entry != nil { return true }
@@ -252,8 +252,8 @@ extension BodyChecker {
             return first === place || first.isGeneric && first.nominal != nil && first.nominal === place.nominal
         }
         guard serves else { return nil }
-        var draft: Draft?
-        let worked = solver.attempt { [self] in
+        var draft: PendingExpr?
+        let worked = solver.speculate { [self] in
             guard solver.unify(use.left.type, place) else { return false }
             solver.drain()
             draft = overloaded(use, hint: place)
@@ -263,7 +263,7 @@ extension BodyChecker {
     }
 
     /// The operator where the type of its place is not known yet: it waits until that is known.
-    private func awaitingPlace(_ use: OperatorUse) -> Draft {
+    private func awaitingPlace(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
         return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
             [self] _ in
@@ -273,11 +273,11 @@ extension BodyChecker {
     }
 
     /// `y * 2`, `x == .red`: the known side usually says what the other is.
-    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> Draft {
+    private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> PendingExpr {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
             let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
             variable.literal != .array || !mayJoinArray(choice, known),
-            solver.attempt({ [self] in
+            solver.speculate({ [self] in
                 guard solver.unify(variable.type, known) else { return false }
                 solver.drain()
                 return true
@@ -291,7 +291,7 @@ extension BodyChecker {
         return overloaded(use, hint: hint)
     }
 
-    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> Draft {
+    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> PendingExpr {
         func isSimple(_ variable: TypeVariable) -> Bool {
             switch variable.literal {
             case .integer, .float, .string, .boolean: return true
@@ -304,7 +304,7 @@ extension BodyChecker {
         if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual,
             isSimple(y) || y.isContextual,
             let shape = exact(use.name.name, type, type),
-            solver.attempt({ solver.unify(use.left.type, use.right.type) })
+            solver.speculate({ solver.unify(use.left.type, use.right.type) })
         {
             let result: Type
             if let owner = shape.function.owner, owner.kind == .protocol {
@@ -331,11 +331,11 @@ extension BodyChecker {
 
     /// `(.low ... .high).contains(level)`: what an operator of a protocol gives for any two of a type, of which what follows
     /// says which it is.
-    private func implicitPair(_ use: OperatorUse) -> Draft? {
+    private func implicitPair(_ use: OperatorUse) -> PendingExpr? {
         guard let int = checker.knownNominal(named: "Int")?.declaredType,
             let shape = exact(use.name.name, int, int), shape.result !== int, shape.result.nominal?.isLibrary == true,
             let owner = shape.function.owner, owner.kind == .protocol,
-            solver.attempt({ solver.unify(use.left.type, use.right.type) })
+            solver.speculate({ solver.unify(use.left.type, use.right.type) })
         else { return nil }
         let own = Substitution(owner.environment.parameters, [use.left.type])
         return homogeneous(use, solver.open(shape.function.result, Instance(own)))
@@ -350,10 +350,10 @@ extension BodyChecker {
     /// Operands that are all literals: both sides and the overload are known once the type of one is.
     private func homogeneous(
         _ use: OperatorUse, _ result: Type, other: @escaping (_ left: Type) -> Type = { $0 }
-    ) -> Draft {
+    ) -> PendingExpr {
         let left = use.left
         var choice: OperatorChoice?
-        var general: Draft?
+        var general: PendingExpr?
         let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
@@ -367,7 +367,7 @@ extension BodyChecker {
                     general = coerce(within(home) { overloaded(use, hint: nil) }, to: result)
                 }
             })
-        return Draft(result, use.span) { [self] in
+        return PendingExpr(result, use.span) { [self] in
             let type = final(result, use.span)
             if let general { return general.make() }
             guard let choice else { return TExpr(.error, type, use.span) }
@@ -375,7 +375,7 @@ extension BodyChecker {
         }
     }
 
-    private func postponed(_ use: OperatorUse, until type: Type, hint: Type?) -> Draft {
+    private func postponed(_ use: OperatorUse, until type: Type, hint: Type?) -> PendingExpr {
         let isReady = { [self] in
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
@@ -385,10 +385,10 @@ extension BodyChecker {
         }
     }
 
-    private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> Draft {
+    private func call(_ choice: OperatorChoice, _ use: OperatorUse) -> PendingExpr {
         let result = choice.result
         if choice.isInout { assignable(use.left) }
-        let draft = Draft(result, use.span) { [self] in made(choice, use, result) }
+        let draft = PendingExpr(result, use.span) { [self] in made(choice, use, result) }
         draft.isDiscardable = result.isVoid || choice.function.isDiscardable
         return draft
     }
@@ -411,12 +411,12 @@ extension BodyChecker {
         return TExpr(.call(choice.callee, receiver: .none, [.inout_(mutated(place())), right]), result, span)
     }
 
-    func assignable(_ draft: Draft) {
+    func assignable(_ draft: PendingExpr) {
         if let reason = draft.immutable { return fail(reason()) }
         if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }
 
-    private func overloaded(_ use: OperatorUse, hint: Type?) -> Draft {
+    private func overloaded(_ use: OperatorUse, hint: Type?) -> PendingExpr {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
         if candidates.isEmpty {
@@ -466,11 +466,11 @@ extension BodyChecker {
     /// The general way, but quiet first: the message names both operands.
     func quietly(
         _ candidates: [Candidate], _ use: OperatorUse, changes: (left: Bool, right: Bool), hint: Type?
-    ) -> Draft? {
+    ) -> PendingExpr? {
         let given = operands(of: use, changes: changes)
-        var draft: Draft?
+        var draft: PendingExpr?
         let mark = solver.mark()
-        let worked = solver.attempt {
+        let worked = solver.speculate {
             draft = resolve(candidates, given, use.name.name, nil, use.span, at: use.name.span, hint: hint)
             return solver.conditionsCouldHold(since: mark)
         }
@@ -478,7 +478,7 @@ extension BodyChecker {
     }
 
     /// `title += "!"` of a `String!`: nothing takes the optional, so it is the value that is meant.
-    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
+    private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
         guard use.left.isIUO || use.right.isIUO else { return nil }
         let other = OperatorUse(
             name: use.name, left: unwrappedIfImplicit(use.left), right: unwrappedIfImplicit(use.right),
@@ -486,13 +486,13 @@ extension BodyChecker {
         return binary(other, hint: hint)
     }
 
-    /// `xs.reversed() == ys`: tries operands with the overloads that were not taken for them (`Draft.others`).
-    private func withOtherOperands(_ use: OperatorUse, hint: Type?) -> Draft? {
+    /// `xs.reversed() == ys`: tries operands with the overloads that were not taken for them (`PendingExpr.others`).
+    private func withOtherOperands(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
         for left in use.left.others + [{ use.left }] {
             for right in [{ use.right }] + use.right.others {
-                var draft: Draft?
+                var draft: PendingExpr?
                 let mark = solver.mark()
-                let worked = solver.attempt { [self] in
+                let worked = solver.speculate { [self] in
                     let other = OperatorUse(
                         name: use.name, left: left(), right: right(), written: use.written, span: use.span)
                     if other.left === use.left && other.right === use.right { return false }
@@ -506,7 +506,7 @@ extension BodyChecker {
     }
 
     /// `"x" ^ 2`: what the literals usually are has no such operator, but a type that they may be of has.
-    private func withOperatorsElsewhere(_ use: OperatorUse, hint: Type?) -> Draft? {
+    private func withOperatorsElsewhere(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
         let candidates = operatorsElsewhere(use.name.name, modifier: nil)
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let plain = candidates.filter { candidate in
@@ -522,7 +522,7 @@ extension BodyChecker {
     }
 
     /// `event.element ?? event`: alternatives of different types, which a place for any value can still take.
-    private func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> Draft {
+    private func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> PendingExpr {
         let span = use.span
         let last = solver.resolve(use.right.type)
         let isOptional = checker.wrapped(last) != nil
@@ -532,7 +532,7 @@ extension BodyChecker {
         value.asVariable?.endsInLiteral = last.asVariable.map { $0.literal != .none } ?? false
         let result = isOptional ? checker.optional(value) : value
         let home = context
-        var draft: Draft?
+        var draft: PendingExpr?
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(value).asVariable == nil }) { [self] _ in
                 var place = solver.resolve(value)
@@ -554,7 +554,7 @@ extension BodyChecker {
                     return resolve(candidates, given, use.name.name, nil, span, at: use.name.span, hint: result)
                 }
             })
-        return Draft(result, span) { [self] in
+        return PendingExpr(result, span) { [self] in
             draft.map { converted($0.make(), to: final(result, span)) } ?? TExpr(.error, final(result, span), span)
         }
     }

@@ -142,7 +142,7 @@ extension BodyChecker {
         let named = resolveOpen(ref)
         if named.isError { return nil }
         unwrap { named.nominal !== $0.nominal }
-        if solver.attempt({ solver.unify(named, subject) }) { return (subject, depth, false) }
+        if solver.speculate({ solver.unify(named, subject) }) { return (subject, depth, false) }
         // `catch Failure.a`, `case Shape.dot` on an existential
         guard subject.isExistential else {
             fail(CheckDiagnostic.mismatch(found: solver.zonk(named), wanted: solver.zonk(subject), span, checker))
@@ -226,7 +226,7 @@ extension BodyChecker {
         // `case .multiple(of: 3)`: what a `~=` of the program takes may have the member.
         if hasOwnOperator(Names.match), let value {
             var maker: PatternMaker?
-            let fits = solver.attempt {
+            let fits = solver.speculate {
                 let mark = solver.mark()
                 maker = expressionPattern(value, type, pattern.span)
                 solver.settle(since: mark)
@@ -260,7 +260,7 @@ extension BodyChecker {
         }
         let subject = hidden("subject", type)
         let value = Expr(.name(NameExpr(name: subject.name)), span)
-        let test = nested { inner -> Draft in
+        let test = nested { inner -> PendingExpr in
             inner.declare(subject)
             // Equality where both are the same type; `~=` for ranges, optionals and the program's own.
             let direct = inferMatch(expr, value, subject, span)
@@ -278,7 +278,7 @@ extension BodyChecker {
     }
 
     /// `case .multiple(of: 3) & .multiple(of: 5)`: an operator between members of what a `~=` of the program takes.
-    private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> Draft? {
+    private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> PendingExpr? {
         let known = solver.zonk(type)
         guard !known.isOpen, hasOwnOperator(Names.match) else { return nil }
         let candidates =
@@ -286,8 +286,8 @@ extension BodyChecker {
         for candidate in candidates where !candidate.symbol.isLibrary {
             checker.resolve(candidate.symbol)
             guard let function = candidate.symbol as? FunctionSymbol, function.parameters.count == 2 else { continue }
-            var draft: Draft?
-            let fits = solver.attempt {
+            var draft: PendingExpr?
+            let fits = solver.speculate {
                 let instance = instance(candidate, function.environment, expr.span)
                 guard solver.unify(solver.open(function.parameters[1].type, instance), known) else { return false }
                 let place = solver.zonk(solver.open(function.parameters[0].type, instance))
@@ -300,12 +300,12 @@ extension BodyChecker {
         return nil
     }
 
-    private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> Draft {
+    private func inferMatch(_ expr: Expr, _ value: Expr, _ subject: VariableSymbol, _ span: Span) -> PendingExpr {
         if let draft = implicitPattern(expr, value, of: subject.type) ?? takenPattern(expr, value, of: subject.type) {
             return draft
         }
-        var draft: Draft?
-        let isEqual = solver.attempt {
+        var draft: PendingExpr?
+        let isEqual = solver.speculate {
             let made = check(Expr(.binary(OperatorName(Names.equals, span), expr, value), span), as: checker.boolType)
             solver.drain()
             draft = made

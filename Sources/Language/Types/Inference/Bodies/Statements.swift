@@ -148,7 +148,7 @@ extension BodyChecker {
     }
 
     /// A bare expression at the prompt is kept as `$R0`, …
-    private func keep(_ draft: Draft, _ expr: Expr, _ span: Span) -> StatementMaker? {
+    private func keep(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
         // In an entry of several statements a call with a discardable result is there for its effect: `removeFirst()`.
         if draft.isDiscardable, !isAlone { return nil }
@@ -179,7 +179,7 @@ extension BodyChecker {
     }
 
     /// The value of a statement in a closure of several, where a newcomer expects it to be the result.
-    private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: Frame, _ span: Span) {
+    private func warnLost(_ expr: TExpr, isDiscardable: Bool, in frame: FunctionScope, _ span: Span) {
         guard frame.kind == .closure, frame.infersResult, !context.isLibrary, !isDiscardable, !expr.type.isVoid,
             !expr.type.isError, expr.type !== checker.neverType, checker.advice(.unused, of: expr.type) == nil
         else { return }
@@ -235,7 +235,7 @@ extension BodyChecker {
             source = Expr(.error, span)
         }
         let written = ref.map { resolveOpen($0) }
-        let draft = solve(source, as: written.map { checker.optional($0) }) { () -> Draft in
+        let draft = solve(source, as: written.map { checker.optional($0) }) { () -> PendingExpr in
             if let written { return check(source, as: checker.optional(written)) }
             return self.value(infer(source))
         }
@@ -463,7 +463,7 @@ extension BodyChecker {
     }
 
     /// The value of a `return`; behind `some P` its type becomes known here.
-    func returned(_ expr: Expr, as result: Type) -> Draft {
+    func returned(_ expr: Expr, as result: Type) -> PendingExpr {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
             return hidden(expr, as: result, opaque)
         }
@@ -477,10 +477,10 @@ extension BodyChecker {
     }
 
     /// The value of what says `some P`: its type becomes known here.
-    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> Draft {
+    func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
         let draft = value(infer(expr))
         _ = known(draft.type)
-        return Draft(type, expr.span) { [self] in
+        return PendingExpr(type, expr.span) { [self] in
             let made = draft.make()
             noteUnderlying(made.type, of: opaque, expr.span)
             return made

@@ -4,7 +4,7 @@ import Syntax
 // Operators before and behind their operand.
 
 extension BodyChecker {
-    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
+    func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         if name.name == Names.minus {
             if case .integer(let literal) = operand.kind { return integer(literal, isNegative: true, span) }
             if case .float(let value) = operand.kind { return float(-value, span) }
@@ -12,14 +12,14 @@ extension BodyChecker {
         return unary(name, operand, span, Names.prefix, hint: hint)
     }
 
-    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> Draft {
+    func inferPostfix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         unary(name, operand, span, Names.postfix, hint: hint)
     }
 
     /// `operandHint` is what the operand is wanted as, where that is known apart from the place of the whole.
     func unary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
-    ) -> Draft {
+    ) -> PendingExpr {
         if let own = keyPathCandidates(name.name, [operand], modifier: modifier),
             let draft = applied(own, name, operand, value(infer(operand)), span, hint: hint)
         {
@@ -30,7 +30,7 @@ extension BodyChecker {
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
-        if type.isError { return errorDraft(span) }
+        if type.isError { return errorExpr(span) }
         if let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
         if let found = applied(name, operand, draft, type, span, modifier, hint: hint)
             ?? applied(operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, hint: hint)
@@ -50,27 +50,29 @@ extension BodyChecker {
             })
     }
 
-    private func unaryMismatch(_ name: OperatorName, _ type: Type, _ span: Span) -> Draft {
+    private func unaryMismatch(_ name: OperatorName, _ type: Type, _ span: Span) -> PendingExpr {
         failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
     }
 
     /// The operator that takes the operand, if there is one.
     private func applied(
-        _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ type: Type, _ span: Span, _ modifier: Name, hint: Type?
-    ) -> Draft? {
+        _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
+        hint: Type?
+    ) -> PendingExpr? {
         applied(operatorCandidates(name.name, [type], modifier: modifier), name, operand, draft, span, hint: hint)
     }
 
     private func applied(
-        _ candidates: [Candidate], _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ span: Span, hint: Type?
-    ) -> Draft? {
+        _ candidates: [Candidate], _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span,
+        hint: Type?
+    ) -> PendingExpr? {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let isAssignment = candidates.contains { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let given = [CallArgument(expr: operand, draft: draft, isTrailing: false, isInout: isAssignment)]
-        var result: Draft?
+        var result: PendingExpr?
         let worked =
             !candidates.isEmpty
-            && solver.attempt {
+            && solver.speculate {
                 result = resolve(candidates, given, name.name, nil, span, at: name.span, hint: hint)
                 return true
             }
@@ -93,8 +95,8 @@ extension BodyChecker {
 
     /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.
     private func literalOperand(
-        _ name: OperatorName, _ operand: Expr, _ draft: Draft, _ span: Span, _ modifier: Name
-    ) -> Draft? {
+        _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span, _ modifier: Name
+    ) -> PendingExpr? {
         guard let variable = solver.resolve(draft.type).asVariable,
             variable.literal == .integer || variable.literal == .float,
             let usual = solver.defaultType(variable)

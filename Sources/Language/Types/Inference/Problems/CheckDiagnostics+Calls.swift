@@ -226,8 +226,8 @@ extension CheckDiagnostic {
             help: shared.map { "write '\($0)'" }
                 ?? "write '\(name)(…)' for a value or '\(name).self' for the type itself")
         if let shared {
-            result.attempts = [
-                Diagnostic.Attempt([Diagnostic.Edit(replace: span, with: shared)], help: "write '\(shared)'")
+            result.candidateFixes = [
+                Diagnostic.CandidateFix([Diagnostic.Edit(replace: span, with: shared)], help: "write '\(shared)'")
             ]
         }
         return result

@@ -5,18 +5,18 @@ import Syntax
 
 extension BodyChecker {
     func apply(
-        _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Draft {
-        let candidate = fitting.candidate
+        _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> PendingExpr {
+        let candidate = matches.candidate
         if candidate.symbol.declaration?.isDisfavored ?? false { solver.score.add(.disfavored) }
         if candidate.entry != nil { checkAccess(candidate.symbol, nameSpan) }
         switch candidate.symbol {
         case let function as FunctionSymbol:
-            if candidate.isUnapplied { return applyUnapplied(function, fitting, given, span, at: nameSpan) }
-            return apply(function, fitting, given, span, at: nameSpan, hint: hint)
-        case let element as EnumCaseSymbol: return apply(element, fitting, given, span, hint: hint)
-        case let member as SubscriptSymbol: return apply(member, fitting, given, span, hint: hint)
-        default: return errorDraft(span)
+            if candidate.isUnapplied { return applyUnapplied(function, matches, given, span, at: nameSpan) }
+            return apply(function, matches, given, span, at: nameSpan, hint: hint)
+        case let element as EnumCaseSymbol: return apply(element, matches, given, span, hint: hint)
+        case let member as SubscriptSymbol: return apply(member, matches, given, span, hint: hint)
+        default: return errorExpr(span)
         }
     }
 
@@ -33,10 +33,10 @@ extension BodyChecker {
     }
 
     private func apply(
-        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
+        _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span,
         hint: Type?
-    ) -> Draft {
-        let candidate = fitting.candidate
+    ) -> PendingExpr {
+        let candidate = matches.candidate
         if candidate.needsUnwrap, let receiver = candidate.receiver {
             return failure(nameSpan, CheckDiagnostic.optionalSelf(function.name, receiver.span))
         }
@@ -53,26 +53,26 @@ extension BodyChecker {
         let instance = instance(candidate, function.environment, span)
         checker.text.lastSpan = nameSpan
         let holds = meets(function, candidate, instance, nameSpan)
-        if wantsStop { return errorDraft(span) }
+        if wantsStop { return errorExpr(span) }
         if !holds {
             abandon(given)
-            return errorDraft(span)
+            return errorExpr(span)
         }
         solver.progress += 1
         let result = resultType(function, candidate, instance)
-        if let hint { askPlace(hint, result, function, fitting, given, instance) }
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorDraft(span) }
+        if let hint { askPlace(hint, result, function, matches, given, instance) }
+        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        if wantsStop { return errorExpr(span) }
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
-            _ = solver.attempt { solver.convert(result, hint) }
+            _ = solver.speculate { solver.convert(result, hint) }
         }
-        if function.takesMarbles { readMarbles(given, fitting.match, result) }
+        if function.takesMarbles { readMarbles(given, matches.match, result) }
         solver.drain()
-        if wantsStop { return errorDraft(span) }
+        if wantsStop { return errorExpr(span) }
         priceOpenParameters(instance)
         if function.isMutating { checkMutable(candidate, function.name, nameSpan) }
-        if fitting.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
-        let draft = Draft(result, span) { [self] in
+        if matches.match.defaults > 0, !solver.isQuiet { checker.wantDefaults(function) }
+        let draft = PendingExpr(result, span) { [self] in
             let callee = callee(function, candidate, instance, span)
             let known = final(result, span)
             if !context.isLibrary { checker.noteOlderSpelling(function, at: nameSpan) }
@@ -103,29 +103,29 @@ extension BodyChecker {
     /// What a closure earlier in the chain gave may still become wider, `(0, 0)` has the labels that the place knows, and a
     /// list of `Any` is one of whatever is given: the place says so before the arguments do.
     private func askPlace(
-        _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument],
+        _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
         _ instance: Instance
     ) {
         if hint.isExistential { return }
         if solver.isUnknown(hint) {
             // `flatMap { _ in (0...2).map { … } }`: what is asked of the elements of what a closure gives reaches inside.
-            if result.nominal != nil, result.isOpen { _ = solver.attempt { solver.convert(result, hint) } }
+            if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, hint) } }
             return
         }
-        let isSoft = fitting.candidate.base.map { solver.hasSoftPart($0) } ?? false
+        let isSoft = matches.candidate.base.map { solver.hasSoftPart($0) } ?? false
         if isSoft || isLabelled(hint) {
-            _ = solver.attempt { solver.convert(result, hint) }
+            _ = solver.speculate { solver.convert(result, hint) }
         } else if holdsExistential(hint), result.isOpen {
             // Within a trial of a call around nothing is tried again: calls inside of calls would be without end.
             var isMeant = true
             if !isTryingPlace {
                 isTryingPlace = true
                 isMeant =
-                    (isOfWhateverIsGiven(function, hint) || !couldBind(fitting, given, instance))
-                    && couldBind(fitting, given, instance, giving: (result, hint))
+                    (isOfWhateverIsGiven(function, hint) || !couldBind(matches, given, instance))
+                    && couldBind(matches, given, instance, giving: (result, hint))
                 isTryingPlace = false
             }
-            if isMeant { _ = solver.attempt { solver.unify(result, hint) } }
+            if isMeant { _ = solver.speculate { solver.unify(result, hint) } }
         }
     }
 
@@ -141,13 +141,13 @@ extension BodyChecker {
 
     /// Whether the arguments fit, in a call whose result is known to be `wanted` where that is given.
     private func couldBind(
-        _ fitting: Fitting, _ given: [CallArgument], _ instance: Instance,
+        _ matches: CandidateMatch, _ given: [CallArgument], _ instance: Instance,
         giving wanted: (result: Type, place: Type)? = nil
     ) -> Bool {
         let mark = solver.mark()
         return solver.couldWork {
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
-            _ = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
+            _ = bind(opened(matches.parameters, instance), given, matches.match, nil)
             solver.drain()
             return solver.conditionsCouldHold(since: mark)
         }
@@ -215,10 +215,10 @@ extension BodyChecker {
     }
 
     private func applyUnapplied(
-        _ function: FunctionSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, at nameSpan: Span
-    ) -> Draft {
-        let draft = functionValue(function, fitting.candidate, span)
-        guard let type = draft.type.asFunction, let first = type.parameters.first else { return errorDraft(span) }
+        _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, at nameSpan: Span
+    ) -> PendingExpr {
+        let draft = functionValue(function, matches.candidate, span)
+        guard let type = draft.type.asFunction, let first = type.parameters.first else { return errorExpr(span) }
         let object = inferred(given[0], hint: first.type).draft
         let found = solver.resolve(object.type)
         if !found.isError, !solver.couldWork({ solver.convert(found, first.type) }) {
@@ -230,22 +230,22 @@ extension BodyChecker {
                 CheckDiagnostic.instanceMember(function.name, of: solver.zonk(first.type), nameSpan, checker))
         }
         let receiver = coerce(object, to: first.type)
-        return Draft(type.result, span) { [self] in
+        return PendingExpr(type.result, span) { [self] in
             TExpr(.apply(draft.make(), [.value(receiver.make())]), final(type.result, span), span)
         }
     }
 
     private func apply(
-        _ element: EnumCaseSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Draft {
-        let instance = instance(fitting.candidate, element.owner.environment, span)
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorDraft(span) }
-        if fitting.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
+        _ element: EnumCaseSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> PendingExpr {
+        let instance = instance(matches.candidate, element.owner.environment, span)
+        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        if wantsStop { return errorExpr(span) }
+        if matches.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
-        if let hint, !solver.isUnknown(hint) { _ = solver.attempt { solver.convert(result, hint) } }
+        if let hint, !solver.isUnknown(hint) { _ = solver.speculate { solver.convert(result, hint) } }
         solver.drain()
-        return Draft(result, span) { [self] in
+        return PendingExpr(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in
                 if case .value(let expr) = value() { return expr }
                 return element.payload[index].defaultValue ?? TExpr(.error, .error, span)

@@ -6,8 +6,8 @@ struct CallArgument {
     var label: Name?
     var labelSpan: Span?
     var expr: Expr
-    /// `Draft.pending` while the argument is not inferred.
-    var draft: Draft
+    /// `PendingExpr.pending` while the argument is not inferred.
+    var draft: PendingExpr
     var isTrailing: Bool
     var isFirstTrailing = false
     /// `&x`

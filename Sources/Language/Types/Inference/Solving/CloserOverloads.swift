@@ -5,42 +5,42 @@
 extension BodyChecker {
     /// The overload that asks more, set aside.
     struct Closer {
-        var fitting: Fitting
+        var matches: CandidateMatch
         var general: Symbol
         /// The protocol that an overload asks of the result of the argument at `position`.
         var wanted: NominalSymbol
         var position: Int
     }
 
-    func setCloserAside(_ order: inout [Fitting]) -> Closer? {
+    func setCloserAside(_ order: inout [CandidateMatch]) -> Closer? {
         guard order.count == 2, let (closer, index) = closer(of: order[0], order[1]) else { return nil }
         order.remove(at: index)
         return closer
     }
 
     /// Which of two is closer.
-    func closer(of first: Fitting, _ second: Fitting) -> (Closer, index: Int)? {
+    func closer(of first: CandidateMatch, _ second: CandidateMatch) -> (Closer, index: Int)? {
         guard first.candidate.symbol.isLibrary, second.candidate.symbol.isLibrary else { return nil }
         if let closer = closer(first, than: second) { return (closer, 0) }
         return closer(second, than: first).map { ($0, 1) }
     }
 
-    private func closer(_ fitting: Fitting, than general: Fitting) -> Closer? {
-        guard fitting.parameters.count == general.parameters.count else { return nil }
-        for (position, (own, other)) in zip(fitting.parameters, general.parameters).enumerated() {
-            guard let wanted = asked(of: own.type, fitting), let less = asked(of: other.type, general), wanted !== less,
-                checker.refines(wanted, less), let argument = fitting.match.positions.firstIndex(of: position)
+    private func closer(_ matches: CandidateMatch, than general: CandidateMatch) -> Closer? {
+        guard matches.parameters.count == general.parameters.count else { return nil }
+        for (position, (own, other)) in zip(matches.parameters, general.parameters).enumerated() {
+            guard let wanted = asked(of: own.type, matches), let less = asked(of: other.type, general), wanted !== less,
+                checker.refines(wanted, less), let argument = matches.match.positions.firstIndex(of: position)
             else { continue }
             return Closer(
-                fitting: fitting, general: general.candidate.symbol, wanted: wanted, position: argument)
+                matches: matches, general: general.candidate.symbol, wanted: wanted, position: argument)
         }
         return nil
     }
 
     /// The protocol to which the result of a function type must conform, where that is a parameter of the declaration.
-    private func asked(of type: Type, _ fitting: Fitting) -> NominalSymbol? {
+    private func asked(of type: Type, _ matches: CandidateMatch) -> NominalSymbol? {
         guard case .function(let function) = type.kind, case .parameter(let parameter) = function.result.kind,
-            let symbol = fitting.candidate.symbol as? FunctionSymbol
+            let symbol = matches.candidate.symbol as? FunctionSymbol
         else { return nil }
         for requirement in symbol.environment.requirements {
             guard case .conforms(let wanted) = requirement.kind,

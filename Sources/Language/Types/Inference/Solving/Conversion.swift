@@ -20,7 +20,8 @@ extension Solver {
         if let y = b.asVariable {
             if convert(a, into: y, from: from) { return true }
             // `[1, optional]`: the elements' type, so far a literal's, becomes the optional.
-            guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to), attempt({ convert(b, a) })
+            guard y.literal != .none, checker.wrapped(a) != nil, let soft = softVariable(to),
+                speculate({ convert(b, a) })
             else { return false }
             bind(soft, a, soft: true)
             return true
@@ -28,7 +29,7 @@ extension Solver {
         if let x = a.asVariable { return convert(x, to: b) }
         if convertKnown(a, b) { return true }
         guard let soft = softVariable(to) else { return false }
-        if attempt({ convert(b, a) }) {
+        if speculate({ convert(b, a) }) {
             bind(soft, a, soft: true)
             return true
         }
@@ -156,9 +157,9 @@ extension Solver {
     private func convertKnown(_ a: Type, _ b: Type) -> Bool {
         if let wrappedB = checker.wrapped(b) {
             if let wrappedA = checker.wrapped(a) {
-                if attempt({ convert(wrappedA, wrappedB) }) { return true }
+                if speculate({ convert(wrappedA, wrappedB) }) { return true }
             }
-            if attempt({ convert(a, wrappedB) }) {
+            if speculate({ convert(a, wrappedB) }) {
                 score.add(.optional)
                 return true
             }

@@ -6,27 +6,27 @@ import Syntax
 // argument, on the average.
 
 extension BodyChecker {
-    /// The overloads of `fitting` that are tried first; empty where none is favoured.
-    func favoured(_ candidates: [Candidate], _ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
-        guard fitting.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
+    /// The overloads of `matches` that are tried first; empty where none is favoured.
+    func favoured(_ candidates: [Candidate], _ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
+        guard matches.count > 1, !given.isEmpty, candidates.contains(where: { !$0.symbol.isLibrary }) else { return [] }
         let isOneMember = given.count == 1 && given[0].label == nil && !candidates.contains { $0.receiver == nil }
-        if isOneMember { return favouredMembers(fitting, given[0]) }
+        if isOneMember { return favouredMembers(matches, given[0]) }
         guard candidates.allSatisfy({ isWeighable($0) }) else { return [] }
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
             let fully = candidates.filter { parameters(of: $0)?.count == given.count }
             // Where one at most has as many parameters as there are arguments, that alone counts.
-            if fully.count < 2 { return fitting.filter { hasAsMany($0.parameters, as: given) } }
+            if fully.count < 2 { return matches.filter { hasAsMany($0.parameters, as: given) } }
         } else if given.count == 1, given[0].label == nil {
-            return favouredMembers(fitting, given[0])
+            return favouredMembers(matches, given[0])
         }
         guard candidates.allSatisfy({ hasPlainParameters($0) }) else { return [] }
         let arguments = given.map { favouredArgument($0) }
         guard !arguments.allSatisfy(\.isUnknown) else { return [] }
         let isExact = !arguments.contains(where: \.isValue)
-        let worths = fitting.map { worth($0, arguments, isExact) }
+        let worths = matches.map { worth($0, arguments, isExact) }
         guard let best = worths.max(), best > 0 else { return [] }
-        return zip(fitting, worths).filter { $0.1 == best }.map(\.0)
+        return zip(matches, worths).filter { $0.1 == best }.map(\.0)
     }
 
     private func isWeighable(_ candidate: Candidate) -> Bool {
@@ -39,7 +39,7 @@ extension BodyChecker {
     }
 
     /// Of members that take one argument without a label those that ask for its very type.
-    private func favouredMembers(_ fitting: [Fitting], _ argument: CallArgument) -> [Fitting] {
+    private func favouredMembers(_ matches: [CandidateMatch], _ argument: CallArgument) -> [CandidateMatch] {
         let isLiteral: Bool
         switch argument.expr.kind {
         case .name, .call, .subscript: isLiteral = false
@@ -48,7 +48,7 @@ extension BodyChecker {
         }
         let type = solver.zonk(argument.draft.type)
         guard let known = isLiteral ? solver.usual(type) : type, !known.isOpen else { return [] }
-        return fitting.filter { option in
+        return matches.filter { option in
             guard option.parameters.count == 1, let parameter = option.parameters.first else { return false }
             return parameter.type === known && !(isLiteral && parameter.isVariadic)
         }
@@ -93,7 +93,7 @@ extension BodyChecker {
     }
 
     /// How well an overload matches; nothing where one argument does not. What several arguments share is not compared.
-    private func worth(_ option: Fitting, _ arguments: [FavouredArgument], _ isExact: Bool) -> Double {
+    private func worth(_ option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Double {
         var sum = 0.0
         var count = 0
         for (position, parameter) in option.parameters.enumerated() {
@@ -122,7 +122,7 @@ extension BodyChecker {
     }
 
     /// nil where the argument cannot be meant for the parameter.
-    private func worth(_ argument: FavouredArgument, _ parameter: CallParameter, _ option: Fitting) -> Double? {
+    private func worth(_ argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Double? {
         let wanted = parameter.type
         switch argument {
         case .unknown: return 0
@@ -146,7 +146,7 @@ extension BodyChecker {
     private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
 
     /// Whether a value of the type can stand there: as it is, as an optional, as what it inherits from or conforms to.
-    private func matches(_ type: Type, _ wanted: Type, _ option: Fitting) -> Bool {
+    private func matches(_ type: Type, _ wanted: Type, _ option: CandidateMatch) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
             return solver.couldWork {
                 let mark = solver.mark()

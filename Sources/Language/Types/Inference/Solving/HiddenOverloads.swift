@@ -16,10 +16,10 @@ extension BodyChecker {
             checker.resolve(hidden.symbol)
             var match = ArgumentMatch()
             guard let parameters = parameters(of: hidden), matcher(parameters, given).match(&match) else { continue }
-            let fitting = Fitting(candidate: hidden, parameters: parameters, match: match.kept)
+            let matches = CandidateMatch(candidate: hidden, parameters: parameters, match: match.kept)
             let mark = solver.mark()
-            let fits = solver.attempt {
-                _ = apply(fitting, given, span, at: nameSpan, hint: nil)
+            let fits = solver.speculate {
+                _ = apply(matches, given, span, at: nameSpan, hint: nil)
                 return solver.conditionsCouldHold(since: mark)
             }
             solver.rollback(to: mark)

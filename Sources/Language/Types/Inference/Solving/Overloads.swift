@@ -7,13 +7,13 @@ import Syntax
 extension BodyChecker {
     func resolveCall(
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Draft {
+    ) -> PendingExpr {
         let given = pendingArguments(of: call)
         return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
     }
 
     /// A candidate that takes the arguments. It is handed around and never changed.
-    final class Fitting {
+    final class CandidateMatch {
         let candidate: Candidate
         let parameters: [CallParameter]
         let match: ArgumentMatch
@@ -27,55 +27,55 @@ extension BodyChecker {
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span, hint: Type?
-    ) -> Draft {
+    ) -> PendingExpr {
         var given = given
-        var fitting = matching(candidates, given)
-        if let outer = fitting.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
+        var matches = matching(candidates, given)
+        if let outer = matches.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
             abandon(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
         }
-        if fitting.count != 1 {
+        if matches.count != 1 {
             // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
-            let isOpen = fitting.count > 1
+            let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
                 guard isOpen else { return inferred(argument) }
-                let isFound = argument.isPending && fitting.contains { hasOwner(argument, index, $0) }
+                let isFound = argument.isPending && matches.contains { hasOwner(argument, index, $0) }
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
-            if wantsStop { return errorDraft(span) }
+            if wantsStop { return errorExpr(span) }
             // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 abandon(given)
-                return errorDraft(span)
+                return errorExpr(span)
             }
         }
-        if fitting.isEmpty {
+        if matches.isEmpty {
             abandon(given)
-            if candidates.count == 1, given.contains(where: { $0.draft.type.isError }) { return errorDraft(span) }
+            if candidates.count == 1, given.contains(where: { $0.draft.type.isError }) { return errorExpr(span) }
             if let hidden = hiddenOverload(name, candidates, given, span, at: nameSpan) {
                 return self.failure(nameSpan, hidden)
             }
             return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
-        narrow(&fitting, given)
-        if areElsewhere(fitting, candidates) {
+        narrow(&matches, given)
+        if areElsewhere(matches, candidates) {
             given = given.map { inferred($0) }
             abandon(given)
             return failure(span, misfit(candidates, given, name, call, span, at: nameSpan))
         }
-        if fitting.count == 1 {
-            return apply(fitting[0], given, span, at: nameSpan, hint: hint)
+        if matches.count == 1 {
+            return apply(matches[0], given, span, at: nameSpan, hint: hint)
         }
-        let first = favoured(candidates, fitting, given)
-        let draft = choose(fitting, first, given, name, span, at: nameSpan, hint: hint)
-        draft.couldBeOther = call != nil && fitting.contains { givesOther($0.candidate, than: fitting[0].candidate) }
-        if given.isEmpty, hint == nil, fitting.count == 2, let last = ranked(fitting.map(\.candidate)).last,
-            last.symbol.isLibrary, let older = fitting.first(where: { $0.candidate.symbol === last.symbol }),
+        let first = favoured(candidates, matches, given)
+        let draft = choose(matches, first, given, name, span, at: nameSpan, hint: hint)
+        draft.couldBeOther = call != nil && matches.contains { givesOther($0.candidate, than: matches[0].candidate) }
+        if given.isEmpty, hint == nil, matches.count == 2, let last = ranked(matches.map(\.candidate)).last,
+            last.symbol.isLibrary, let older = matches.first(where: { $0.candidate.symbol === last.symbol }),
             last.symbol.declaration?.isDisfavored ?? false || last.receiver != nil && couldApply(last)
         {
             draft.others = [{ [self] in apply(older, given, span, at: nameSpan, hint: nil) }]
         } else if hint == nil {
-            draft.others = otherResults(fitting, given).map { other in
+            draft.others = otherResults(matches, given).map { other in
                 { [self] in apply(other, given, span, at: nameSpan, hint: nil) }
             }
         }
@@ -83,16 +83,16 @@ extension BodyChecker {
     }
 
     /// Of functions of the program that differ in their result alone those that were not taken.
-    private func otherResults(_ fitting: [Fitting], _ given: [CallArgument]) -> [Fitting] {
-        guard fitting.count > 1, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
+    private func otherResults(_ matches: [CandidateMatch], _ given: [CallArgument]) -> [CandidateMatch] {
+        guard matches.count > 1, given.allSatisfy({ !$0.isPending && !solver.zonk($0.draft.type).isOpen }) else {
             return []
         }
-        let functions = fitting.compactMap { $0.candidate.symbol as? FunctionSymbol }
-        guard functions.count == fitting.count,
+        let functions = matches.compactMap { $0.candidate.symbol as? FunctionSymbol }
+        guard functions.count == matches.count,
             functions.allSatisfy({ !$0.isLibrary && $0.environment.parameters.isEmpty }),
             functions.dropFirst().allSatisfy({ $0.parameters.map(\.type) == functions[0].parameters.map(\.type) })
         else { return [] }
-        return Array(inOrder(fitting).dropFirst())
+        return Array(inOrder(matches).dropFirst())
     }
 
     /// Whether a call has a candidate that takes its arguments.
@@ -116,13 +116,13 @@ extension BodyChecker {
     }
 
     private func choose(
-        _ fitting: [Fitting], _ favoured: [Fitting], _ given: [CallArgument], _ name: Name, _ span: Span,
+        _ matches: [CandidateMatch], _ favoured: [CandidateMatch], _ given: [CallArgument], _ name: Name, _ span: Span,
         at nameSpan: Span, hint: Type?
-    ) -> Draft {
+    ) -> PendingExpr {
         // Where one of the first works the others are not looked at.
         var order = inOrder(favoured)
         let firstOther = order.count
-        order += inOrder(fitting.filter { option in !favoured.contains { $0 === option } })
+        order += inOrder(matches.filter { option in !favoured.contains { $0 === option } })
         let closer = setCloserAside(&order)
         var lead = Lead()
         var furthest = Furthest()
@@ -137,16 +137,16 @@ extension BodyChecker {
             let end = index < firstOther ? firstOther : order.count
             let mark = solver.mark()
             solver.progress = 0
-            var draft: Draft?
-            let worked = solver.attempt {
+            var draft: PendingExpr?
+            let worked = solver.speculate {
                 draft = apply(option, given, span, at: nameSpan, hint: hint)
                 return solver.conditionsCouldHold(since: mark)
             }
-            if solver.isExhausted { return errorDraft(span) }
+            if solver.isExhausted { return errorExpr(span) }
             if worked {
                 if let closer, closer.general === option.candidate.symbol, isMet(closer, given) {
                     if let draft = instead(closer, given, span, at: nameSpan, hint: hint, since: mark) { return draft }
-                    _ = solver.attempt {
+                    _ = solver.speculate {
                         draft = apply(option, given, span, at: nameSpan, hint: hint)
                         return true
                     }
@@ -172,21 +172,21 @@ extension BodyChecker {
             return apply(order[chosen], given, span, at: nameSpan, hint: hint)
         }
         return inferringAgain(order, given, span, at: nameSpan, hint: hint)
-            ?? hidden(name, fitting, given, span, at: nameSpan)
+            ?? hidden(name, matches, given, span, at: nameSpan)
             ?? apply(order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, hint: hint)
     }
 
     /// Nothing but the mistake, where an overload would work whose module is not imported.
     private func hidden(
-        _ name: Name, _ fitting: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span
-    ) -> Draft? {
-        guard let hidden = hiddenOverload(name, fitting.map(\.candidate), given, span, at: nameSpan) else { return nil }
+        _ name: Name, _ matches: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span
+    ) -> PendingExpr? {
+        guard let hidden = hiddenOverload(name, matches.map(\.candidate), given, span, at: nameSpan) else { return nil }
         abandon(given)
         return failure(nameSpan, hidden)
     }
 
     /// What an overload that works has cost, beside what the place asks for.
-    private func score(of draft: Draft?, _ span: Span, _ hint: Type?, since before: Score) -> Score {
+    private func score(of draft: PendingExpr?, _ span: Span, _ hint: Type?, since before: Score) -> Score {
         solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint) + memberScore(draft, span)
     }
 
@@ -224,32 +224,32 @@ extension BodyChecker {
     private func instead(
         _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?,
         since mark: Solver.Mark
-    ) -> Draft? {
+    ) -> PendingExpr? {
         solver.rollback(to: mark)
-        var draft: Draft?
-        let fits = solver.attempt {
-            draft = apply(closer.fitting, given, span, at: nameSpan, hint: hint)
+        var draft: PendingExpr?
+        let fits = solver.speculate {
+            draft = apply(closer.matches, given, span, at: nameSpan, hint: hint)
             return couldStay(draft, hint, since: mark)
         }
         return fits ? draft : nil
     }
 
-    func areModern(_ fitting: [Fitting]) -> Bool {
-        fitting.contains { !$0.candidate.symbol.isDeprecated }
+    func areModern(_ matches: [CandidateMatch]) -> Bool {
+        matches.contains { !$0.candidate.symbol.isDeprecated }
     }
 
     /// The overloads that an error may speak of: older spellings teach nothing where there is a modern one.
-    private func lessons(of order: [Fitting]) -> [Int] {
+    private func lessons(of order: [CandidateMatch]) -> [Int] {
         let modern = order.indices.filter { !order[$0].candidate.symbol.isDeprecated }
         return modern.isEmpty ? Array(order.indices) : modern
     }
 
     /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
     private func mostLike(
-        _ given: [CallArgument], _ order: [Fitting], among lessons: [Int], _ furthest: Furthest
+        _ given: [CallArgument], _ order: [CandidateMatch], among lessons: [Int], _ furthest: Furthest
     ) -> Int {
         let (first, ties) = (furthest.index, furthest.ties)
-        func takesClosures(_ option: Fitting) -> Bool {
+        func takesClosures(_ option: CandidateMatch) -> Bool {
             zip(option.match.positions, given).allSatisfy { position, argument in
                 guard solver.resolve(argument.draft.type).asVariable?.closure != nil else { return true }
                 let wanted = option.parameters[position].type
@@ -267,7 +267,7 @@ extension BodyChecker {
             return false
         }
         guard ties != 0 || isGeneric else { return first }
-        func likeness(_ option: Fitting) -> Int {
+        func likeness(_ option: CandidateMatch) -> Int {
             zip(option.match.positions, given).reduce(0) { sum, pair in
                 let wanted = option.parameters[pair.0].type
                 let found = solver.resolve(pair.1.draft.type)
@@ -292,7 +292,7 @@ extension BodyChecker {
         guard argument.isPending, Self.canWait(argument.expr) else { return inferred(argument) }
         if solver.isQuiet {
             var result = argument
-            _ = solver.attempt {
+            _ = solver.speculate {
                 result = inferred(argument)
                 return true
             }
@@ -310,8 +310,8 @@ extension BodyChecker {
 
     /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
     private func inferringAgain(
-        _ order: [Fitting], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
-    ) -> Draft? {
+        _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
+    ) -> PendingExpr? {
         guard given.contains(where: { Self.canWait($0.expr) }) else { return nil }
         let waiting = given.map { argument -> CallArgument in
             guard Self.canWait(argument.expr) else { return argument }
@@ -321,7 +321,7 @@ extension BodyChecker {
         }
         for option in order {
             let mark = solver.mark()
-            let worked = solver.attempt {
+            let worked = solver.speculate {
                 couldStay(apply(option, waiting, span, at: nameSpan, hint: hint), hint, since: mark)
             }
             solver.rollback(to: mark)
@@ -331,14 +331,14 @@ extension BodyChecker {
     }
 
     /// Whether the draft of an attempt fits its place, and the conditions that wait could hold.
-    private func couldStay(_ draft: Draft?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
+    private func couldStay(_ draft: PendingExpr?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
         hintScore(draft, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
 
     /// The labels are those of overloads that this receiver does not have, while it has others.
-    private func areElsewhere(_ fitting: [Fitting], _ candidates: [Candidate]) -> Bool {
-        guard !solver.isQuiet, candidates.count > fitting.count else { return false }
-        let isElsewhere = fitting.allSatisfy { option in
+    private func areElsewhere(_ matches: [CandidateMatch], _ candidates: [Candidate]) -> Bool {
+        guard !solver.isQuiet, candidates.count > matches.count else { return false }
+        let isElsewhere = matches.allSatisfy { option in
             guard let function = option.candidate.symbol as? FunctionSymbol,
                 function.environment.requirements.contains(where: \.isSame)
             else { return false }
@@ -346,7 +346,7 @@ extension BodyChecker {
         }
         return isElsewhere
             && candidates.contains { other in
-                !fitting.contains { $0.candidate.symbol === other.symbol } && couldApply(other)
+                !matches.contains { $0.candidate.symbol === other.symbol } && couldApply(other)
             }
     }
 
@@ -372,10 +372,10 @@ extension BodyChecker {
     }
 
     /// The more specialised first; of the others those of the program first, then those that stand first.
-    func inOrder(_ fitting: [Fitting]) -> [Fitting] {
-        var rest = fitting
-        var order: [Fitting] = []
-        order.reserveCapacity(fitting.count)
+    func inOrder(_ matches: [CandidateMatch]) -> [CandidateMatch] {
+        var rest = matches
+        var order: [CandidateMatch] = []
+        order.reserveCapacity(matches.count)
         while rest.count > 1 {
             let index = rest.firstIndex { option in
                 !rest.contains { $0 !== option && isBetter($0.candidate, than: option.candidate) }
@@ -388,7 +388,7 @@ extension BodyChecker {
     /// Candidates without arguments, in the same order.
     func ranked(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
-        let all = candidates.map { Fitting(candidate: $0, parameters: [], match: ArgumentMatch()) }
+        let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
         return inOrder(all).map(\.candidate)
     }
 
@@ -446,7 +446,7 @@ extension BodyChecker {
 
     /// Whether nothing says which of two declarations of the program is meant. Those that differ only in what they give are
     /// told apart by their place, if it wants a type.
-    private func areRivals(_ left: Fitting, _ right: Fitting, _ isFree: Bool) -> Bool {
+    private func areRivals(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
         // A protocol's operator is a candidate for the type of each operand.
         if left.candidate.symbol === right.candidate.symbol { return false }
@@ -454,7 +454,7 @@ extension BodyChecker {
         return !isBetter(left.candidate, than: right.candidate)
     }
 
-    private func differInResultOnly(_ left: Fitting, _ right: Fitting) -> Bool {
+    private func differInResultOnly(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {
         guard let one = left.candidate.symbol as? FunctionSymbol, let other = right.candidate.symbol as? FunctionSymbol,
             one.kind != .initializer, one.parent === other.parent, let result = one.result, let second = other.result
         else { return false }
@@ -465,7 +465,7 @@ extension BodyChecker {
     private static let misfit = Score(.misfit)
 
     /// The score of converting a call's result to the type that its place wants.
-    private func hintScore(_ draft: Draft?, _ hint: Type?) -> Score {
+    private func hintScore(_ draft: PendingExpr?, _ hint: Type?) -> Score {
         guard let draft, let hint, !hint.isAny else { return .free }
         if let unknown = solver.resolve(hint).asVariable, solver.isUnknown(hint) {
             let type = solver.zonk(draft.type)
@@ -474,14 +474,14 @@ extension BodyChecker {
         }
         let before = solver.score
         let mark = solver.mark()
-        let fits = solver.attempt { solver.convert(draft.type, hint) }
+        let fits = solver.speculate { solver.convert(draft.type, hint) }
         let score = fits ? solver.score.since(before) : Self.misfit
         solver.rollback(to: mark)
         return score
     }
 
     /// A result without the member that is read of it: another overload may have it.
-    private func memberScore(_ draft: Draft?, _ span: Span) -> Score {
+    private func memberScore(_ draft: PendingExpr?, _ span: Span) -> Score {
         guard let draft, let asked, asked.of == span else { return .free }
         let type = solver.zonk(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }

@@ -4,8 +4,8 @@ import Syntax
 
 extension BodyChecker {
     /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
-    func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [Fitting] {
-        var fitting: [Fitting] = []
+    func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [CandidateMatch] {
+        var matches: [CandidateMatch] = []
         var match = ArgumentMatch()
         let goByLabels = !given.contains { $0.isTrailing }
         for candidate in candidates {
@@ -18,10 +18,10 @@ extension BodyChecker {
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
             else { continue }
-            fitting.append(Fitting(candidate: candidate, parameters: parameters, match: match.kept))
+            matches.append(CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept))
         }
-        if fitting.contains(where: { !$0.candidate.isOuter }) { fitting.removeAll { $0.candidate.isOuter } }
-        return fitting
+        if matches.contains(where: { !$0.candidate.isOuter }) { matches.removeAll { $0.candidate.isOuter } }
+        return matches
     }
 
     /// The parameters of one of the library's functions as they are written, without types, as long as these are not known. Only
@@ -47,30 +47,30 @@ extension BodyChecker {
     }
 
     /// Leaves out what cannot be meant by a look at the arguments alone.
-    func narrow(_ fitting: inout [Fitting], _ given: [CallArgument]) {
-        if fitting.count > 1 {
-            let learning = fitting.filter { canLearn($0, given) }
-            if !learning.isEmpty { fitting = learning }
+    func narrow(_ matches: inout [CandidateMatch], _ given: [CallArgument]) {
+        if matches.count > 1 {
+            let learning = matches.filter { canLearn($0, given) }
+            if !learning.isEmpty { matches = learning }
         }
-        if fitting.count > 1 {
-            let possible = fitting.filter { plausible($0, given) }
+        if matches.count > 1 {
+            let possible = matches.filter { plausible($0, given) }
             // Where only older spellings could take it, an error still speaks of the modern one.
-            if !possible.isEmpty, areModern(possible) || !areModern(fitting) { fitting = possible }
+            if !possible.isEmpty, areModern(possible) || !areModern(matches) { matches = possible }
         }
     }
 
     /// A quick look at the heads of types; says no only where no conversion can help.
-    private func plausible(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
-        for (index, position) in fitting.match.positions.enumerated() {
-            if fitting.parameters[position].isInout != given[index].isInout { return false }
-            let wanted = fitting.parameters[position].type
+    private func plausible(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
+        for (index, position) in matches.match.positions.enumerated() {
+            if matches.parameters[position].isInout != given[index].isInout { return false }
+            let wanted = matches.parameters[position].type
             if given[index].isPending {
                 if let root = given[index].expr.rootOfImplicitChain, !mayOffer(root, wanted) { return false }
                 continue
             }
             if !plausible(given[index].draft, wanted) { return false }
             if case .parameter(let parameter) = wanted.kind, isClosure(given[index].draft),
-                asksSomething(of: parameter, fitting.candidate.symbol)
+                asksSomething(of: parameter, matches.candidate.symbol)
             {
                 return false
             }
@@ -79,20 +79,20 @@ extension BodyChecker {
     }
 
     /// Whether implicit members among the arguments can learn whose they are.
-    private func canLearn(_ fitting: Fitting, _ given: [CallArgument]) -> Bool {
-        zip(fitting.match.positions, given).enumerated().allSatisfy { index, pair in
+    private func canLearn(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
+        zip(matches.match.positions, given).enumerated().allSatisfy { index, pair in
             !pair.1.expr.startsImplicitly
-                || !isSaidNowhereElse(fitting.parameters[pair.0].type, fitting.candidate)
-                || hasOwner(pair.1, index, fitting)
+                || !isSaidNowhereElse(matches.parameters[pair.0].type, matches.candidate)
+                || hasOwner(pair.1, index, matches)
         }
     }
 
     /// `.stars` where any `S: FormatStyle` is taken, and an extension of the protocol has the member for one type: the overload
     /// finds the type by itself.
-    func hasOwner(_ argument: CallArgument, _ index: Int, _ fitting: Fitting) -> Bool {
+    func hasOwner(_ argument: CallArgument, _ index: Int, _ matches: CandidateMatch) -> Bool {
         guard let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain,
-            case .parameter(let parameter) = fitting.parameters[fitting.match.positions[index]].type.kind,
-            let function = fitting.candidate.symbol as? FunctionSymbol
+            case .parameter(let parameter) = matches.parameters[matches.match.positions[index]].type.kind,
+            let function = matches.candidate.symbol as? FunctionSymbol
         else { return false }
         let asked = function.environment.requirements.compactMap { requirement -> NominalSymbol? in
             guard case .parameter(parameter) = requirement.subject.kind,
@@ -133,7 +133,7 @@ extension BodyChecker {
         return !checker.lookup(root, in: wrapped).isEmpty || wrapped !== type && !checker.lookup(root, in: type).isEmpty
     }
 
-    private func isClosure(_ draft: Draft) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
+    private func isClosure(_ draft: PendingExpr) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
 
     /// Whether a parameter has a condition that no function meets.
     private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
@@ -145,7 +145,7 @@ extension BodyChecker {
         } ?? false
     }
 
-    func plausible(_ draft: Draft, _ wanted: Type) -> Bool {
+    func plausible(_ draft: PendingExpr, _ wanted: Type) -> Bool {
         let type = solver.resolve(draft.type)
         if draft.isIUO || draft.couldBeOther { return true }
         switch wanted.kind {

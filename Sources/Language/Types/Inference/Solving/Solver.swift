@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 /// The unknowns of one statement and what is known of them. Facts are used as soon as they are known; what cannot be
-/// decided yet waits as a task. Overloads are tried inside `attempt`, which takes everything back that failed.
+/// decided yet waits as a task. Overloads are tried inside `speculate`, which takes everything back that failed.
 final class Solver {
     let checker: Checker
     private(set) var variables: [TypeVariable] = []
@@ -152,7 +152,7 @@ final class Solver {
     }
 
     /// Runs quietly; on failure everything is as before.
-    func attempt(_ body: () -> Bool) -> Bool {
+    func speculate(_ body: () -> Bool) -> Bool {
         let mark = mark()
         quiet += 1
         state.failed = false
@@ -169,7 +169,7 @@ final class Solver {
     /// Whether an attempt would work; everything is as before in any case.
     func couldWork(_ body: () -> Bool) -> Bool {
         let mark = mark()
-        let works = attempt(body)
+        let works = speculate(body)
         if works { rollback(to: mark) }
         return works
     }

@@ -126,7 +126,7 @@ struct Specialisation {
         let solver = Solver(checker)
         let rigid = GenericEnvironment(parameters: left.environment.parameters, requirements: left.requirements)
         return checker.withEnvironment(rigid) {
-            solver.attempt {
+            solver.speculate {
                 let instance =
                     isOwnerOpen
                     ? solver.instantiate(right.environment, known: Substitution(), at: checker.text.lastSpan)
@@ -157,7 +157,7 @@ struct Specialisation {
             let solver = Solver(checker)
             let known = Substitution(owner.environment.parameters, [.parameter(itself)])
             let asked = right.symbol.declaration?.requirements ?? []
-            return solver.attempt {
+            return solver.speculate {
                 solver.require(asked, Instance(known), at: checker.text.lastSpan, isFatal: false)
             }
         }

@@ -4,13 +4,14 @@ import Syntax
 // Subscripts are found and chosen as functions are; what they give is a place.
 
 extension BodyChecker {
-    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> Draft {
+    func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> PendingExpr {
         let base = infer(access.base)
         if wantsStop { return base }
         return subscriptDraft(base, access, span, hint: hint)
     }
 
-    private func subscriptDraft(_ draft: Draft, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> Draft {
+    private func subscriptDraft(_ draft: PendingExpr, _ access: SubscriptExpr, _ span: Span, hint: Type?) -> PendingExpr
+    {
         if access.arguments.count == 1, access.arguments[0].label == Names.keyPath, draft.named == nil {
             return keyPathAccess(draft, access.arguments[0].value, span)
         }
@@ -20,7 +21,7 @@ extension BodyChecker {
             return subscriptDraft(coerce(base, to: superclass), access, span, hint: hint)
         }
         let given = access.arguments.map { argument($0) }
-        if type.isError || wantsStop { return errorDraft(span) }
+        if type.isError || wantsStop { return errorExpr(span) }
         if type.asVariable != nil {
             return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, hint: hint) }
         }
@@ -35,14 +36,14 @@ extension BodyChecker {
         if draft.others.isEmpty {
             return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
         }
-        var made: Draft?
+        var made: PendingExpr?
         let mark = solver.mark()
-        let fits = solver.attempt {
+        let fits = solver.speculate {
             made = resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
-        return draft.other().map { subscriptDraft($0, access, span, hint: hint) } ?? errorDraft(span)
+        return draft.other().map { subscriptDraft($0, access, span, hint: hint) } ?? errorExpr(span)
     }
 
     /// `text[0]`: the library's subscripts with one argument take a position, a key or a range.
@@ -66,9 +67,9 @@ extension BodyChecker {
     }
 
     func apply(
-        _ member: SubscriptSymbol, _ fitting: Fitting, _ given: [CallArgument], _ span: Span, hint: Type?
-    ) -> Draft {
-        let candidate = fitting.candidate
+        _ member: SubscriptSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, hint: Type?
+    ) -> PendingExpr {
+        let candidate = matches.candidate
         if let getter = member.getter { checker.resolve(getter) }
         if let setter = member.setter { checker.resolve(setter) }
         let instance = instance(candidate, member.environment, span)
@@ -77,12 +78,12 @@ extension BodyChecker {
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = bind(opened(fitting.parameters, instance), given, fitting.match, nil)
-        if wantsStop { return errorDraft(span) }
+        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        if wantsStop { return errorExpr(span) }
         let type = solver.open(member.result, instance)
         solver.drain()
         priceOpenParameters(instance)
-        guard let getter = member.getter else { return errorDraft(span) }
+        guard let getter = member.getter else { return errorExpr(span) }
         let draft = accessed(getter, member.setter, with: made, candidate, instance, type, span)
         if member.setter == nil { draft.immutable = { CheckDiagnostic.readOnly(Names.subscriptName, span) } }
         return draft

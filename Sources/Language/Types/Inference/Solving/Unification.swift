@@ -11,11 +11,11 @@ extension Solver {
         if a === b { return true }
         if a.isError || b.isError { return true }
         if equate(a, b, left, right) { return true }
-        if let soft = softVariable(left), soft !== softVariable(right), attempt({ convert(a, b) }) {
+        if let soft = softVariable(left), soft !== softVariable(right), speculate({ convert(a, b) }) {
             bind(soft, b)
             return true
         }
-        if let soft = softVariable(right), attempt({ convert(b, a) }) {
+        if let soft = softVariable(right), speculate({ convert(b, a) }) {
             bind(soft, a)
             return true
         }
@@ -229,7 +229,7 @@ extension Solver {
     /// Makes the element type of a literal that of the wanted collection.
     private func fill(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
-        if let soft = softVariable(element), attempt({ convert(element, wanted) }) {
+        if let soft = softVariable(element), speculate({ convert(element, wanted) }) {
             let known = resolve(wanted)
             if known.asVariable == nil { bind(soft, known) }
             return true

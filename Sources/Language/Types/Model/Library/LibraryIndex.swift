@@ -4,7 +4,7 @@ import Syntax
 
 /// A page of the library. Its text is never copied, so it lives as long as the process. One that is compiled too keeps for
 /// itself what is not public.
-public typealias PageText = (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>)
+public typealias InterfaceText = (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>)
 
 /// Finds the top-level declarations of the library's pages by name without parsing them. A declaration starts where a
 /// word stands at the left margin, as the pages are written; nothing else of them is read before it is needed. A test
@@ -70,7 +70,7 @@ final class LibraryIndex {
     private var declarations = EntryRings()
     private var extensions = EntryRings()
 
-    init(pages: [PageText], later: [PageText] = []) {
+    init(pages: [InterfaceText], later: [InterfaceText] = []) {
         self.pages = (pages + later).enumerated().map { number, page in
             Page(
                 name: page.name, module: page.module, isCompiled: page.isCompiled,
@@ -88,7 +88,7 @@ final class LibraryIndex {
     }
 
     /// Pages that wait for a name of theirs, and some text has said one.
-    var spokenPages: [Name] {
+    var interfacesInText: [Name] {
         named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
     }
 

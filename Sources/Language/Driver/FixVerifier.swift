@@ -1,0 +1,159 @@
+import Diagnostics
+import Syntax
+import Types
+
+/// A text that was refused and what its fixes make of it. A fix is offered only where the front end takes the changed text: each is
+/// tried, and of names that lie near only those stay in the help that fit their place.
+struct FixVerifier {
+    let checker: Checker
+    let source: Source
+    let mode: Checker.Mode
+    /// How many texts may still be tried: somebody waits for the answer.
+    private var attempts = 24
+
+    private var text = ""
+    private var errors: [Diagnostic] = []
+
+    /// Longer texts are shown as they are.
+    private static let longest = 20_000
+    /// How many mistakes one after the other a fix may lead through.
+    private static let deepest = 3
+
+    init(_ checker: Checker, _ source: Source, _ mode: Checker.Mode) {
+        self.checker = checker
+        self.source = source
+        self.mode = mode
+    }
+
+    /// The diagnostics with the fixes that hold, and the whole texts that come of them, the likeliest first.
+    mutating func prove(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
+        errors = diagnostics.filter { $0.severity == .error }
+        guard source.utf8.count <= Self.longest else { return (diagnostics, []) }
+        text = String(decoding: source.utf8, as: UTF8.self)
+        var result = diagnostics
+        var repairs: [Repair] = []
+        let slips = MistakeRules(source, text)
+        for index in result.indices where result[index].severity == .error {
+            let problem = result[index]
+            let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
+            let isGuessed = problem.isGuess && verdicts.contains(where: \.holds)
+            if !isGuessed, let meant = firstThatHolds(problem.candidateFixes + slips.attempts(for: problem), problem) {
+                result[index].say(meant.attempt)
+                // A text that one change makes right had one mistake, whatever else was said of it.
+                if meant.verdict.isWhole {
+                    let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
+                    return ([result[index]] + diagnostics.filter { $0.severity != .error }, [whole])
+                }
+                if repairs.isEmpty, let repair = meant.verdict.repair {
+                    repairs = [Repair(title: result[index].fixIts[0].title, repair)]
+                }
+                continue
+            }
+            let whole = zip(problem.fixIts, verdicts).compactMap { fix, verdict in
+                verdict.repair.map { Repair(title: fix.title, $0) }
+            }
+            if repairs.isEmpty { repairs = whole }
+            if problem.isGuess { result[index].keep(verdicts.map(\.holds), types: verdicts.map(\.type)) }
+        }
+        return (result, repairs)
+    }
+
+    /// What the front end says to a changed text.
+    private struct Verdict {
+        /// The mistake is gone and none has come.
+        var holds: Bool
+        /// Nothing is wrong any more, with this fix alone.
+        var isWhole = false
+        /// The text in which nothing is wrong any more.
+        var repair: String?
+        var type: String?
+    }
+
+    /// Of what may have been meant, the first that the front end takes as the text stands.
+    private mutating func firstThatHolds(
+        _ meant: [Diagnostic.CandidateFix], _ problem: Diagnostic
+    ) -> (attempt: Diagnostic.CandidateFix, verdict: Verdict)? {
+        for attempt in meant where attempts > 0 {
+            let fix = Diagnostic.FixIt(attempt.help, attempt.edits)
+            let verdict = verdict(on: fix, of: problem)
+            if verdict.holds, verdict.isWhole || errors.count > 1 || verdict.repair != nil { return (attempt, verdict) }
+        }
+        return nil
+    }
+
+    private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
+        let changed = fix.applied(to: text)
+        // What could not be tried is believed, and not offered.
+        guard let trial = trial(of: changed) else { return Verdict(holds: true) }
+        if trial.errors.isEmpty { return Verdict(holds: true, isWhole: true, repair: changed, type: trial.type) }
+        if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
+            return Verdict(holds: true, repair: whole)
+        }
+        var left = errors.map(\.wording)
+        for error in trial.errors {
+            guard let place = left.firstIndex(of: error.wording) else { return Verdict(holds: false) }
+            left.remove(at: place)
+        }
+        return Verdict(holds: left.contains(problem.wording))
+    }
+
+    /// The text with the mistakes mended that stood behind the first one, as far as their own fixes do.
+    private mutating func repaired(
+        _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
+    ) -> String? {
+        guard depth < Self.deepest, let next = errors.first,
+            !earlier.contains(where: { $0.wording == next.wording })
+        else { return nil }
+        for fix in next.fixIts {
+            let changed = fix.applied(to: text)
+            guard let trial = trial(of: changed) else { return nil }
+            if trial.errors.isEmpty { return changed }
+            if let whole = repaired(changed, trial.errors, behind: earlier + [next], depth: depth + 1) { return whole }
+        }
+        return nil
+    }
+
+    private mutating func trial(of text: String) -> (errors: [Diagnostic], type: String?)? {
+        guard attempts > 0 else { return nil }
+        attempts -= 1
+        let parsed = parse(Source(name: source.name, text: text))
+        guard let trial = checker.trial(of: parsed, mode: mode) else { return nil }
+        return (trial.errors, trial.type.map(checker.describe))
+    }
+}
+
+/// A text without the mistakes that another had.
+public struct Repair {
+    public var title: String
+    public var text: String
+
+    init(title: String, _ text: String) {
+        self.title = title
+        self.text = text
+    }
+}
+
+extension Diagnostic {
+    fileprivate var wording: String { id + message }
+
+    /// Speaks of the text that was probably meant, in place of the mistake in the one that was written.
+    fileprivate mutating func say(_ attempt: CandidateFix) {
+        if let message = attempt.message {
+            self.message = message
+            notes = []
+        }
+        help = attempt.help
+        fixIts = [FixIt(attempt.help, attempt.edits)]
+    }
+
+    /// Of the names that lie near, those which hold; where there are two, with what comes of them.
+    fileprivate mutating func keep(_ holds: [Bool], types: [String?]) {
+        let kept = fixIts.indices.filter { holds[$0] }
+        let names = kept.map { fixIts[$0].title }
+        let told = kept.compactMap { types[$0] }
+        let isTelling = kept.count > 1 && told.count == kept.count && Set(told).count > 1
+        help =
+            isTelling ? Suggestion.text(Array(zip(names, told).map { (name: $0, type: $1) })) : Suggestion.text(names)
+        fixIts = kept.map { fixIts[$0] }
+    }
+}

@@ -1,0 +1,133 @@
+import Diagnostics
+import Syntax
+
+/// Slips in calls and their arguments.
+enum CallMistakes {
+    /// `subscribe(onNext { … })`, `subscribe(onNext = { … })`
+    static func labelWithoutColon(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let argument = place.argument, argument.label == nil else { return [] }
+        let name: Expr
+        let value: Expr
+        switch argument.value.kind {
+        case .call(let call) where !call.hasParentheses:
+            guard let closure = call.trailingClosures.first else { return [] }
+            (name, value) = (call.callee, closure.value)
+        case .sequence(let items):
+            guard items.count == 3, case .operand(let left) = items[0], case .assign = items[1],
+                case .operand(let right) = items[2]
+            else { return [] }
+            (name, value) = (left, right)
+        default: return []
+        }
+        guard case .name(let label) = name.kind else { return [] }
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.span(name.span.end, value.span.start), with: ": ")],
+                "'\(label.name.text)' is a label: a ':' stands behind it", help: "write '\(label.name.text): { … }'")
+        ]
+    }
+
+    /// `subscribe { onNext: { … } }`
+    static func labelInBraces(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let group = Brackets.around(place.start, in: place.source), group.opener == UInt8(ascii: "{"),
+            place.problem.primary.text == ":"
+        else { return [] }
+        let label = place.span(group.start + 1, place.start).text.filter { $0 != " " && $0 != "\n" }
+        if label.hasPrefix("\"") {
+            return [
+                Diagnostic.CandidateFix(
+                    [
+                        place.replace(place.span(group.start, group.start + 1), with: "["),
+                        place.replace(place.span(group.end, group.end + 1), with: "]"),
+                    ], "a dictionary stands in square brackets", help: "write '[\(label): …]'")
+            ]
+        }
+        guard label.allSatisfy({ $0.isLetter }), !label.isEmpty else { return [] }
+        var open = group.start
+        while open > 0, place.source.utf8[Int(open) - 1] == UInt8(ascii: " ") { open -= 1 }
+        return [
+            Diagnostic.CandidateFix(
+                [
+                    place.replace(place.span(open, group.start + 1), with: "("),
+                    place.replace(place.span(group.end, group.end + 1), with: ")"),
+                ], "'\(label):' is a label, and labels stand in parentheses",
+                help: "write '(\(label): …)' in place of the braces")
+        ]
+    }
+
+    /// `source.distinctUntilChanged.subscribe()`: of the methods near the place that nobody calls, the nearest.
+    static func uncalledMethod(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        var called: Set<UInt32> = []
+        var found: [MemberExpr] = []
+        func look(_ expr: Expr) {
+            switch expr.kind {
+            case .call(let call):
+                called.insert(call.callee.span.end)
+                look(call.callee)
+            case .member(let member):
+                if let base = member.base {
+                    found.append(member)
+                    look(base)
+                }
+            case .sequence(let items):
+                for case .operand(let operand) in items { look(operand) }
+            default: break
+            }
+        }
+        for expr in place.path { look(expr) }
+        var seen: Set<UInt32> = []
+        let open = found.filter { !called.contains($0.nameSpan.end) && seen.insert($0.nameSpan.end).inserted }
+        return open.sorted { $0.nameSpan.end > $1.nameSpan.end }.prefix(3).map { member in
+            let name = member.name.text
+            return Diagnostic.CandidateFix(
+                [place.insert("()", at: member.nameSpan.end)], "'\(name)' is a method: it has to be called",
+                help: "write '\(name)()'")
+        }
+    }
+
+    /// `subscribe(onNext: print)`, `map(String)`: a closure takes just what the place gives.
+    static func functionAsItIs(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let argument = place.argument else { return [] }
+        let text = argument.value.span.text
+        guard case .name(let name) = argument.value.kind else {
+            // A place for any value would take a closure too.
+            guard place.id == "type-mismatch" else { return [] }
+            return [
+                Diagnostic.CandidateFix(
+                    [
+                        place.insert("{ _ in ", at: argument.value.span.start),
+                        place.insert(" }", at: argument.value.span.end),
+                    ],
+                    "a closure gives the value for each element", help: "write '{ _ in \(text) }'")
+            ]
+        }
+        let word = name.name.text
+        guard !word.hasPrefix("$") else { return [] }
+        return ["{ \(word)($0) }", "\(word).init"].map { text in
+            Diagnostic.CandidateFix(
+                [place.replace(argument.value.span, with: text)], "'\(word)' alone does not fit here",
+                help: "write '\(text)'")
+        }
+    }
+
+    /// `disposed(by: DisposeBag)`, `error(Oops)`
+    static func typeForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "misplaced", let last = place.path.last, case .name(let name) = last.kind,
+            name.name.text.first?.isUppercase == true
+        else { return [] }
+        return [
+            Diagnostic.CandidateFix([place.insert("()", at: last.span.end)], help: "make one: '\(last.span.text)()'")
+        ]
+    }
+
+    /// `disposed(by: bag)` where there is no bag.
+    static func nothingOfTheKindYet(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let type = place.problem.wantedType, let statement = place.statement else { return [] }
+        let declaration = "let \(place.problem.primary.text) = \(type)()"
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert(declaration + "\n", at: statement.span.start)],
+                "there is no '\(place.problem.primary.text)' yet", help: "make one first: \(declaration)")
+        ]
+    }
+}

@@ -1,0 +1,170 @@
+import Diagnostics
+import Syntax
+
+/// Slips in closures.
+enum ClosureMistakes {
+    /// `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`
+    static func ofElsewhere(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let group = Brackets.around(place.start, in: place.source) else { return [] }
+        let inner = place.span(group.start + 1, group.end)
+        guard let (names, body) = parts(of: inner.text) else { return [] }
+        let isBraced = group.opener == UInt8(ascii: "{")
+        let closure = "{ \(names) in \(body) }"
+        let text = isBraced ? " \(names) in \(body) " : closure
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(inner, with: text)], "a closure names what it gets inside of its braces, before 'in'",
+                help: "write '\(closure)'")
+        ]
+    }
+
+    /// Names and body of a closure as other languages write it.
+    private static func parts(of text: String) -> (names: String, body: String)? {
+        let text = text.drop { $0.isWhitespace }
+        let head: Substring
+        let body: Substring
+        if text.hasPrefix("|"), let end = text.dropFirst().firstIndex(of: "|") {
+            (head, body) = (text.dropFirst()[..<end], text[end...].dropFirst())
+        } else if text.hasPrefix("lambda "), let end = text.firstIndex(of: ":") {
+            (head, body) = (text.dropFirst(7)[..<end], text[end...].dropFirst())
+        } else if let arrow = text.indices.first(where: { text[$0...].hasPrefix("=>") || text[$0...].hasPrefix("->") })
+        {
+            (head, body) = (text[..<arrow], text[arrow...].dropFirst(2))
+        } else {
+            return nil
+        }
+        let names = head.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        guard !names.isEmpty, head.allSatisfy({ $0.isLetter || $0.isNumber || " _,()".contains($0) }) else {
+            return nil
+        }
+        return (names.joined(separator: ", "), trimmed(body))
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
+    }
+
+    /// `map($0 * 2)`
+    static func argumentOutside(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let argument = place.argument, let dollar = dollar(in: argument.value) else { return [] }
+        let span = argument.value.span
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert("{ ", at: span.start), place.insert(" }", at: span.end)],
+                "'\(dollar)' is what a closure gets: braces are missing around it",
+                help: "write '{ \(span.text) }'")
+        ]
+    }
+
+    /// The first `$n` that stands in no closure of the expression.
+    private static func dollar(in expr: Expr) -> String? {
+        let walker = DollarWalker()
+        walker.visit(expr)
+        return walker.found
+    }
+
+    private final class DollarWalker: TreeWalker {
+        var found: String?
+        override func visit(_ expr: Expr) {
+            switch expr.kind {
+            case .closure: return
+            case .name(let name) where name.name.text.hasPrefix("$"): found = found ?? name.name.text
+            default: walk(expr)
+            }
+        }
+    }
+
+    /// `catch { Observable.just(1) }`: a closure that gets something has to say so.
+    static func unnamedArguments(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let closure = place.closure, closure.parameters == nil, closure.dollarCount == 0 else { return [] }
+        let walker = NameWalker()
+        for statement in closure.body { walker.visit(statement) }
+        let used = walker.found.prefix(3).map { name in
+            Diagnostic.CandidateFix(
+                [place.insert(" \(name) in", at: closure.span.start + 1)],
+                "nothing says what '\(name)' is: a closure names what it gets",
+                help: "write '{ \(name) in … }', or '$0' in place of '\(name)'")
+        }
+        let unused = ["_", "_, _"].map { names in
+            Diagnostic.CandidateFix(
+                [place.insert(" \(names) in", at: closure.span.start + 1)],
+                "this closure gets \(names == "_" ? "a value" : "two values") and has no name for it",
+                help: "write '{ \(names) in … }', or a name in place of '_' to use it")
+        }
+        return unused + used
+    }
+
+    /// The small names that stand in a closure, in the order of the text.
+    private final class NameWalker: TreeWalker {
+        var found: [String] = []
+        override func visit(_ expr: Expr) {
+            if case .name(let name) = expr.kind, name.name.text.first?.isLowercase ?? false,
+                !found.contains(name.name.text)
+            {
+                found.append(name.name.text)
+            }
+            walk(expr)
+        }
+    }
+
+    /// `filter { $0 = 1 }`, `filter { $0 === 1 }`, `scan(0) { $0 += $1 }`
+    static func otherSign(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        for expr in place.path.reversed() {
+            guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
+                case .operand(let right) = items[2]
+            else { continue }
+            let between = place.span(left.span.end, right.span.start)
+            let sign = between.text.filter { $0 != " " }
+            guard let (other, reason) = otherSigns[sign], place.closure?.body.count == 1 || sign == "===" else {
+                return []
+            }
+            let text = "\(left.span.text) \(other) \(right.span.text)"
+            return [
+                Diagnostic.CandidateFix([place.replace(between, with: " \(other) ")], reason, help: "write '\(text)'")
+            ]
+        }
+        return []
+    }
+
+    private static let otherSigns: [String: (String, String)] = [
+        "=": ("==", "'=' gives a value; '==' compares"),
+        "===": ("==", "'===' asks whether two are the same object; '==' compares values"),
+        "+=": ("+", "what a closure gets cannot be changed: it gives a new value back"),
+        "-=": ("-", "what a closure gets cannot be changed: it gives a new value back"),
+        "*=": ("*", "what a closure gets cannot be changed: it gives a new value back"),
+    ]
+
+    /// `filter(> 1)`
+    static func halfAnOperation(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "missing-left-side", let group = Brackets.around(place.start, in: place.source),
+            group.opener == UInt8(ascii: "(")
+        else { return [] }
+        let inner = place.span(group.start + 1, group.end)
+        let closure = "{ $0 \(inner.text) }"
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(inner, with: closure)], "an operator needs what stands on its left, also in a closure",
+                help: "write '\(closure)'")
+        ]
+    }
+
+    /// A closure of several statements gives nothing back by itself.
+    static func lastValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let closures = place.path.reversed().compactMap { expr -> ClosureExpr? in
+            if case .closure(let closure) = expr.kind { return closure }
+            if case .call(let call) = expr.kind, let last = call.trailingClosures.last ?? call.arguments.last,
+                case .closure(let closure) = last.value.kind
+            {
+                return closure
+            }
+            return nil
+        }
+        return closures.prefix(2).compactMap { closure in
+            guard closure.body.count > 1, let last = closure.body.last, case .expr = last.kind else { return nil }
+            return Diagnostic.CandidateFix(
+                [place.insert("return ", at: last.span.start)],
+                "the last value of this closure is not given back: it has several statements",
+                help: "write 'return \(last.span.text)'")
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Diagnostics
+import Syntax
+
+/// Slips behind a dot and in square brackets.
+enum MemberMistakes {
+    /// `source[0]`, `pair[0]`
+    static func subscripted(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        for expr in place.path {
+            guard case .subscript(let call) = expr.kind, call.arguments.count == 1, let argument = call.arguments.first,
+                case .integer = argument.value.kind
+            else { continue }
+            let (base, number) = (call.base.span.text, argument.value.span.text)
+            return [
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: "\(base).\(number)")], "the parts of a tuple stand behind a dot",
+                    help: "write '\(base).\(number)'"),
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: "\(base).element(at: \(number))")],
+                    "an observable has no places: its elements come one by one",
+                    help: "write '\(base).element(at: \(number))'"),
+            ]
+        }
+        return []
+    }
+
+    /// `prices.apple` of a dictionary
+    static func keyBehindDot(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "unknown-member", place.start > 0 else { return [] }
+        let key = place.problem.primary.text
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.span(place.start - 1, place.problem.primary.end), with: "[\"\(key)\"]")],
+                "the keys of a dictionary stand in square brackets", help: "write '[\"\(key)\"]'")
+        ]
+    }
+
+    /// `source.disposed(by: bag)`, `source.drive(…)`: what has to be called in between.
+    static func stepBetween(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "unknown-member", place.start > 0 else { return [] }
+        let word = place.problem.primary.text
+        return (between[word] ?? []).map { step, reason in
+            Diagnostic.CandidateFix(
+                [place.insert("." + step, at: place.start - 1)], reason, help: "write '.\(step)' in front of '.\(word)'"
+            )
+        }
+    }
+
+    private static let between: [String: [(String, String)]] = [
+        "disposed": [("subscribe()", "an observable is not disposed of: its subscription is")],
+        "dispose": [("subscribe()", "an observable is not disposed of: its subscription is")],
+        "drive": [("asDriver(onErrorDriveWith: .empty())", "only a Driver can drive")],
+        "emit": [("asSignal(onErrorSignalWith: .empty())", "only a Signal can emit")],
+        "connect": [("publish()", "only what was published waits for 'connect()'")],
+    ]
+
+    /// `let e: E = north` for a case of an enum
+    static func dotOfCase(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.id == "unknown-name" else { return [] }
+        let name = place.problem.primary.text
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert(".", at: place.start)], "'\(name)' stands without the dot that makes it a case",
+                help: "write '.\(name)'")
+        ]
+    }
+
+    /// `source..map`, `0..3`
+    static func dots(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.problem.primary.text == ".." else { return [] }
+        return [(".", "one dot calls a member"), ("..<", "a range is written with three signs")].map { dots, reason in
+            Diagnostic.CandidateFix([place.replace(place.problem.primary, with: dots)], reason, help: "write '\(dots)'")
+        }
+    }
+
+    /// `struct P { x: Int }`, `enum E { a, b }`, `func f { }`
+    static func declaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let begin = [("var ", "a property begins with 'var' or 'let'"), ("case ", "a case begins with 'case'")].map {
+            Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' in front of it")
+        }
+        let parameters = Diagnostic.CandidateFix(
+            [place.insert("() ", at: place.start)], "a function has parentheses, also if it gets nothing",
+            help: "write '()' behind its name")
+        switch place.id {
+        case "expected-declaration", "statement-in-type": return begin
+        case "expected-token" where place.problem.primary.text == "{": return [parameters]
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import Syntax
+
+/// What people write by mistake: rules that look at the text around a problem and say what may have been meant. Each answers
+/// edits with words; what the front end does not take is never said, so that a rule may be bold.
+struct MistakeRules {
+    private let source: Source
+    private let text: String
+    private let statements: [Stmt]
+
+    init(_ source: Source, _ text: String) {
+        self.source = source
+        self.text = text
+        statements = parse(source).statements
+    }
+
+    func attempts(for problem: Diagnostic) -> [Diagnostic.CandidateFix] {
+        guard problem.primary.source == source.id else { return [] }
+        let place = MistakePlace(problem, source, statements)
+        return Self.rules.flatMap { $0(place) }
+    }
+
+    /// The most telling first.
+    private static let rules: [(MistakePlace) -> [Diagnostic.CandidateFix]] = [
+        CallMistakes.labelWithoutColon, CallMistakes.labelInBraces, ClosureMistakes.ofElsewhere,
+        ClosureMistakes.argumentOutside,
+        ClosureMistakes.halfAnOperation, ClosureMistakes.otherSign, MemberMistakes.dots, MemberMistakes.dotOfCase,
+        CallMistakes.nothingOfTheKindYet, CallMistakes.uncalledMethod, ValueMistakes.quotedNumber,
+        CallMistakes.functionAsItIs,
+        CallMistakes.typeForValue, ClosureMistakes.unnamedArguments, ClosureMistakes.lastValue,
+        ValueMistakes.streamForValue,
+        ValueMistakes.partOfASecond, ValueMistakes.newVariable, ValueMistakes.valueOfRelay, ValueMistakes.wordTooMany,
+        ValueMistakes.withoutParentheses,
+        ValueMistakes.otherWord, MemberMistakes.subscripted, MemberMistakes.keyBehindDot, MemberMistakes.stepBetween,
+        MemberMistakes.declaration,
+    ]
+}
+
+/// Where something is wrong: the expressions around it, from the statement inwards.
+struct MistakePlace {
+    let problem: Diagnostic
+    let source: Source
+    let statement: Stmt?
+    let path: [Expr]
+
+    init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
+        self.problem = problem
+        self.source = source
+        let place = problem.primary.start
+        statement = statements.last { $0.span.start <= place }
+        let walker = PathWalker(place)
+        if let statement { walker.visit(statement) }
+        path = walker.path
+    }
+
+    var start: UInt32 { problem.primary.start }
+    var id: String { problem.id }
+
+    func span(_ start: UInt32, _ end: UInt32) -> Span { Span(source: source.id, start: start, end: end) }
+
+    func insert(_ text: String, at place: UInt32) -> Diagnostic.Edit {
+        Diagnostic.Edit(replace: span(place, place), with: text)
+    }
+
+    func replace(_ span: Span, with text: String) -> Diagnostic.Edit { Diagnostic.Edit(replace: span, with: text) }
+
+    /// The calls around the place, the innermost first.
+    var calls: [CallExpr] {
+        path.reversed().compactMap { expr in
+            if case .call(let call) = expr.kind { return call }
+            return nil
+        }
+    }
+
+    /// The argument in parentheses that holds the place, and no closure between.
+    var argument: Argument? {
+        for expr in path.reversed() {
+            if case .closure = expr.kind { return nil }
+            guard case .call(let call) = expr.kind else { continue }
+            if let found = call.arguments.first(where: { holds($0.value.span) }) { return found }
+        }
+        return nil
+    }
+
+    var closure: ClosureExpr? {
+        for expr in path.reversed() {
+            if case .closure(let closure) = expr.kind { return closure }
+        }
+        return nil
+    }
+
+    func holds(_ span: Span) -> Bool { span.start <= start && start < max(span.end, span.start + 1) }
+}
+
+/// The expressions that hold a place.
+private final class PathWalker: TreeWalker {
+    private(set) var path: [Expr] = []
+    private let place: UInt32
+
+    init(_ place: UInt32) { self.place = place }
+
+    override func visit(_ expr: Expr) {
+        guard expr.span.start <= place, place <= expr.span.end else { return }
+        // Of two that touch the place, the one that begins there.
+        if let last = path.last, last.span.end == place, expr.span.start < place { return }
+        path.append(expr)
+        walk(expr)
+    }
+}

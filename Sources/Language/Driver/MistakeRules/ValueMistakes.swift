@@ -1,0 +1,134 @@
+import Diagnostics
+import Syntax
+
+/// Slips around values and names.
+enum ValueMistakes {
+    /// `source + 1`, `relay > 2`: what a stream tells is no value.
+    static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard place.problem.isAboutStreams else { return [] }
+        for expr in place.path {
+            guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
+                case .binary(let sign) = items[1], case .operand(let right) = items[2]
+            else { continue }
+            let (first, second) = (left.span.text, right.span.text)
+            let values = [
+                (left, "\(first).value"), (right, "\(second).value"),
+                (left, "(try \(first).value())"), (right, "(try \(second).value())"),
+            ].map { operand, text in
+                Diagnostic.CandidateFix(
+                    [place.replace(operand.span, with: text)],
+                    "'\(operand.span.text)' holds a value and is none itself", help: "write '\(text)'")
+            }
+            let maps = [
+                "\(first).map { $0 \(sign.name.text) \(second) }", "\(second).map { \(first) \(sign.name.text) $0 }",
+            ].map { text in
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: text)], "an observable is no value: its elements come one by one",
+                    help: "write '\(text)'")
+            }
+            return values + maps
+        }
+        return []
+    }
+
+    /// `.seconds(0.5)`
+    static func partOfASecond(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        for expr in place.path.reversed() {
+            guard case .call(let call) = expr.kind, case .member(let member) = call.callee.kind,
+                let number = call.arguments.first, case .float(let value) = number.value.kind,
+                let factor = ["seconds": 1_000.0, "milliseconds": 1.0][member.name.text]
+            else { continue }
+            let whole = ".milliseconds(\(Int.saturating((value * factor).rounded())))"
+            return [
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: whole)], "a time counts whole \(member.name.text)",
+                    help: "write '\(whole)'")
+            ]
+        }
+        return []
+    }
+
+    /// `take("2")`
+    static func quotedNumber(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let last = place.path.last, case .string = last.kind else { return [] }
+        let number = last.span.text.dropFirst().dropLast()
+        guard Double(number) != nil else { return [] }
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(last.span, with: String(number))], "a number stands without quotes",
+                help: "write '\(number)'")
+        ]
+    }
+
+    /// `x = 5` where there is no `x`.
+    static func newVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        guard let statement = place.statement, statement.span.start == place.start,
+            case .expr(let value) = statement.kind,
+            case .sequence(let items) = value.kind, items.count > 2, case .assign = items[1]
+        else { return [] }
+        let name = place.problem.primary.text
+        return [
+            Diagnostic.CandidateFix(
+                [place.insert("var ", at: statement.span.start)], "there is no '\(name)' yet",
+                help: "write 'let \(name) = …', or 'var' if it will change")
+        ]
+    }
+
+    /// `relay.value = 3`
+    static func valueOfRelay(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        for expr in place.path {
+            guard case .sequence(let items) = expr.kind, items.count == 3, case .operand(let left) = items[0],
+                case .assign = items[1], case .operand(let right) = items[2], case .member(let member) = left.kind,
+                let base = member.base
+            else { continue }
+            let text = "\(base.span.text).accept(\(right.span.text))"
+            return [
+                Diagnostic.CandidateFix(
+                    [place.replace(expr.span, with: text)], "a relay's value is read here, and sent with 'accept'",
+                    help: "write '\(text)'")
+            ]
+        }
+        return []
+    }
+
+    /// `new Thing()`
+    static func wordTooMany(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let word = place.problem.primary.text
+        guard word == "new" else { return [] }
+        let end = place.problem.primary.end
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.span(place.start, end + 1), with: "")], "'\(word)' is not written in Swift",
+                help: "the name of the type makes one: 'Thing()'")
+        ]
+    }
+
+    /// `print "a"`
+    static func withoutParentheses(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let line = place.source.line(place.problem.primary.position.line)
+        let column = place.problem.primary.position.column - 1
+        let head = line.prefix(column).split(separator: " ")
+        guard head.count == 1, let name = head.first, name.allSatisfy(\.isLetter), column < line.count else {
+            return []
+        }
+        let rest = String(line.dropFirst(column))
+        let word = name == "echo" || name == "puts" ? "print" : String(name)
+        let start = place.start - UInt32(line.prefix(column).utf8.count)
+        return [
+            Diagnostic.CandidateFix(
+                [place.replace(place.span(start, place.start + UInt32(rest.utf8.count)), with: "\(word)(\(rest))")],
+                "what a function gets stands in parentheses", help: "write '\(word)(\(rest))'")
+        ]
+    }
+
+    /// `subject.accept(1)`, `relay.onNext(1)`, `.next(1)` of a result
+    static func otherWord(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
+        let words = [
+            "onNext": ["accept", "onSuccess"], "accept": ["onNext"], "next": ["success"], "error": ["failure"],
+        ]
+        guard place.id == "unknown-member" else { return [] }
+        return (words[place.problem.primary.text] ?? []).map { other in
+            Diagnostic.CandidateFix([place.replace(place.problem.primary, with: other)], help: "write '\(other)(…)'")
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+import Runtime
+
+/// A warning to the program's author: a broken rule that stops nothing, of a module in plain Swift (the app kit) or the engine.
+public struct KitWarning {
+    public let rule: String
+    public let text: String
+    public let help: String
+    /// The call or assignment of the program that broke the rule, where one is under way.
+    public let place: Span?
+    /// The object that the warning is about, where the listener needs it.
+    public let object: AnyObject?
+
+    public init(rule: String, text: String, help: String, place: Span?, object: AnyObject? = nil) {
+        (self.rule, self.text, self.help, self.place, self.object) = (rule, text, help, place, object)
+    }
+
+    /// Called with each remark. Set by whoever shows them.
+    public static var onKitWarning: ((KitWarning) -> Void)? {
+        get { ProgramHost.here.onKitWarning }
+        set { ProgramHost.here.onKitWarning = newValue }
+    }
+}
+
+/// A native, since no program can ask for the place of its call.
+func remarkModule(_ t: inout NativeModule) {
+    t.many("_KitWarning.say(_:_:_:_:)") { a in
+        KitWarning.onKitWarning?(
+            KitWarning(
+                rule: a[0].asString, text: a[1].asString, help: a[2].asString, place: StageHook.moduleSite,
+                object: a[3].optional.flatMap(held)))
+        return .unit
+    }
+    t.many("_KitWarning.stop(_:_:)") { a in throw Trap(a[0].asString, a[1].asString) }
+}
+
+/// The object behind existentials.
+private func held(_ value: Value) -> AnyObject? {
+    guard case .object(let object) = value else { return nil }
+    return (object as? AnyBox).map { held($0.value) } ?? object
+}

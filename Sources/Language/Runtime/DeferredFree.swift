@@ -1,0 +1,110 @@
+import Synchronization
+
+/// What is let go later. Millions of objects take long to free, and whoever has asked a run to stop does not want to wait for
+/// that: what a stopped run held is kept here and freed in slices when there is time, or never if the process ends.
+public enum DeferredFree {
+    nonisolated(unsafe) private static var kept: [Rest] = []
+    /// Fewer than these are gone at once.
+    @usableFromInline static let few = 4096
+
+    /// Whether somebody waits for a run to stop: from then on what is long is kept. From any thread, as `Interrupt`.
+    public static var isWanted: Bool {
+        get { wanted.load(ordering: .relaxed) }
+        set { wanted.store(newValue, ordering: .relaxed) }
+    }
+    private static let wanted = Atomic<Bool>(false)
+
+    /// What is freed belongs to no run any more: `deinit`s of the program are not called.
+    nonisolated(unsafe) public private(set) static var isFreeing = false
+
+    public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
+
+    /// Empties a list from the front, as Swift does, and leaves the rest of it for later once somebody wants to stop.
+    @inlinable public static func release<Element>(_ list: inout [Element]) {
+        guard list.count > few else { return list = [] }
+        if isWanted { keep(RestOfList(list)) }
+        list = []
+    }
+
+    /// Empties a list of values, with a look at the request to stop now and then.
+    @inlinable public static func release(_ list: inout [Value]) {
+        guard list.count > few, hasOnly(&list) else { return list = [] }
+        let stopped = list.withUnsafeMutableBufferPointer { elements in
+            for index in elements.indices {
+                elements[index] = .none
+                if index & (few - 1) == 0, isWanted { return true }
+            }
+            return false
+        }
+        if stopped { keep(RestOfList(list)) }
+        list = []
+    }
+
+    /// Empties a text: megabytes of memory take milliseconds to give back.
+    static func release(_ text: inout String) {
+        if isWanted { kept.append(RestOfList([text])) }
+        text = ""
+    }
+
+    /// Keeps the fields of an object that dies while a stop is awaited: freeing a chain of a million would go link by link.
+    static func take(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
+        for index in 0..<count {
+            if case .object = fields[index] { links.list.append(fields[index]) }
+            fields[index] = .none
+        }
+        if links.list.count > few { keepLinks() }
+    }
+
+    nonisolated(unsafe) private static var links = RestOfList<Value>([])
+    private static func keepLinks() {
+        if !links.list.isEmpty { kept.append(links) }
+        links = RestOfList([])
+    }
+
+    /// Whether nobody else has the list.
+    @usableFromInline static func hasOnly(_ list: inout [Value]) -> Bool {
+        withUnsafeMutablePointer(to: &list) {
+            UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).isOnlyReference
+        }
+    }
+
+    /// Keeps what nobody needs any more.
+    public static func keep<Element>(_ list: [Element]) {
+        if list.count > few { keep(RestOfList(list)) }
+    }
+
+    @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
+
+    /// What is freed at once, in a fraction of the time in which a key is answered.
+    public static let slice = 20_000
+
+    /// Frees some of what is kept. Answers whether there is more.
+    public static func free(atMost count: Int = slice) -> Bool {
+        keepLinks()
+        guard let rest = kept.popLast() else { return false }
+        freeing { if !rest.free(count) { kept.append(rest) } }
+        return !isEmpty
+    }
+
+    /// Frees something that no run needs any more.
+    public static func freeing(_ body: @escaping () -> Void) {
+        isFreeing = true
+        defer { isFreeing = false }
+        Machine.onDeepStack(body)
+    }
+}
+
+/// A long list that is freed in slices.
+@usableFromInline class Rest {
+    /// Frees so many elements; answers whether those were all.
+    func free(_ count: Int) -> Bool { true }
+}
+
+@usableFromInline final class RestOfList<Element>: Rest {
+    var list: [Element]
+    @usableFromInline init(_ list: [Element]) { self.list = list }
+    override func free(_ count: Int) -> Bool {
+        list.removeLast(min(count, list.count))
+        return list.isEmpty
+    }
+}

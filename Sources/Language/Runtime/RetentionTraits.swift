@@ -1,0 +1,92 @@
+/// What matters about a type to a recorder, which keeps values and prints them later without the program noticing.
+public struct RetentionTraits: OptionSet {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// Values hold objects: the program could tell by `deinit` and `weak` that somebody keeps them.
+    public static let references = RetentionTraits(rawValue: 1)
+    /// Printing a value runs code of the program: some type in it has a `description` of its own.
+    public static let describes = RetentionTraits(rawValue: 2)
+}
+
+extension RuntimeType {
+    /// Found out once, when values of the type exist.
+    public var keeping: RetentionTraits {
+        if let known = knownKeeping { return known }
+        // A type that contains itself adds nothing by that.
+        knownKeeping = []
+        let found = parts.reduce(own) { $0.union($1.keeping) }
+        knownKeeping = found
+        return found
+    }
+
+    private var own: RetentionTraits {
+        switch kind {
+        case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
+        case .optional, .array, .slice, .dictionary, .set, .tuple: return []
+        case .structure, .enumeration: return describesItself ? .describes : []
+        // What an existential holds differs from value to value; what a subclass does, too.
+        case .classType, .existential: return [.references, .describes]
+        case .function, .native: return .references
+        }
+    }
+
+    private var describesItself: Bool {
+        [
+            ("CustomStringConvertible", "description"), ("CustomDebugStringConvertible", "debugDescription"),
+            ("CustomReflectable", "customMirror"),
+        ]
+        .contains { witness($0, $1) != nil }
+    }
+
+    private var parts: [RuntimeType] {
+        switch kind {
+        case .optional(let part), .array(let part), .slice(let part), .set(let part): return [part]
+        case .dictionary(let key, let value): return [key, value]
+        case .tuple(let fields): return fields.map(\.type)
+        case .structure: return fields.map(\.type)
+        case .enumeration: return cases.flatMap { $0.payload.map(\.type) }
+        case .native: return arguments
+        case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .function, .classType,
+            .existential, .metatype:
+            return []
+        }
+    }
+}
+
+extension Value {
+    /// About how many bytes whoever keeps this value keeps from being freed. Looks at a few parts only: it is asked for each
+    /// event.
+    public var weight: Int {
+        var glances = 64
+        return weight(&glances)
+    }
+
+    private func weight(_ glances: inout Int) -> Int {
+        guard case .object(let object) = self, glances > 0 else { return 0 }
+        glances -= 1
+        func exactly<Box: AnyObject>(_: Box.Type) -> Box? {
+            type(of: object) == Box.self ? unsafeDowncast(object, to: Box.self) : nil
+        }
+        if let box = exactly(StringBox.self) { return 48 + box.settled.utf8.count }
+        if let box = exactly(RecordBox.self) { return 112 + weight(of: box.count, &glances) { box.base[$0] } }
+        if let box = exactly(EnumBox.self) {
+            return 48 + weight(of: box.payload.count, &glances) { box.payload[$0] }
+        }
+        if let box = exactly(ArrayBox.self) {
+            guard box.packing == .values else { return 64 + box.count * box.packing.stride }
+            return 64 + box.count * 16 + weight(of: box.count, &glances) { box[$0] }
+        }
+        if let box = exactly(DictionaryBox.self) { return 64 + box.count * 64 }
+        if let box = exactly(SetBox.self) { return 64 + box.members.count * 48 }
+        if let box = exactly(SomeBox.self) { return 32 + box.payload.weight(&glances) }
+        return 32
+    }
+
+    /// The weight of so many parts, judged by the first few.
+    private func weight(of count: Int, _ glances: inout Int, _ part: (Int) -> Value) -> Int {
+        let seen = min(count, 16)
+        let sum = (0..<seen).reduce(0) { $0 + part($1).weight(&glances) }
+        return seen == 0 ? 0 : sum / seen * count
+    }
+}

@@ -1,0 +1,41 @@
+/// What a declaration of the library says to rules and messages, in its own words:
+/// `@advice(wanted: "turn it into one: .asObservable()", for: "PrimitiveSequence")`.
+public struct LibraryHint {
+    /// The first label: the situation in which it is said.
+    public let situation: String
+    public let text: String
+    /// What is said besides, by label.
+    public let more: [String: String]
+    /// Whose names it is for; where there are none, it is for all.
+    public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
+
+    /// Reads `(situation: "text", label: "text", …)`; nil where it is something else.
+    init?(attribute text: String) {
+        let values = LibraryHint.values(in: text)
+        guard let first = values.first else { return nil }
+        situation = first.label
+        self.text = first.value
+        more = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
+    }
+
+    /// Texts in quotes with the labels in front of them; `+` joins two.
+    static func values(in text: String) -> [(label: String, value: String)] {
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+        var values: [(label: String, value: String)] = []
+        for place in stride(from: 1, to: parts.count, by: 2) {
+            let before = parts[place - 1].utf8
+            guard let end = before.lastIndex(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }) else {
+                continue
+            }
+            if before[end] == UInt8(ascii: "+"), !values.isEmpty {
+                values[values.count - 1].value.append(String(parts[place]))
+            } else if before[end] == UInt8(ascii: ":") {
+                let head = before[..<end]
+                let start = head.lastIndex { $0 | 0x20 < UInt8(ascii: "a") || $0 | 0x20 > UInt8(ascii: "z") }
+                let label = head[(start.map { head.index(after: $0) } ?? head.startIndex)...]
+                values.append((String(Substring(label)), String(parts[place])))
+            }
+        }
+        return values
+    }
+}

@@ -1,0 +1,145 @@
+import Diagnostics
+import Syntax
+
+/// What of all that was found is worth saying: in order of place, one for a place, at most ten, root causes only.
+enum DiagnosticFilter {
+    static let limit = 10
+    private static let names: Set<String> = [
+        CheckDiagnosticID.unknownName.rawValue, CheckDiagnosticID.unknownType.rawValue,
+    ]
+
+    private static let unsupported = SyntaxDiagnosticID.unsupported.rawValue
+
+    /// The first `syntax` of them are about the text alone.
+    static func sorted(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
+        let broken = BrokenLines(all, syntax: syntax)
+        let lacksModule = all.contains { $0.id == CheckDiagnosticID.unknownModule.rawValue }
+        let hasErrors = all.contains { $0.severity == .error }
+        var seen: Set<UInt32> = []
+        var kept: [Diagnostic] = []
+        let ordered = all.enumerated().sorted {
+            // A warning never hides the error of its place.
+            ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
+                < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
+        }
+        for (index, diagnostic) in ordered {
+            // Warnings are about the run: they wait until the program has no errors.
+            if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
+            if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
+            // Where a module is missing, all its names are.
+            if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
+            guard seen.insert(diagnostic.primary.start).inserted else { continue }
+            if fold(diagnostic, into: &kept) { continue }
+            kept.append(diagnostic)
+        }
+        // Every error may have been taken for the consequence of another: a refused text shows one of them all the same.
+        if hasErrors, !kept.contains(where: { $0.severity == .error }),
+            let first = ordered.first(where: { $0.element.severity == .error })
+        {
+            kept.append(first.element)
+        }
+        let omitted = max(0, kept.count - limit)
+        while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
+        var told = kept.map { said(repairable($0)) }
+        if omitted > 0 { told[told.count - 1].omitted = omitted }
+        return told
+    }
+
+    /// What was written in an earlier entry, or in the library, is not repaired in this text.
+    private static func repairable(_ diagnostic: Diagnostic) -> Diagnostic {
+        var result = diagnostic
+        result.fixIts.removeAll { fix in fix.edits.contains { $0.span.source != diagnostic.primary.source } }
+        return result
+    }
+
+    /// Folds repeats of one mistake into the first: an unknown name, or an unused result.
+    private static func fold(_ diagnostic: Diagnostic, into kept: inout [Diagnostic]) -> Bool {
+        guard names.contains(diagnostic.id) || diagnostic.id == CheckDiagnosticID.unusedResult.rawValue,
+            let first = kept.firstIndex(where: { $0.id == diagnostic.id && $0.message == diagnostic.message }),
+            kept[first].primary.source == diagnostic.primary.source
+        else { return false }
+        kept[first].repeats.append(diagnostic.primary)
+        for (place, more) in zip(kept[first].fixIts.indices, diagnostic.fixIts) {
+            kept[first].fixIts[place].edits += more.edits
+        }
+        return true
+    }
+
+    /// A folded diagnostic with its other places as one note.
+    private static func said(_ diagnostic: Diagnostic) -> Diagnostic {
+        let places = diagnostic.repeats
+        guard !places.isEmpty else { return diagnostic }
+        var result = diagnostic
+        var lines: [Int] = []
+        for line in places.map(\.position.line) where lines.last != line && line != diagnostic.primary.position.line {
+            lines.append(line)
+        }
+        if !lines.isEmpty {
+            let list = lines.prefix(5).map(String.init).joined(separator: ", ") + (lines.count > 5 ? ", …" : "")
+            let more = "line\(lines.count == 1 ? "" : "s") \(list)"
+            result.notes.append(
+                Diagnostic.Note(diagnostic.isWarning ? "and \(places.count) more, in \(more)" : "also in \(more)"))
+        }
+        return result
+    }
+}
+
+/// Lines with syntax errors: what the checker finds in them is no news.
+private struct BrokenLines {
+    private static let ofCharacters: Set<String> = Set(
+        [
+            SyntaxDiagnosticID.badCharacter, .badEscape, .badNumber, .badIdentifier, .unsupported, .unclosedString,
+            .dotInCase, .unknownAttribute, .warningDirective, .misplacedKeyword, .keywordAsName,
+        ].map(\.rawValue))
+    /// The first place of each line that cannot be read.
+    private var places: [Int: UInt32] = [:]
+    /// Lines that begin with a word of another language: then that is the root.
+    private var foreign: Set<Int> = []
+    /// From an opening bracket that nothing closes to where that was seen.
+    private var open: [(start: UInt32, end: UInt32, isBrace: Bool)] = []
+
+    init(_ all: [Diagnostic], syntax: Int) {
+        for diagnostic in all[..<syntax] where diagnostic.severity == .error {
+            let line = diagnostic.primary.position.line
+            places[line] = min(places[line] ?? .max, diagnostic.primary.start)
+            let isBrace = diagnostic.id == SyntaxDiagnosticID.unclosedBrace.rawValue
+            if isBrace || diagnostic.id == SyntaxDiagnosticID.unclosedBracket.rawValue,
+                let start = diagnostic.secondary.compactMap(\.span?.start).min()
+            {
+                open.append((start, max(start, diagnostic.primary.end), isBrace))
+            }
+        }
+        if places.isEmpty { return }
+        for diagnostic in all[syntax...] where diagnostic.id == CheckDiagnosticID.unknownName.rawValue {
+            let line = diagnostic.primary.position.line
+            if let place = places[line], place > diagnostic.primary.start, !diagnostic.notes.isEmpty {
+                foreign.insert(line)
+            }
+        }
+    }
+
+    /// Whether a break of the text is reason enough for what was found.
+    func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
+        guard !places.isEmpty, diagnostic.severity == .error else { return false }
+        let line = diagnostic.primary.position.line
+        if let first = places[line] {
+            // One syntax error a line, apart from those of single characters and words.
+            if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
+            let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
+            if !isRoot { return true }
+            // The word of another language is why the bracket is open.
+            if !isSyntax { return false }
+        }
+        if isSyntax { return false }
+        let start = diagnostic.primary.start
+        return open.contains { range in
+            // A brace holds whole lines; one that begins with a dot goes on with a chain that was cut.
+            range.start <= start && start <= range.end && (!range.isBrace || beginsWithDot(diagnostic.primary))
+        }
+    }
+
+    private func beginsWithDot(_ span: Span) -> Bool {
+        guard let source = Source.named(span.source) else { return false }
+        return source.line(span.position.line).first { !$0.isWhitespace } == "."
+    }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+import Syntax
+
+/// What may have been meant by a call that does not fit. None is said before somebody has tried it.
+enum CallFixes {
+    /// The argument that is missing, as one usually writes it.
+    static func argument(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
+    {
+        guard let call else { return [] }
+        let callee = call.callee.span
+        // `reduce { … }`: nothing says what it begins with.
+        if !call.hasParentheses, call.arguments.isEmpty, parameter.type.asVariable != nil {
+            let place = Span(source: callee.source, start: callee.end, end: callee.end)
+            return ["0", "\"\"", "[]"].map { value in
+                Diagnostic.CandidateFix(
+                    [Diagnostic.Edit(replace: place, with: "(\(value))")], help: "add it, for example '(\(value))'")
+            }
+        }
+        guard call.hasParentheses, let usual = checker.usualValue(of: parameter.type) else { return [] }
+        let text = (parameter.label.map { $0.text + ": " } ?? "") + usual
+        let place: Span
+        if let last = call.arguments.last?.value.span {
+            place = Span(source: last.source, start: last.end, end: last.end)
+        } else {
+            place = Span(source: callee.source, start: callee.end + 1, end: callee.end + 1)
+        }
+        let edit = Diagnostic.Edit(replace: place, with: (call.arguments.isEmpty ? "" : ", ") + text)
+        let shown = parameter.label == nil && call.arguments.isEmpty ? "\(lastName(of: call.callee))(\(text))" : text
+        return [Diagnostic.CandidateFix([edit], help: "add it, for example '\(shown)'")]
+    }
+
+    private static func lastName(of callee: Expr) -> String {
+        switch callee.kind {
+        case .member(let member): member.name.text
+        default: callee.span.text
+        }
+    }
+
+    /// An argument without label for a parameter that has one and got nothing.
+    static func label(
+        for argument: CallArgument, among parameters: [CallParameter], but given: [CallArgument]
+    ) -> [Diagnostic.CandidateFix] {
+        guard argument.label == nil, !argument.isTrailing else { return [] }
+        let start = argument.expr.span.start
+        let place = Span(source: argument.expr.span.source, start: start, end: start)
+        let open = parameters.compactMap(\.label).filter { label in !given.contains { $0.label == label } }
+        return open.map { label in
+            Diagnostic.CandidateFix(
+                [Diagnostic.Edit(replace: place, with: "\(label.text): ")], "no label where '\(label.text)' is wanted",
+                help: "write '\(label.text):'")
+        }
+    }
+}

@@ -1,0 +1,208 @@
+import Diagnostics
+import Syntax
+
+// When no overload fits: which one was meant, and what it says of the call.
+
+extension BodyChecker {
+    /// How far a call is from one of the overloads of its name.
+    private struct Miss {
+        var failure: MatchFailure
+        var parameters: [CallParameter]
+        var candidate: Candidate
+        var cost: Int
+    }
+
+    /// What is wrong with a call that no candidate takes: said of the one that was most likely meant.
+    func misfit(
+        _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
+        at nameSpan: Span
+    ) -> Diagnostic {
+        if given.isEmpty, let base = candidates.first?.base.map({ solver.resolve($0) }),
+            checker.lookup(name, in: base).contains(where: { $0.symbol is VariableSymbol })
+        {
+            return CheckDiagnostic.propertyCalled(name, nameSpan)
+        }
+        guard let miss = nearestMiss(candidates, given) else {
+            return CheckDiagnostic.noOverload(name, .error, nameSpan, checker)
+        }
+        return matchDiagnostic(miss.failure, miss.parameters, given, call, miss.candidate, at: nameSpan, span)
+    }
+
+    /// Of candidates that do not fit, the cheapest to repair; of equals the one that came furthest.
+    private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> Miss? {
+        var best: Miss?
+        for candidate in candidates where !candidate.isOuter {
+            guard let parameters = parameters(of: candidate),
+                let failure = matcher(parameters, given, of: candidate).failure()
+            else { continue }
+            let miss = Miss(
+                failure: failure, parameters: parameters, candidate: candidate,
+                cost: cost(of: candidate, parameters, given))
+            guard let known = best else {
+                best = miss
+                continue
+            }
+            if (miss.cost, -failure.progress) < (known.cost, -known.failure.progress) { best = miss }
+        }
+        return best
+    }
+
+    /// Cost of repairing the call for a candidate: a misspelled label is cheaper than a wrong one, and that than an argument of
+    /// the wrong kind.
+    private func cost(of candidate: Candidate, _ parameters: [CallParameter], _ given: [CallArgument]) -> Int {
+        var cost = candidate.symbol.declaration?.isDisfavored ?? false ? 1 : 0
+        if !couldApply(candidate) { cost += 40 }
+        var open = Array(parameters.indices)
+        for argument in given {
+            let labels = open.map { parameters[$0].label?.text }
+            var found: Int?
+            if let label = argument.label?.text {
+                if let same = labels.firstIndex(of: label) {
+                    found = same
+                } else if let near = nearestLabel(label, among: labels) {
+                    found = near
+                    cost += 2
+                } else {
+                    // The label is for another function, or there should be none.
+                    found = labels.firstIndex(of: nil) ?? (open.isEmpty ? nil : 0)
+                    cost += 8
+                }
+            } else if argument.isTrailing {
+                found = open.firstIndex { takesClosure(parameters[$0].type) }
+            } else {
+                found = labels.firstIndex(of: nil)
+                if found == nil, !open.isEmpty {
+                    found = 0
+                    cost += 4
+                }
+            }
+            guard let found else {
+                cost += 12
+                continue
+            }
+            let parameter = parameters[open[found]]
+            if case .closure = argument.expr.kind {
+                if !takesClosure(parameter.type, of: candidate) { cost += 20 }
+            } else if !plausible(argument.draft, parameter.type) || !couldStandFor(parameter.type, argument.draft) {
+                cost += 20
+            }
+            if !parameter.isVariadic { open.remove(at: found) }
+        }
+        return cost + 6 * open.count { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
+    }
+
+    /// A value whose type is known conforms to what is wanted, or it does not.
+    private func couldStandFor(_ wanted: Type, _ draft: PendingExpr) -> Bool {
+        guard wanted.isExistential, !wanted.isAny else { return true }
+        var type = solver.resolve(draft.type)
+        if let variable = type.asVariable, variable.literal != .none, let usual = solver.defaultType(variable) {
+            type = usual
+        }
+        return type.asVariable != nil || type.isError || checker.conversion(from: type, to: wanted) != nil
+    }
+
+    /// Whether what the candidate's extension asks of the receiver may hold.
+    func couldApply(_ candidate: Candidate) -> Bool {
+        guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
+        checker.resolve(function)
+        return solver.couldWork {
+            let made = instance(candidate, function.environment, checker.text.lastSpan)
+            return solver.require(requirements(of: function), made, at: checker.text.lastSpan)
+        }
+    }
+
+    // MARK: - Words
+
+    /// A closure that does not fit has another number of arguments, or stands where no function is wanted.
+    func argumentMismatch(
+        _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
+    ) -> Diagnostic {
+        let span = argument.draft.span
+        if !solver.isQuiet { mismatches += 1 }
+        guard let closure = found.asVariable?.closure else {
+            return CheckDiagnostic.argumentMismatch(found, wanted, parameter, span, checker)
+        }
+        guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else {
+            return CheckDiagnostic.closureForValue(wanted, parameter, span, checker)
+        }
+        let place = closure.parameters.flatMap { parameters in
+            parameters.first.map { first in
+                Span(source: span.source, start: first.span.start, end: parameters[parameters.count - 1].span.end)
+            }
+        }
+        return CheckDiagnostic.closureParameters(
+            expected: function.parameters.count, found: closure.parameters?.count ?? closure.dollarCount, place ?? span)
+    }
+
+    func matchDiagnostic(
+        _ failure: MatchFailure, _ parameters: [CallParameter], _ given: [CallArgument], _ call: CallExpr?,
+        _ candidate: Candidate?, at nameSpan: Span? = nil, _ span: Span? = nil
+    ) -> Diagnostic {
+        let place = nameSpan ?? call?.callee.span ?? span ?? checker.text.lastSpan
+        let signature = candidate.map { checker.signature($0.symbol) }
+        if let candidate, candidate.isUnapplied, let base = candidate.base {
+            if case .name? = call?.callee.kind { return CheckDiagnostic.instanceMember(candidate.symbol.name, place) }
+            return CheckDiagnostic.instanceMember(candidate.symbol.name, of: solver.zonk(base), place, checker)
+        }
+        switch failure {
+        case .missing(var parameter, _):
+            // `Element` of a subject of numbers is `Int`.
+            if let candidate, let function = candidate.symbol as? FunctionSymbol, parameter.type.isGeneric {
+                let made = instance(candidate, function.environment, place)
+                parameter.type = solver.zonk(solver.open(parameter.type, made))
+            }
+            var problem = CheckDiagnostic.missingArgument(parameter, signature, place, checker)
+            problem.candidateFixes = CallFixes.argument(parameter, call, checker)
+            return problem
+        case .extra(let index):
+            var problem = CheckDiagnostic.extraArgument(given[index], signature, checker)
+            problem.candidateFixes = CallFixes.label(for: given[index], among: parameters, but: given)
+            if let candidate, let call { problem.candidateFixes += listFunctions(beside: candidate, call) }
+            return problem
+        case .wrongLabel(let index, let expected):
+            if let label = given[index].label, label.text.hasPrefix("$") {
+                return CheckDiagnostic.projectedArgument(label, given[index].labelSpan ?? given[index].expr.span)
+            }
+            return CheckDiagnostic.wrongLabel(given[index], expected, signature, checker)
+        case .outOfOrder(let index, let other):
+            return CheckDiagnostic.outOfOrder(given[index], behind: given[other], isNext: index == other + 1, signature)
+        }
+    }
+}
+
+extension BodyChecker {
+    /// `of(1, 2)` beside `just(1, 2)`: what takes any number of the kind.
+    private func listFunctions(beside candidate: Candidate, _ call: CallExpr) -> [Diagnostic.CandidateFix] {
+        guard let base = candidate.base, case .member(let member) = call.callee.kind else { return [] }
+        let isStatic = checker.isStatic(candidate.symbol)
+        let lists = checker.members(of: base).filter { found in
+            guard found.isStatic == isStatic, let function = found.symbol as? FunctionSymbol,
+                let result = function.result?.nominal, result === (candidate.symbol as? FunctionSymbol)?.result?.nominal
+            else { return false }
+            return function.parameters.first.map { $0.isVariadic && $0.label == nil } ?? false
+        }
+        return Set(lists.map(\.symbol.name.text)).sorted().prefix(3).map { name in
+            Diagnostic.CandidateFix(
+                [Diagnostic.Edit(replace: member.nameSpan, with: name)],
+                "'\(member.name.text)' takes one argument; several are for '\(name)'", help: "write '\(name)(…)'")
+        }
+    }
+}
+
+/// The position of the label that a wrong one stands for: nearly the same letters, or what another library says.
+func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
+    if let theirs = foreignLabels(label), let index = labels.firstIndex(where: { $0.map(theirs.contains) ?? false }) {
+        return index
+    }
+    guard let near = nearestNames(to: label, among: labels.compactMap { $0 }, limit: 1).first else { return nil }
+    return labels.firstIndex(of: near)
+}
+
+extension Checker {
+    /// A declaration as a note shows it: a long one by its labels alone.
+    func signature(_ symbol: Symbol) -> String {
+        let whole = describe(symbol)
+        guard whole.count > 110, let function = symbol as? FunctionSymbol else { return whole }
+        return fullName(function)
+    }
+}

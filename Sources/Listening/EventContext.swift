@@ -1,0 +1,112 @@
+import Glibc
+import Rill
+import Timeline
+
+/// The stack of what goes on just now: which lanes subscribe or deliver, the innermost last. One stack for each thread of a
+/// world, since a thread that waits is still inside of its own.
+package final class EventContext {
+    struct Moment {
+        /// The event's number.
+        var number: Int
+        var lane: Timeline.Lane.ID
+        var stage: Int32
+        /// The event of which everything around comes.
+        var outerCause: Int
+        var isSubscribing: Bool
+    }
+
+    /// Plain memory instead of objects and arrays: each event goes in and out, and counting references would cost as much
+    /// as writing the event down.
+    private struct Stack {
+        var moments = UnsafeMutablePointer<Moment>.allocate(capacity: 64)
+        var count = 0
+        var room = 64
+    }
+
+    private let world: World
+    /// The stack of the thread that runs; of no thread before anything has happened.
+    private var stack = Stack()
+    private var thread: UInt = 0
+    /// Stacks of the other threads.
+    private var waiting: [UInt: Stack] = [:]
+
+    init(_ world: World) { self.world = world }
+
+    deinit { free() }
+
+    private func free() {
+        stack.moments.deallocate()
+        for other in waiting.values { other.moments.deallocate() }
+    }
+
+    /// The innermost moment, if there is one.
+    var top: Moment? {
+        enter()
+        return stack.count > 0 ? stack.moments[stack.count - 1] : nil
+    }
+
+    /// Whether anything is recorded just now.
+    var isInside: Bool { mark > 0 }
+
+    /// The depth of the stack; `end` takes it to leave everything begun since.
+    var mark: Int {
+        enter()
+        return stack.count
+    }
+
+    /// Goes into the moment of an event; answers the mark that `end` takes to leave it.
+    @inline(__always)
+    func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
+        enter()
+        let mark = stack.count
+        if mark == stack.room { grow() }
+        (stack.moments + mark).initialize(
+            to: Moment(number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+        stack.count = mark + 1
+        world.cause = cause
+        return mark
+    }
+
+    @inline(__always)
+    func end(_ mark: Int) {
+        enter()
+        guard stack.count > mark else { return }
+        world.cause = stack.moments[mark].outerCause
+        stack.count = mark
+    }
+
+    @inline(never)
+    private func grow() {
+        let larger = UnsafeMutablePointer<Moment>.allocate(capacity: stack.room * 2)
+        larger.initialize(from: stack.moments, count: stack.count)
+        stack.moments.deallocate()
+        (stack.moments, stack.room) = (larger, stack.room * 2)
+    }
+
+    /// Nothing goes on any more: what was stopped in the middle has left nothing behind.
+    package func clear() {
+        free()
+        (stack, thread, waiting) = (Stack(), 0, [:])
+        world.cause = 0
+    }
+
+    /// Only one thread of a world runs at a time, so there is no lock.
+    @inline(__always)
+    private func enter() {
+        let own = UInt(pthread_self())
+        if own != thread { change(to: own) }
+    }
+
+    @inline(never)
+    private func change(to own: UInt) {
+        let known = waiting.removeValue(forKey: own)
+        if stack.count > 0 {
+            waiting[thread] = stack
+            stack = known ?? Stack()
+        } else if let known {
+            stack.moments.deallocate()
+            stack = known
+        }
+        thread = own
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Synchronization
+
+/// The recursive lock around what an operator with several sources keeps. It is never held while anything is forwarded
+/// (`GatedSink`), nor while a foreign source is subscribed or disposed.
+///
+/// Entering a free gate costs one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
+struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
+    private let owner = Atomic<UInt>(0)
+    private let depth = Atomic<Int>(0)
+
+    /// Called once per turn by a thread that waits at a gate; true when the hook let others run itself. A world whose
+    /// executors pass a world lock installs it, since the holder of the gate may be an executor that waits for the world lock.
+    nonisolated(unsafe) static var onContention: (() -> Bool)?
+
+    /// The calling thread.
+    static var thread: UInt { UInt(pthread_self()) }
+
+    /// Who is inside. Asked inside.
+    @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
+
+    borrowing func enter() { enter(RecursiveSpinLock.thread) }
+
+    /// For who knows the thread already.
+    @inline(__always) borrowing func enter(_ me: UInt) {
+        if owner.load(ordering: .relaxed) == me {
+            depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
+            return
+        }
+        if SingleThreaded.isOn, owner.load(ordering: .relaxed) == 0 { return owner.store(me, ordering: .relaxed) }
+        if owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged { return }
+        wait(me)
+    }
+
+    borrowing func leave() {
+        let nested = depth.load(ordering: .relaxed)
+        if nested > 0 {
+            depth.store(nested &- 1, ordering: .relaxed)
+        } else {
+            owner.store(0, ordering: .releasing)
+        }
+    }
+
+    borrowing func withGate<Result>(_ body: () throws -> Result) rethrows -> Result {
+        enter()
+        defer { leave() }
+        return try body()
+    }
+
+    @inline(never)
+    private borrowing func wait(_ me: UInt) {
+        var turns = 0
+        while true {
+            if owner.load(ordering: .relaxed) == 0,
+                owner.compareExchange(expected: 0, desired: me, ordering: .acquiring).exchanged
+            {
+                return
+            }
+            turns += 1
+            if let hook = RecursiveSpinLock.onContention, hook() { continue }
+            if turns < 64 { continue }
+            if turns < 256 { sched_yield() } else { usleep(50) }
+        }
+    }
+}

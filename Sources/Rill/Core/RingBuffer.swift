@@ -1,0 +1,75 @@
+/// First in, first out, in a ring on raw memory.
+///
+/// For sinks whose code is shared by all element types: it asks for nothing but the element's own type, where a `Queue`
+/// would look up several at every event. It has no memory before the first element.
+@usableFromInline
+final class RingBuffer<Element> {
+    // No code of others runs while they are accessed.
+    @exclusivity(unchecked) @usableFromInline final var slots: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) @usableFromInline final var capacity: Int
+    @exclusivity(unchecked) @usableFromInline final var head = 0
+    @exclusivity(unchecked) @usableFromInline final var count = 0
+
+    @usableFromInline
+    init() {
+        capacity = 0
+        slots = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+    }
+
+    deinit {
+        removeAll()
+        if capacity > 0 { slots.giveBack() }
+    }
+
+    @inlinable final var isEmpty: Bool { count == 0 }
+
+    /// The oldest element; there must be one.
+    final var first: Element { slots[head] }
+
+    @inlinable
+    final func append(_ element: Element) {
+        if count == capacity { grow() }
+        (slots + ((head &+ count) & (capacity &- 1))).initialize(to: element)
+        count &+= 1
+    }
+
+    /// Takes out the oldest element; there must be one.
+    @inlinable
+    final func removeFirst() -> Element {
+        let index = head
+        head = (head &+ 1) & (capacity &- 1)
+        count &-= 1
+        return (slots + index).move()
+    }
+
+    /// All elements, oldest first.
+    final var elements: [Element] {
+        // The count of the one empty array would be written, which all threads share.
+        if count == 0 { return [] }
+        return [Element](unsafeUninitializedCapacity: count) { buffer, filled in
+            guard let start = buffer.baseAddress else { return }
+            let ahead = Swift.min(count, capacity &- head)
+            start.initialize(from: slots + head, count: ahead)
+            (start + ahead).initialize(from: slots, count: count &- ahead)
+            filled = count
+        }
+    }
+
+    final func removeAll() { while count > 0 { _ = removeFirst() } }
+
+    @usableFromInline @inline(never)
+    final func grow() {
+        let size = capacity == 0 ? 4 : capacity * 2
+        let larger = UnsafeMutablePointer<Element>.memory(for: size)
+        if capacity > 0 {
+            // Elements that have wrapped round to the ring's start are moved behind the others.
+            let ahead = capacity - head
+            larger.moveInitialize(from: slots + head, count: ahead)
+            (larger + ahead).moveInitialize(from: slots, count: head)
+            slots.giveBack()
+        }
+        slots = larger
+        capacity = size
+        head = 0
+    }
+}

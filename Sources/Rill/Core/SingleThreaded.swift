@@ -1,0 +1,69 @@
+import Foundation
+import Synchronization
+
+/// Whether only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose
+/// executors pass a world lock. Counting and locking then need no locked instructions, which would cost more than the events.
+///
+/// Each operation asks by itself. The answer can change in the middle of a delivery, when a program starts its first
+/// thread; all that was written before is seen by that thread, and later operations are locked ones on the same memory.
+enum SingleThreaded {
+    private static let isInWorld = Atomic<Bool>(false)
+    /// The C library's own flag, where it has one: cleared before a second thread starts.
+    private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
+
+    @inline(__always) static var isOn: Bool {
+        if let process = process.load(ordering: .relaxed), process.pointee != 0 { return true }
+        let isInWorld = isInWorld.load(ordering: .relaxed)
+        #if DEBUG
+            if isInWorld, checksLock { checkLock() }
+        #endif
+        return isInWorld
+    }
+
+    #if DEBUG
+        /// Whether each operation is looked at. Tests of worlds set it, while nothing is sent.
+        nonisolated(unsafe) static var checksLock = false
+
+        /// While a world is installed, whoever sends, subscribes or disposes must have its world lock.
+        private static func checkLock() {
+            World.withCurrent { world in
+                precondition(
+                    world.holdsLock || World.isLent,
+                    "sent, subscribed or disposed beside a world, not in it: use `post`")
+            }
+        }
+    #endif
+
+    static func setInWorld(_ isInWorld: Bool) { SingleThreaded.isInWorld.store(isInWorld, ordering: .relaxed) }
+
+    /// Looks for the flag of the C library, the first time. Who makes what events pass through asks for it: until then
+    /// everything is locked.
+    @inline(__always) static func prepare() { _ = prepared }
+
+    private static let prepared: Void = {
+        #if canImport(Glibc)
+            guard let flag = dlsym(nil, "__libc_single_threaded") else { return }
+            process.store(UnsafePointer(flag.assumingMemoryBound(to: UInt8.self)), ordering: .relaxed)
+        #endif
+    }()
+}
+
+extension Atomic where Value == UInt8 {
+    /// Sets bits; answers what was there before.
+    @inline(__always) borrowing func mark(_ bits: UInt8) -> UInt8 {
+        guard SingleThreaded.isOn else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
+        let before = load(ordering: .relaxed)
+        store(before | bits, ordering: .relaxed)
+        return before
+    }
+}
+
+extension Atomic where Value == Int {
+    /// Adds; answers what is there afterwards.
+    @inline(__always) @discardableResult borrowing func count(_ step: Int) -> Int {
+        guard SingleThreaded.isOn else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
+        let after = load(ordering: .relaxed) &+ step
+        store(after, ordering: .relaxed)
+        return after
+    }
+}

@@ -1,0 +1,53 @@
+import Synchronization
+
+/// What a subscription inside the engine answers, and what its stages keep: one reference, where a `Disposable` of any kind
+/// takes five words, and whoever copies it or lets it go must look at its type. Nil where there is nothing to dispose.
+@usableFromInline typealias AnySubscription = any AnyObject & Disposable
+
+extension Disposable {
+    /// The same as a reference, for what comes from outside of the engine.
+    var held: AnySubscription? { Self.self == NopDisposable.self ? nil : Held(self) }
+}
+
+private final class Held: Disposable {
+    let disposable: Disposable
+
+    init(_ disposable: Disposable) { self.disposable = disposable }
+
+    func dispose() { disposable.dispose() }
+}
+
+extension Disposables {
+    /// What is held, as it came.
+    static func bare(_ hold: AnySubscription?) -> Disposable { (hold as? Held)?.disposable ?? hold ?? create() }
+
+    /// Disposes two, in order.
+    static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
+        guard let first else { return second }
+        guard let second else { return first }
+        return PairDisposable(first, second)
+    }
+}
+
+final class PairDisposable: DisposeBase, Cancelable {
+    private let disposed = Atomic<Bool>(false)
+    private var first: AnySubscription?
+    private var second: AnySubscription?
+
+    init(_ first: AnySubscription?, _ second: AnySubscription?) {
+        self.first = first
+        self.second = second
+    }
+
+    deinit { IterativeRelease.release((first, second)) { (first, second) = (nil, nil) } }
+
+    var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+
+    func dispose() {
+        if NativeStack.isUsedUp || disposed.exchange(true, ordering: .acquiringAndReleasing) { return }
+        first?.dispose()
+        second?.dispose()
+        first = nil
+        second = nil
+    }
+}

@@ -1,0 +1,164 @@
+/// The base of `combineLatest` and `zip`: several sources of different types become one.
+///
+/// What is specific to the types (where an element is kept, what is made of them) are closures written in the
+/// operator's function, where the types are known; the sink counts and guards.
+@usableFromInline
+final class CombiningSource<Out>: Producer<Out> {
+    /// What sends the combination, called inside the gate, and what joins the sources to the sink in their order.
+    @usableFromInline typealias Setup = () -> (
+        combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
+    )
+
+    private let rule: CombiningRule
+    private let count: Int
+    @exclusivity(unchecked) private var setup: Setup
+
+    @usableFromInline
+    init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping Setup) {
+        self.rule = rule
+        self.count = count
+        self.setup = setup
+    }
+
+    deinit { IterativeRelease.release(setup) { setup = { ({ _ in }, { _ in }) } } }
+
+    override func run(_ down: Receiver<Out>) -> AnySubscription? {
+        let (combine, join) = setup()
+        let sink = CombiningSink(down, rule, count, combine)
+        join(sink)
+        sink.setUpstream(Disposables.hold(sink.inlets))
+        sink.inlets = []
+        return sink
+    }
+}
+
+/// When sources make a combination, and when they are at their end.
+@usableFromInline
+enum CombiningRule {
+    /// On every element once all sources have one. An element that completes no set ends it when all others are done.
+    case latest
+    /// One element of each at a time; ends when all sources are done.
+    case zip
+    /// The same; also ends when an element cannot be paired while all others are done.
+    case zipUnpairable
+}
+
+@usableFromInline
+final class CombiningSink<Out>: GatedSink<Never, Out> {
+    fileprivate var inlets: [Disposable] = []
+    private let combine: (CombiningSink<Out>) throws -> Void
+    private let rule: CombiningRule
+    private let count: Int
+    // One for each source: how many elements wait, and whether it has completed.
+    private let waiting: UnsafeMutablePointer<Int>
+    private let isDone: UnsafeMutablePointer<Bool>
+    @exclusivity(unchecked) private var missing: Int
+    @exclusivity(unchecked) private var running: Int
+
+    fileprivate init(
+        _ down: Receiver<Out>, _ rule: CombiningRule, _ count: Int,
+        _ combine: @escaping (CombiningSink<Out>) throws -> Void
+    ) {
+        self.combine = combine
+        self.rule = rule
+        self.count = count
+        waiting = .memory(for: count)
+        waiting.initialize(repeating: 0, count: count)
+        isDone = .memory(for: count)
+        isDone.initialize(repeating: false, count: count)
+        missing = count
+        running = count
+        inlets.reserveCapacity(count)
+        super.init(down)
+    }
+
+    deinit {
+        waiting.giveBack()
+        isDone.giveBack()
+    }
+
+    /// Subscribes one more source; `keep` stores an element of it.
+    @usableFromInline
+    func join<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
+        let inlet = CombiningInlet(self, inlets.count, keep)
+        inlets.append(inlet)
+        inlet.subscribe(to: source)
+    }
+
+    /// An element of a source was kept. Called inside the gate; true when all is over, false to go on.
+    fileprivate func arrived(_ index: Int) throws -> Bool {
+        if rule == .latest { return try arrivedLatest(index) }
+        waiting[index] += 1
+        if waiting[index] == 1 { missing -= 1 }
+        if missing == 0 {
+            for index in 0..<count {
+                waiting[index] -= 1
+                if waiting[index] == 0 { missing += 1 }
+            }
+            try combine(self)
+            return false
+        }
+        return rule == .zipUnpairable && othersAreDone(index)
+    }
+
+    private func arrivedLatest(_ index: Int) throws -> Bool {
+        if missing > 0, waiting[index] == 0 {
+            waiting[index] = 1
+            missing -= 1
+        }
+        if missing == 0 {
+            try combine(self)
+            return false
+        }
+        return othersAreDone(index)
+    }
+
+    private func othersAreDone(_ index: Int) -> Bool { running == (isDone[index] ? 0 : 1) }
+
+    /// A source completed. Called inside the gate; true when it was the last.
+    fileprivate func completed(_ index: Int) -> Bool {
+        if isDone[index] { return false }
+        isDone[index] = true
+        running -= 1
+        return running == 0
+    }
+}
+
+private final class CombiningInlet<Element, Out>: Inlet<Element> {
+    private let parent: CombiningSink<Out>
+    private let index: Int
+    private let keep: (Element) -> Void
+
+    init(_ parent: CombiningSink<Out>, _ index: Int, _ keep: @escaping (Element) -> Void) {
+        self.parent = parent
+        self.index = index
+        self.keep = keep
+    }
+
+    override func onNext(_ element: Element) {
+        parent.gate.enter()
+        if parent.isOver { return parent.gate.leave() }
+        do {
+            keep(element)
+            let isOver = try parent.arrived(index)
+            parent.gate.leave()
+            if isOver { parent.stop(nil) }
+        } catch {
+            parent.gate.leave()
+            parent.stop(error)
+        }
+    }
+
+    override func onError(_ error: Swift.Error) {
+        dispose()
+        parent.stop(error)
+    }
+
+    override func onCompleted() {
+        dispose()
+        parent.gate.enter()
+        let isOver = parent.completed(index)
+        parent.gate.leave()
+        if isOver { parent.stop(nil) }
+    }
+}

@@ -1,0 +1,142 @@
+import Synchronization
+
+/// Sources one after the other: the next one when the last completed (`concat`) or failed (`catch`, `retry`).
+///
+/// Chains inside chains of the same kind are flattened while they run, so that neither their depth nor a source that
+/// ends while it is being subscribed takes stack.
+final class SequentialSources<Element>: Producer<Element> {
+    enum Kind {
+        /// Goes on when a source completes.
+        case onCompletion
+        /// Goes on when a source fails.
+        case onError
+    }
+
+    fileprivate let kind: Kind
+    @exclusivity(unchecked) fileprivate var makeSources: () -> SequentialSourceList<Element>
+
+    init(_ kind: Kind, _ makeSources: @escaping () -> SequentialSourceList<Element>) {
+        self.kind = kind
+        self.makeSources = makeSources
+    }
+
+    deinit {
+        IterativeRelease.release(makeSources) {
+            makeSources = { SequentialSourceList([Observable<Element>](), count: 0) }
+        }
+    }
+
+    override var chain: SequentialSources<Element>? { self }
+
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+        let sink = SequentialSink(down, kind, makeSources())
+        sink.setUpstream(sink.current)
+        sink.advance()
+        return sink
+    }
+}
+
+/// Where a chain's sources come from, and how many are left if that is known; below it, the sources of the chain around it.
+final class SequentialSourceList<Element> {
+    fileprivate let next: () -> Observable<Element>?
+    @exclusivity(unchecked) fileprivate var left: Int?
+    @exclusivity(unchecked) fileprivate var below: SequentialSourceList<Element>?
+
+    /// One source without end.
+    init(repeating source: Observable<Element>) {
+        next = { source }
+        left = nil
+    }
+
+    init<Sequence: Swift.Sequence>(_ sequence: Sequence, count: Int?)
+    where Sequence.Element: ObservableConvertibleType, Sequence.Element.Element == Element {
+        var iterator = sequence.makeIterator()
+        next = { iterator.next()?.asObservable() }
+        left = count
+    }
+}
+
+private final class SequentialSink<Element>: Sink<Element, Element> {
+    let current = SerialDisposable()
+    private let kind: SequentialSources<Element>.Kind
+    @exclusivity(unchecked) private var top: SequentialSourceList<Element>?
+    @exclusivity(unchecked) private var depth = 1
+    @exclusivity(unchecked) private var lastError: Swift.Error?
+    private let wanted = Atomic<Int>(0)
+
+    init(_ down: Receiver<Element>, _ kind: SequentialSources<Element>.Kind, _ sources: SequentialSourceList<Element>) {
+        self.kind = kind
+        top = sources
+        super.init(down)
+    }
+
+    override func onNext(_ element: Element) { forward(element) }
+
+    override func onError(_ error: Swift.Error) {
+        if kind == .onCompletion { return fail(error) }
+        lastError = error
+        advance()
+    }
+
+    override func onCompleted() {
+        if kind == .onError { complete() } else { advance() }
+    }
+
+    // The sources are let go by whoever is between two of them, on whichever thread.
+    override func disposed() { advance() }
+
+    /// Goes on to the next source. A call from inside is remembered and carried out by the outermost one.
+    func advance() {
+        if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
+        repeat {
+            step()
+        } while wanted.wrappingSubtract(1, ordering: .acquiringAndReleasing).newValue > 0
+    }
+
+    private func step() {
+        if isDisposed {
+            top = nil
+            return
+        }
+        World.noteEmission()
+        if Brake.isOn { return }
+        guard let source = nextSource() else { return finish() }
+        // The finished source goes before its successor is subscribed; the last one goes after the stop event. Nobody else puts
+        // anything there meanwhile: a source that ends while it is subscribed only asks for the next step.
+        current.put(nil)
+        current.put(source.attach(self))
+    }
+
+    private func finish() {
+        if let lastError { fail(lastError) } else { complete() }
+    }
+
+    private func nextSource() -> Observable<Element>? {
+        while let sources = top {
+            guard let source = sources.next() else {
+                pop()
+                continue
+            }
+            if let left = sources.left {
+                sources.left = left - 1
+                // Nothing comes after the last one: an endless chain by recursion stays flat.
+                if left <= 1 { pop() }
+            }
+            guard let chain = source.untapped.chain, chain.kind == kind else { return source }
+            push(chain.makeSources())
+        }
+        return nil
+    }
+
+    private func pop() {
+        top = top?.below
+        depth -= 1
+    }
+
+    private func push(_ sources: SequentialSourceList<Element>) {
+        sources.below = top
+        top = sources
+        depth += 1
+        if depth > maxTailRecursiveSinkStackSize { maxTailRecursiveSinkStackSize = depth }
+    }
+}

@@ -1,0 +1,56 @@
+/// An operator of one source that keeps something for each subscription, told by closures: what it does with an element,
+/// and what it does at completion.
+@usableFromInline
+final class StatefulOperator<In, Out, State>: Producer<Out> {
+    @usableFromInline typealias Running = KeepingSink<In, Out, State>
+
+    @exclusivity(unchecked) @usableFromInline var source: Observable<In>
+    @usableFromInline let seed: State
+    @usableFromInline let next: (Running, In) -> Void
+    @usableFromInline let completed: ((Running) -> Void)?
+    // As in a `UnaryOperator`.
+    @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> Running
+
+    @inlinable
+    init(
+        _ source: Observable<In>, _ seed: State, completed: ((Running) -> Void)? = nil,
+        next: @escaping (Running, In) -> Void
+    ) {
+        self.source = source
+        self.seed = seed
+        self.next = next
+        self.completed = completed
+        makeSink = { KeepingSink($0, $1) }
+        super.init()
+    }
+
+    deinit { IterativeRelease.release(source) { source = Silent() } }
+
+    override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
+}
+
+/// The running side of a `StatefulOperator`. `completed` must end with `complete` or `fail`.
+@usableFromInline
+final class KeepingSink<In, Out, State>: Sink<In, Out> {
+    private let next: (KeepingSink<In, Out, State>, In) -> Void
+    private let completed: ((KeepingSink<In, Out, State>) -> Void)?
+    /// A sink with state keeps its operator, and with that the source: where a source holds on to its observer, programs see
+    /// that nothing of the chain dies. The sink of a `UnaryOperator` does not, as in the library that this mirrors.
+    private let stage: StatefulOperator<In, Out, State>
+    @usableFromInline @exclusivity(unchecked) var state: State
+
+    @usableFromInline
+    init(_ stage: StatefulOperator<In, Out, State>, _ down: Receiver<Out>) {
+        self.stage = stage
+        next = stage.next
+        completed = stage.completed
+        state = stage.seed
+        super.init(down)
+    }
+
+    override func onNext(_ element: In) { next(self, element) }
+
+    override func onCompleted() {
+        if let completed { completed(self) } else { complete() }
+    }
+}

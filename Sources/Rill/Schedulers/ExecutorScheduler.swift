@@ -1,0 +1,17 @@
+/// A scheduler of queues, which in a world has an executor: there its clock is a number, and it rings without closures.
+protocol ExecutorScheduler: AlarmScheduler {
+    func executor(in world: World) -> Executor
+}
+
+extension ExecutorScheduler {
+    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
+
+    func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
+        guard let world = World.current else { return nil }
+        return world.arm(handler, number, after: delay, on: executor(in: world))
+    }
+
+    func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool {
+        World.rearm(ticket, handler, number, after: delay)
+    }
+}

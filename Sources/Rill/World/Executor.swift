@@ -1,0 +1,126 @@
+/// One line of execution of a `World`: the main thread, a queue, or a thread.
+public final class Executor {
+    public enum Kind: Sendable {
+        case main, serial, concurrent, thread
+    }
+
+    /// What programs see: a queue's label, a thread's name.
+    public internal(set) var name: String
+    public let kind: Kind
+    /// Counts up from 1, the main executor, in order of first use.
+    public let number: Int
+
+    weak var world: World?
+    let agenda: Agenda
+    /// What a program sees of this executor as a thread.
+    weak var thread: WorldThread?
+    /// Items that have started and not ended.
+    var running = 0
+    private var runningBarrier = false
+    /// Items scheduled to run at once that have not started.
+    var backlog = 0
+    /// Due items that wait for the executor, in order.
+    private var waiting: [WorldItem] = []
+    // Coroutines that run or are parked keep themselves alive; counting them at each item would cost a fifth of it.
+    /// The thread on whose stack a serial executor runs.
+    unowned(unsafe) var coroutine: Coroutine?
+    /// The thread that runs this executor's items on top of an item that waits in a run loop.
+    unowned(unsafe) var spinner: Coroutine?
+
+    init(world: World, name: String, kind: Kind, number: Int) {
+        self.world = world
+        agenda = world.agenda
+        self.name = name
+        self.kind = kind
+        self.number = number
+    }
+
+    public var isMain: Bool { kind == .main }
+
+    /// True while an item of this executor has started and not ended.
+    public var isBusy: Bool { running > 0 }
+
+    func canStart(_ item: WorldItem) -> Bool {
+        guard kind == .concurrent else { return running == 0 || spinner != nil }
+        if runningBarrier { return false }
+        if item.isBarrier { return running == 0 }
+        // Nothing overtakes a barrier that waits.
+        return !waiting.contains { $0.isBarrier && $0.order < item.order }
+    }
+
+    func wait(_ item: WorldItem) {
+        item.place = .executor
+        waiting.append(item)
+    }
+
+    /// An item starts on a thread; the value belongs to `leave`.
+    func enter(on coroutine: Coroutine, barrier: Bool) -> Entry {
+        let entry = Entry(spinner: spinner, coroutine: self.coroutine)
+        running += 1
+        if barrier { runningBarrier = true }
+        spinner = nil
+        self.coroutine = coroutine
+        return entry
+    }
+
+    func leave(_ entry: Entry, barrier: Bool) {
+        running -= 1
+        if barrier { runningBarrier = false }
+        spinner = entry.spinner
+        coroutine = running > 0 ? entry.coroutine : nil
+        if !waiting.isEmpty { promote() }
+    }
+
+    struct Entry {
+        unowned(unsafe) let spinner: Coroutine?
+        unowned(unsafe) let coroutine: Coroutine?
+    }
+
+    /// Lets items that wait for the executor go back to the agenda, where their due time, which is past, puts them first.
+    func promote() {
+        guard !waiting.isEmpty else { return }
+        let items = waiting
+        waiting = []
+        for item in items where item.place == .executor { agenda.insert(item) }
+    }
+
+    func dropWaiting() {
+        let items = waiting
+        waiting = []
+        for item in items { item.cancel() }
+    }
+}
+
+extension World {
+    /// An executor of its own; the caller keeps it.
+    public func makeExecutor(_ name: String, _ kind: Executor.Kind) -> Executor {
+        lastExecutor += 1
+        return Executor(world: self, name: name, kind: kind, number: lastExecutor)
+    }
+
+    /// The executor that belongs to a name for the life of this world, made when it is first asked for.
+    public func executor(named name: String, _ kind: Executor.Kind) -> Executor {
+        if let executor = queues[name] { return executor }
+        let executor = makeExecutor(name, kind)
+        queues[name] = executor
+        return executor
+    }
+
+    /// The executor that belongs to an object (a Dispatch queue) for the life of this world.
+    func executor(for object: AnyObject, named name: String, _ kind: Executor.Kind) -> Executor {
+        let key = ObjectIdentifier(object)
+        if let known = queuesByIdentity[key] { return known.executor }
+        let executor = makeExecutor(name, kind)
+        queuesByIdentity[key] = (object, executor)
+        return executor
+    }
+
+    /// The executor whose thread the code that asks runs on: `sync` works on the thread of its caller.
+    var threadExecutor: Executor { Coroutine.current?.lender ?? currentExecutor }
+
+    /// True while the code that asks runs on the main executor.
+    public var isOnMainExecutor: Bool {
+        guard let coroutine = Coroutine.current, coroutine.belongs(to: self) else { return false }
+        return currentExecutor.kind == .main
+    }
+}

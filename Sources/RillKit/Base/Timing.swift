@@ -1,0 +1,23 @@
+import Foundation
+import Rill
+
+/// Time for the kit: what happens later happens on the main scheduler, on whatever clock that runs.
+enum Timing {
+    /// How long a transition between screens takes.
+    static let transition: TimeInterval = 0.35
+
+    static func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
+        _ = MainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
+            body()
+            return Disposables.create()
+        }
+    }
+
+    /// In the next turn of the main lane.
+    static func soon(_ body: @escaping () -> Void) {
+        _ = MainScheduler.asyncInstance.schedule(()) {
+            body()
+            return Disposables.create()
+        }
+    }
+}

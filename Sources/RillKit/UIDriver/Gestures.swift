@@ -1,0 +1,152 @@
+import Foundation
+
+/// Movements over views. A recogniser of the view itself reads a movement, else one of what the view lies in; several read it
+/// where a delegate lets them.
+extension UIView {
+    /// What a finger does that touches it and leaves.
+    public func tap() { tap(at: middle) }
+    /// So many taps in quick succession, with so many fingers, at a point of the view.
+    public func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
+        guard UIDriver.reach(self, "tap") else { return }
+        if let field = self as? UITextField { _ = field.becomeFirstResponder() }
+        if let area = self as? UITextView { _ = area.becomeFirstResponder() }
+        if let toggle = self as? UISwitch { return toggle.flip() }
+        for _ in 0..<max(1, times) { (self as? UIControl)?.touched() }
+        touching(point) {
+            let taps = fitting(UITapGestureRecognizer.self) { recognizer in
+                recognizer.numberOfTapsRequired <= times && recognizer.numberOfTouchesRequired == fingers
+            }
+            for recognizer in taps {
+                for _ in 0..<(times / max(1, recognizer.numberOfTapsRequired)) {
+                    recognizer.become(.ended, at: convert(point, to: recognizer.view))
+                }
+            }
+        }
+    }
+    /// A finger that stays; it leaves after so many seconds.
+    public func longPress(for seconds: TimeInterval = 0) {
+        guard UIDriver.reach(self, "press") else { return }
+        let downs = fitting(TouchDownGestureRecognizer.self)
+        let presses = fitting(UILongPressGestureRecognizer.self)
+        for recognizer in downs { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        for recognizer in presses { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        let leave = {
+            for recognizer in presses { recognizer.become(.ended) }
+            for recognizer in downs { recognizer.become(.ended) }
+        }
+        if seconds > 0 { Timing.after(seconds, leave) } else { leave() }
+    }
+    public func swipe(_ direction: UISwipeGestureRecognizer.Direction) {
+        guard UIDriver.reach(self, "swipe") else { return }
+        touching(middle) {
+            for recognizer in fitting(UISwipeGestureRecognizer.self, where: { $0.direction.contains(direction) }) {
+                recognizer.become(.ended, at: convert(middle, to: recognizer.view))
+            }
+        }
+    }
+    /// A finger that goes from one point of the view to another, in so many steps.
+    public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
+        guard UIDriver.reach(self, "pan") else { return }
+        touching(start) {
+            drag(fitting(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }, start, end, steps)
+            dragged(from: start, to: end)
+        }
+    }
+    /// A finger that comes in over an edge.
+    public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
+        guard UIDriver.reach(self, "pan") else { return }
+        let (width, height) = (bounds.size.width, bounds.size.height)
+        var (start, way) = (middle, CGPoint(x: 30, y: 0))
+        if edge == .left {
+            start.x = 0
+        } else if edge == .right {
+            start.x = width
+            way = CGPoint(x: -30, y: 0)
+        } else if edge == .top {
+            start.y = 0
+            way = CGPoint(x: 0, y: 30)
+        } else {
+            start.y = height
+            way = CGPoint(x: 0, y: -30)
+        }
+        let edges = fitting(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
+        drag(edges, start, CGPoint(x: start.x + way.x, y: start.y + way.y), steps)
+    }
+    /// Two fingers that go apart, or together with a scale below 1.
+    public func pinch(scale: CGFloat) {
+        guard UIDriver.reach(self, "pinch") else { return }
+        let pinches = fitting(UIPinchGestureRecognizer.self)
+        for recognizer in pinches { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        for recognizer in pinches {
+            recognizer.scale = scale
+            recognizer.velocity = (scale - 1) * 10
+            recognizer.become(.changed)
+        }
+        for recognizer in pinches { recognizer.become(.ended) }
+    }
+    /// Two fingers that turn about each other, by an angle in radians.
+    public func rotate(by angle: CGFloat) {
+        guard UIDriver.reach(self, "rotate") else { return }
+        let turns = fitting(UIRotationGestureRecognizer.self)
+        for recognizer in turns { recognizer.become(.began, at: convert(middle, to: recognizer.view)) }
+        for recognizer in turns {
+            recognizer.rotation = angle
+            recognizer.velocity = angle * 10
+            recognizer.become(.changed)
+        }
+        for recognizer in turns { recognizer.become(.ended) }
+    }
+
+    private var middle: CGPoint { CGPoint(x: bounds.size.width / 2, y: bounds.size.height / 2) }
+
+    private func drag(_ pans: [UIPanGestureRecognizer], _ start: CGPoint, _ end: CGPoint, _ steps: Int) {
+        let count = CGFloat(max(1, steps))
+        let step = CGPoint(x: (end.x - start.x) / count, y: (end.y - start.y) / count)
+        for recognizer in pans {
+            recognizer.speed = CGPoint(x: step.x * 10, y: step.y * 10)
+            recognizer.become(.began, at: convert(start, to: recognizer.view))
+        }
+        for _ in 0..<max(1, steps) {
+            for recognizer in pans {
+                // A program may have set the translation back to zero.
+                recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
+                recognizer.become(
+                    .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
+            }
+        }
+        for recognizer in pans { recognizer.become(.ended) }
+    }
+
+    /// A movement between a finger's coming and its going.
+    private func touching(_ point: CGPoint, _ deed: () -> Void) {
+        let downs = fitting(TouchDownGestureRecognizer.self)
+        for recognizer in downs { recognizer.become(.began, at: convert(point, to: recognizer.view)) }
+        deed()
+        for recognizer in downs { recognizer.become(.ended) }
+    }
+
+    /// The recognisers that read a movement over this view. What a control does with a finger goes before what lies behind it.
+    private func fitting<Recognizer: UIGestureRecognizer>(
+        _ type: Recognizer.Type, where fits: (Recognizer) -> Bool = { _ in true }
+    ) -> [Recognizer] {
+        var found: [Recognizer] = []
+        var place: UIView? = self
+        while let here = place {
+            for recognizer in here.gestureRecognizers ?? [] {
+                guard let fit = recognizer as? Recognizer, fits(fit), fit.isEnabled, fit.takes(UIDriver.touch) else {
+                    continue
+                }
+                if found.allSatisfy({ $0.goesWith(fit) }) { found.append(fit) }
+            }
+            place = self is UIControl ? nil : here.superview
+        }
+        return found
+    }
+}
+
+/// What hands do in it they do with a pencil.
+public func withPencil(_ deeds: () -> Void) {
+    UIDriver.touch = .pencil
+    deeds()
+    UIDriver.touch = .direct
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// What keys do to views, as the Swift that does it.
+extension UIView {
+    /// Whether a hand has anything to do with it.
+    var isForHands: Bool {
+        if self is UIRefreshControl { return false }
+        return self is UIControl || self is UITextView || self is UISearchBar || !(gestureRecognizers ?? []).isEmpty
+    }
+    /// How a program finds it on the screen.
+    var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(kind).self)" }
+
+    /// The class of the kit that it is of.
+    private var kind: String {
+        if self is UITextField { return "UITextField" }
+        if self is UITextView { return "UITextView" }
+        if self is UISearchBar { return "UISearchBar" }
+        if self is UISlider { return "UISlider" }
+        if self is UIStepper { return "UIStepper" }
+        if self is UISegmentedControl { return "UISegmentedControl" }
+        if self is UIDatePicker { return "UIDatePicker" }
+        if self is UITableView { return "UITableView" }
+        return "UIView"
+    }
+
+    /// nil where the key has no meaning of its own.
+    func deed(_ key: String) -> String? {
+        if let typed = typingDeed(key) { return typed }
+        if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
+        if let touched = GestureKeys.deed(key, on: self) { return touched }
+        let way = key == "left" ? -1 : key == "right" ? 1 : 0
+        if way == 0 { return nil }
+        if let slider = self as? UISlider {
+            let step = (slider.maximumValue - slider.minimumValue) / 10
+            let value = (Double(slider.value + Float(way) * step) * 1000).rounded() / 1000
+            return "\(found).drag(to: \(value))"
+        }
+        if self is UIStepper { return "\(found).\(way > 0 ? "increment" : "decrement")()" }
+        if let picker = self as? UIDatePicker {
+            let day = picker.date.addingTimeInterval(Double(way) * 86400)
+            return "\(found).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
+        }
+        if let segments = self as? UISegmentedControl {
+            let next = max(0, min(segments.selectedSegmentIndex + way, segments.numberOfSegments - 1))
+            return segments.titleForSegment(at: next).map { "\(found).choose(\($0.debugDescription))" }
+        }
+        return nil
+    }
+
+    /// What types a text into it; nil where nothing can be typed.
+    func typing(_ text: String) -> String? {
+        guard self is UITextField || self is UITextView || self is UISearchBar else { return nil }
+        return "\(found).type(\(text.debugDescription))"
+    }
+    private func typingDeed(_ key: String) -> String? {
+        guard let typed = typing(key) else { return nil }
+        switch key {
+        case "backspace": return "\(found).erase()"
+        case "enter":
+            if self is UITextView { return typing("\n") }
+            return isFirstResponder || self is UISearchBar ? "\(found).submit()" : nil
+        default: return key.count == 1 ? typed : ""
+        }
+    }
+}
+
+extension UITextView {
+    public func erase(_ count: Int = 1) {
+        guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
+        for _ in 0..<count { erased() }
+    }
+}
+
+extension UISearchBar {
+    public func erase(_ count: Int = 1) {
+        guard UIDriver.reach(self, "erase") else { return }
+        for _ in 0..<count { change(to: String((text ?? "").dropLast())) }
+    }
+}
+
+extension AppScreen {
+    /// What a key of a keyboard does where it stands, as Swift that does it; empty if it only moves about, or does nothing here.
+    /// A key is a character or one of tab, backTab, enter, escape, backspace, delete, up, down, left, right, pageUp, pageDown.
+    ///
+    ///     let button = UIButton(type: .system)
+    ///     button.setTitle("Save", for: .normal)
+    ///     let controller = UIViewController()
+    ///     controller.view.addSubview(button)
+    ///     show(controller)
+    ///     print(screen.deed("enter"))
+    ///     // tap("Save")
+    public func deed(_ key: String) -> String { Keys.deed(key) }
+    /// What a text does that comes as one.
+    public func deed(pasting text: String) -> String { Keys.deed(pasting: text) }
+
+    /// The thing of that title or name on the screen. Where there is none a note says so, and what comes instead is on no screen.
+    ///
+    ///     let field = UITextField()
+    ///     let controller = UIViewController()
+    ///     controller.view.addSubview(field)
+    ///     show(controller)
+    ///     screen.find("text field 1", as: UITextField.self).type("Jo")
+    ///     print(field.text ?? "")
+    ///     // Jo
+    public func find<View: UIView>(_ word: String, as type: View.Type) -> View {
+        if let thing = UIDriver.thing(word, where: { $0 is View }) as? View { return thing }
+        Warnings.say("nothing on the screen that is a \(type) is called \"\(word)\"")
+        return View(coder: NSCoder())!
+    }
+}

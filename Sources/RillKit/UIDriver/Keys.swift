@@ -1,0 +1,210 @@
+import Foundation
+
+/// The keyboard of a terminal as a hand: what on the screen it stands on, and what a key does there. It does nothing itself but
+/// go from one thing to the next; every deed is given back as the Swift that does it, to be run and kept.
+enum Keys {
+    /// What the keyboard can stand on.
+    enum Stop {
+        case back(UINavigationController)
+        case item(UIBarButtonItem)
+        case view(UIView)
+        case row(UITableView, IndexPath)
+        case choice(UIAlertAction)
+        case tab(UITabBarController, Int)
+
+        /// What is drawn of it.
+        var thing: AnyObject? {
+            switch self {
+            case .back(let navigation): return navigation.viewControllers.last?.navigationItem
+            case .item(let item): return item
+            case .view(let view): return view
+            case .row(let table, let path): return table.cellForRow(at: path)
+            case .choice(let action): return action
+            case .tab(let tabs, let index): return tabs.viewControllers?[index]
+            }
+        }
+        /// Tab goes from one group to the next; the rows of a table are one.
+        var group: AnyObject? {
+            if case .row(let table, _) = self { return table }
+            return thing
+        }
+        func isSame(as other: Stop) -> Bool {
+            if case .row(let table, let path) = self, case .row(let otherTable, let otherPath) = other {
+                return table === otherTable && path == otherPath
+            }
+            return thing === other.thing
+        }
+    }
+
+    private static var place: Stop?
+    /// Where in the order that was, for when it has gone.
+    private static var index = 0
+    private static weak var typist: UIResponder?
+    /// The screen that it stands on, and where it stood on those that are covered now.
+    private static weak var screen: UIViewController?
+    private static var stood: [Standing] = []
+
+    private struct Standing {
+        weak var screen: UIViewController?
+        let place: Stop?
+        let index: Int
+    }
+
+    /// See `AppScreen.deed`.
+    static func deed(_ key: String) -> String {
+        guard let here = standing() else { return "" }
+        switch key {
+        case "tab", "backTab":
+            jump(key == "tab" ? 1 : -1, from: here)
+            return ""
+        case "escape": return wayBack
+        case "up", "down": return step(key == "up" ? -1 : 1, from: here)
+        default: break
+        }
+        switch here {
+        case .back: return isTap(key) ? "goBack()" : walk(key, here)
+        case .item, .tab: return isTap(key) ? "tap(\(here.word))" : walk(key, here)
+        case .choice: return isTap(key) ? "choose(\(here.word))" : walk(key, here)
+        case .row(let table, let path): return rowDeed(key, table, path)
+        case .view(let view): return view.deed(key) ?? (isTap(key) ? "tap(\(here.word))" : walk(key, here))
+        }
+    }
+    /// What a text that comes as one does.
+    static func deed(pasting text: String) -> String {
+        guard case .view(let view)? = standing() else { return "" }
+        return view.typing(text) ?? ""
+    }
+
+    /// What the keyboard stands on; draws it so.
+    static var focus: AnyObject? { standing()?.thing }
+
+    private static func isTap(_ key: String) -> Bool { key == "enter" || key == " " }
+
+    // MARK: Going about
+
+    /// Where the keyboard is now. Where the app has given a field the focus it goes along; where its place has gone it takes the
+    /// next one.
+    private static func standing() -> Stop? {
+        turn(to: UIApplication.shared.front?.visible)
+        let all = stops
+        if let holder = Focus.holder, holder !== typist, let found = all.first(where: { $0.thing === holder }) {
+            place = found
+        }
+        typist = Focus.holder
+        let known = place.flatMap { old in all.firstIndex { $0.isSame(as: old) } }
+        index = known ?? max(0, min(index, all.count - 1))
+        place = all.isEmpty ? nil : all[index]
+        return place
+    }
+    /// Another screen has come to the front: its own place is taken up again.
+    private static func turn(to new: UIViewController?) {
+        if new === screen { return }
+        stood.removeAll { $0.screen == nil || $0.screen === screen }
+        if let screen, !(screen is UIAlertController) {
+            stood.append(Standing(screen: screen, place: place, index: index))
+        }
+        let known = stood.first { $0.screen === new }
+        (place, index, screen) = (known?.place, known?.index ?? 0, new)
+    }
+    private static func stand(on new: Int, of all: [Stop]) {
+        index = new
+        place = all[new]
+    }
+    /// The first stop of the next group, the last one's next is the first.
+    private static func jump(_ way: Int, from here: Stop) {
+        let all = stops
+        var next = index
+        repeat { next = (next + way + all.count) % all.count } while all[next].group === here.group && next != index
+        while way < 0, next > 0, all[next - 1].group === all[next].group { next -= 1 }
+        stand(on: next, of: all)
+    }
+    /// The next stop; at the edge of a table that goes on, the table scrolls.
+    private static func step(_ way: Int, from here: Stop) -> String {
+        let all = stops
+        let next = index + way
+        if case .row(let table, let path) = here {
+            let isEdge = !all.indices.contains(next) || all[next].group !== table
+            if isEdge, let scrolled = table.scrolling(by: way) {
+                place = table.neighbour(of: path, way).map { .row(table, $0) }
+                return scrolled
+            }
+        }
+        if all.indices.contains(next) { stand(on: next, of: all) }
+        return ""
+    }
+    private static func walk(_ key: String, _ here: Stop) -> String {
+        key == "left" ? step(-1, from: here) : key == "right" ? step(1, from: here) : ""
+    }
+    private static func rowDeed(_ key: String, _ table: UITableView, _ path: IndexPath) -> String {
+        let section = path.section == 0 ? "" : ", section: \(path.section)"
+        switch key {
+        case "enter", " ": return "\(table.found).select(row: \(path.row)\(section))"
+        case "e", "delete", "backspace": return "\(table.found).delete(row: \(path.row)\(section))"
+        case "pageUp": return table.scrolling(by: -UITableView.rowsOnScreen) ?? table.pulled ?? ""
+        case "pageDown": return table.scrolling(by: UITableView.rowsOnScreen) ?? ""
+        default: return ""
+        }
+    }
+    private static var wayBack: String {
+        guard let front = UIApplication.shared.front else { return "" }
+        if let alert = front as? UIAlertController {
+            return alert.actions.first { $0.style == .cancel }.map { "choose(\(Stop.choice($0).word))" } ?? ""
+        }
+        if (front.visible.navigationController?.viewControllers.count ?? 0) > 1 { return "goBack()" }
+        // A screen that lies above another is left by its own Cancel.
+        let bar = front.visible.navigationItem
+        let items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
+        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title
+        let way = front.presentingViewController == nil ? nil : items.first { $0.title == cancel && $0.isEnabled }
+        return way.map { "tap(\(Stop.item($0).word))" } ?? ""
+    }
+
+    // MARK: What there is
+
+    /// All that can be stood on, in reading order.
+    static var stops: [Stop] {
+        guard let front = UIApplication.shared.front else { return [] }
+        if let alert = front as? UIAlertController {
+            let fields: [Stop] = (alert.textFields ?? []).map { .view($0) }
+            return fields + alert.actions.filter { $0.isEnabled }.map { .choice($0) }
+        }
+        var all: [Stop] = []
+        let seen = front.visible
+        if let navigation = seen.navigationController, navigation.viewControllers.count > 1,
+            !navigation.isNavigationBarHidden
+        {
+            all.append(.back(navigation))
+        }
+        for thing in UIDriver.things {
+            if let item = thing as? UIBarButtonItem {
+                if item.isEnabled, item.isDrawn { all.append(.item(item)) }
+            } else if let table = thing as? UITableView {
+                let rows = table.indexPathsForVisibleRows ?? []
+                // A list that is empty can still be pulled.
+                all += rows.isEmpty && table.pulled != nil ? [.view(table)] : rows.map { .row(table, $0) }
+            } else if let view = thing as? UIView, view.isForHands, UIDriver.obstacle(view) == nil {
+                all.append(.view(view))
+            }
+        }
+        if let tabs = (front as? UITabBarController) ?? seen.tabBarController {
+            all += (tabs.viewControllers ?? []).indices.map { .tab(tabs, $0) }
+        }
+        return all
+    }
+}
+
+extension Keys.Stop {
+    /// What a hand calls it, in quotes.
+    var word: String {
+        switch self {
+        case .back: return ""
+        case .item(let item): return UIDriver.word(of: item).debugDescription
+        case .view(let view): return UIDriver.word(of: view).debugDescription
+        case .row(let table, _): return UIDriver.word(of: table).debugDescription
+        case .choice(let action): return (action.title ?? "").debugDescription
+        case .tab(let tabs, let index):
+            let child = tabs.viewControllers?[index]
+            return (child?.tabBarItem.title ?? child?.title ?? "").debugDescription
+        }
+    }
+}

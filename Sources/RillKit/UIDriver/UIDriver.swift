@@ -1,0 +1,313 @@
+import Foundation
+
+/// What a finger does to things on the screen, and nothing else: where it would reach nothing, nothing happens, and a note
+/// says why.
+enum UIDriver {
+    /// What touches the screen.
+    static var touch = UITouchType.direct
+
+    /// Why a touch does not arrive; nil if it does.
+    static func obstacle(_ view: UIView) -> String? {
+        var place: UIView? = view
+        while let here = place {
+            let who = here === view ? "it" : "what it lies in"
+            if here.isHidden { return "\(who) is hidden" }
+            if here.alpha <= 0.01 { return "\(who) is transparent" }
+            if !here.isUserInteractionEnabled { return "\(who) takes no touches" }
+            if let controller = here.controller, UIApplication.shared.isShowing(controller) {
+                if let front = UIApplication.shared.front, !isOn(controller, front) {
+                    return "\(type(of: front)) covers it"
+                }
+            }
+            place = here.superview
+        }
+        if let control = view as? UIControl, !control.isEnabled { return "it is disabled" }
+        return nil
+    }
+    private static func isOn(_ controller: UIViewController, _ front: UIViewController) -> Bool {
+        front === controller || front.visible === controller || front.children.contains { isOn(controller, $0) }
+    }
+    static func reach(_ view: UIView, _ deed: String) -> Bool {
+        guard let reason = obstacle(view) else { return true }
+        Warnings.say("\(deed) \(view.screenName ?? "\(type(of: view))") did nothing: \(reason)")
+        return false
+    }
+
+    /// Everything on the screen that one can tap, in order.
+    static var things: [UIResponder] {
+        guard let front = UIApplication.shared.front else { return [] }
+        let seen = front.visible
+        let item = seen.navigationItem
+        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+        var all: [UIResponder] = items.map { $0.customView ?? $0 }
+        func add(_ view: UIView) {
+            guard view.isSeen else { return }
+            all.append(view)
+            for inner in view.subviews { add(inner) }
+        }
+        if let view = seen.view { add(view) }
+        return all
+    }
+    /// By title first, then by name, then by its kind and its place among those: `text field 2`. What is written on something
+    /// that one uses comes before what only says so.
+    static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
+        let all = things.filter(fits)
+        return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
+            ?? all.first { name(of: $0) == word } ?? all.first { place(of: $0) == word }
+    }
+    /// The word by which `thing` finds it.
+    static func word(of thing: UIResponder) -> String {
+        let known = [title(of: thing), name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
+        return known.first { self.thing($0) === thing } ?? place(of: thing)
+    }
+    private static func place(of thing: UIResponder) -> String {
+        let kind = kind(of: thing)
+        let index = things.filter { self.kind(of: $0) == kind }.firstIndex { $0 === thing } ?? 0
+        return "\(kind) \(index + 1)"
+    }
+    /// `UITextField` is a text field.
+    private static func kind(of thing: UIResponder) -> String {
+        if thing is UIButton { return "button" }
+        if thing is UITextField { return "text field" }
+        if thing is UITextView { return "text view" }
+        if thing is UISearchBar { return "search bar" }
+        if thing is UISwitch { return "switch" }
+        if thing is UISlider { return "slider" }
+        if thing is UIStepper { return "stepper" }
+        if thing is UISegmentedControl { return "segments" }
+        if thing is UIDatePicker { return "date picker" }
+        if thing is UITableView { return "table" }
+        if thing is UIBarButtonItem { return "bar button" }
+        return "view"
+    }
+    static func title(of thing: UIResponder) -> String? {
+        if let button = thing as? UIButton { return button.currentTitle }
+        if let item = thing as? UIBarButtonItem { return item.title }
+        if let label = thing as? UILabel { return label.text }
+        return nil
+    }
+    static func name(of thing: UIResponder) -> String? {
+        (thing as? UIView).flatMap { $0.screenName ?? $0.accessibilityIdentifier }
+            ?? (thing as? UIBarButtonItem)?.screenName
+    }
+}
+
+/// Taps what has that title or that name on the screen: a button, a row, a tab, a choice of an alert.
+public func tap(_ word: String) {
+    if let alert = UIApplication.shared.front as? UIAlertController,
+        alert.actions.contains(where: { $0.title == word })
+    {
+        return choose(word)
+    }
+    if let thing = UIDriver.thing(word), !(thing is UILabel) {
+        if let item = thing as? UIBarButtonItem { return item.tap() }
+        if let view = thing as? UIView { return view.tap() }
+    }
+    if tapRow(word) || tapTab(word) { return }
+    let near = UIDriver.things.compactMap { $0 is UILabel ? nil : UIDriver.title(of: $0) ?? UIDriver.name(of: $0) }
+    Warnings.say(
+        "nothing on the screen is called \"\(word)\""
+            + (near.isEmpty ? "" : "; there is \(near.map { "\"\($0)\"" }.joined(separator: ", "))"))
+}
+
+private func tapRow(_ word: String) -> Bool {
+    for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
+        for path in table.indexPathsForVisibleRows ?? [] where table.cellForRow(at: path)?.textLabel?.text == word {
+            table.select(row: path.row, section: path.section)
+            return true
+        }
+    }
+    return false
+}
+
+private func tapTab(_ word: String) -> Bool {
+    guard let front = UIApplication.shared.front,
+        let tabs = (front as? UITabBarController) ?? front.visible.tabBarController,
+        let index = (tabs.viewControllers ?? []).firstIndex(where: { ($0.tabBarItem.title ?? $0.title) == word })
+    else { return false }
+    tabs.touched(index)
+    return true
+}
+
+/// Chooses a button of the alert that is shown.
+public func choose(_ title: String) {
+    guard let alert = UIApplication.shared.front as? UIAlertController else {
+        return Warnings.say("choose(\"\(title)\") did nothing: no alert is shown")
+    }
+    guard let action = alert.actions.first(where: { $0.title == title }) else {
+        return Warnings.say(
+            "the alert has no \"\(title)\"; it has \(alert.actions.map { "\"\($0.title ?? "")\"" }.joined(separator: ", "))"
+        )
+    }
+    guard action.isEnabled else { return Warnings.say("choose(\"\(title)\") did nothing: it is disabled") }
+    alert.chosen(action)
+}
+
+/// Back to the screen before: the arrow in the bar.
+public func goBack() {
+    let top = UIApplication.shared.front?.visible
+    if let alert = top as? UIAlertController {
+        return Warnings.say("goBack() did nothing: \(type(of: alert)) covers the screen")
+    }
+    guard let navigation = top?.navigationController, navigation.viewControllers.count > 1 else {
+        return Warnings.say("goBack() did nothing: there is no screen before this one")
+    }
+    navigation.popViewController(animated: true)
+}
+
+extension UIBarButtonItem {
+    public func tap() {
+        guard isEnabled else { return Warnings.say("tap \(screenName ?? title ?? "") did nothing: it is disabled") }
+        touched()
+    }
+}
+
+extension UITextField {
+    /// Types a text, key by key; the field gets the focus first.
+    public func type(_ text: String) {
+        guard UIDriver.reach(self, "type"), becomeFirstResponder() else { return }
+        for character in text { typed(character) }
+    }
+    public func erase(_ count: Int = 1) {
+        guard UIDriver.reach(self, "erase"), becomeFirstResponder() else { return }
+        for _ in 0..<count { erased() }
+    }
+    public func clear() {
+        guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }
+        cleared()
+    }
+    /// The return key.
+    public func submit() {
+        guard UIDriver.reach(self, "submit"), becomeFirstResponder() else { return }
+        returned()
+    }
+}
+
+extension UITextView {
+    public func type(_ text: String) {
+        guard UIDriver.reach(self, "type"), becomeFirstResponder() else { return }
+        for character in text { typed(character) }
+    }
+    public func clear() {
+        guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }
+        cleared()
+    }
+}
+
+extension UISearchBar {
+    public func type(_ text: String) {
+        guard UIDriver.reach(self, "type") else { return }
+        _ = becomeFirstResponder()
+        for character in text { change(to: (self.text ?? "") + String(character)) }
+    }
+    public func clear() {
+        guard UIDriver.reach(self, "clear") else { return }
+        change(to: "")
+    }
+    public func submit() {
+        guard UIDriver.reach(self, "submit") else { return }
+        searched()
+    }
+    public func cancel() {
+        guard UIDriver.reach(self, "cancel") else { return }
+        _ = resignFirstResponder()
+        cancelled()
+    }
+}
+
+extension UISwitch {
+    public func flip() {
+        guard UIDriver.reach(self, "flip") else { return }
+        isOn.toggle()
+        changedByHand()
+    }
+}
+
+extension UISlider {
+    public func drag(to value: Float) {
+        guard UIDriver.reach(self, "drag") else { return }
+        self.value = value
+        changedByHand()
+    }
+}
+
+extension UIStepper {
+    public func increment() { step(by: stepValue) }
+    public func decrement() { step(by: -stepValue) }
+    private func step(by amount: Double) {
+        guard UIDriver.reach(self, "step") else { return }
+        value += amount
+        changedByHand()
+    }
+}
+
+extension UISegmentedControl {
+    public func choose(_ title: String) {
+        guard UIDriver.reach(self, "choose") else { return }
+        guard let index = (0..<numberOfSegments).first(where: { titleForSegment(at: $0) == title }) else {
+            return Warnings.say("no segment is called \"\(title)\"")
+        }
+        if index == selectedSegmentIndex { return }
+        selectedSegmentIndex = index
+        changedByHand()
+    }
+}
+
+extension UIDatePicker {
+    public func choose(_ date: Date) {
+        guard UIDriver.reach(self, "choose") else { return }
+        self.date = date
+        changedByHand()
+    }
+}
+
+extension UIRefreshControl {
+    /// Pulls the list down.
+    public func pull() {
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+}
+
+extension UITableView {
+    public func select(row: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "select"), has(row, section, "select") else { return }
+        touched(IndexPath(row: row, section: section))
+    }
+    /// A swipe over a row and a tap on Delete.
+    public func delete(row: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "delete"), has(row, section, "delete") else { return }
+        if !deletedByHand(IndexPath(row: row, section: section)) {
+            Warnings.say("delete row \(row) did nothing: the table does not let it be edited")
+        }
+    }
+    /// A tap on the + of a row, where the table is edited and its delegate says `.insert`.
+    public func insert(row: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "insert"), has(row, section, "insert") else { return }
+        if !insertedByHand(IndexPath(row: row, section: section)) {
+            Warnings.say("insert row \(row) did nothing: the table shows no + there")
+        }
+    }
+    /// A tap on the (i) of a row.
+    public func tapAccessory(row: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "tap"), has(row, section, "tap") else { return }
+        if !accessoryTouched(IndexPath(row: row, section: section)) {
+            Warnings.say("tap on the accessory of row \(row) did nothing: there is no detail button")
+        }
+    }
+    public func move(row: Int, to other: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "move"), has(row, section, "move") else { return }
+        movedByHand(IndexPath(row: row, section: section), IndexPath(row: other, section: section))
+    }
+    public func scroll(to row: Int) {
+        guard UIDriver.reach(self, "scroll") else { return }
+        scrolledByHand(toRow: row)
+    }
+    public func pull() { refreshControl?.pull() }
+    private func has(_ row: Int, _ section: Int, _ deed: String) -> Bool {
+        let rows = numberOfRows(inSection: section)
+        if row >= 0 && row < rows { return true }
+        Warnings.say("\(deed) row \(row) did nothing: section \(section) has \(rows) rows")
+        return false
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import Rill
+
+/// What a guest does with an app: one deed after another, each under its name, with a pause before the next. Where somebody
+/// uses the app by hand, the visit is left out.
+///
+///     let controller = show(UIViewController())
+///     visit(("turn the phone", { device.rotate(.landscape) }), ("look", { print(screen.isEmpty) }))
+///     // > turn the phone
+///     // > look
+///     // false
+///
+/// Pitfall: what takes longer than the pause goes on during the next deed.
+/// See also: screen.
+public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Void)...) {
+    if AppScreen.isUsedByHand { return }
+    UIScript.go(deeds, pause)
+}
+
+enum UIScript {
+    static func go(_ deeds: [(name: String, run: () -> Void)], _ pause: TimeInterval) {
+        guard let first = deeds.first else { return }
+        print("> \(first.name)")
+        first.run()
+        if deeds.count > 1 { Timing.after(pause) { go(Array(deeds.dropFirst()), pause) } }
+    }
+}

@@ -1,0 +1,64 @@
+import Diagnostics
+import Language
+import Syntax
+import Types
+
+/// What is known about a chain while it is typed: its types, and which brackets belong together.
+extension ReplSession {
+    public func stageTypes(in text: String) -> [Int: [String]] {
+        guard !text.hasPrefix(":") else { return [:] }
+        let lead = text.drop { $0 == " " }.first == "." ? room?.lastResult ?? "" : ""
+        let bytes = Array((lead + text).utf8)
+        let words = Words.split(lead + text)
+        var lines: [Int: [String]] = [:]
+        var (line, last) = (0, 0)
+        // How deep the words lie, and how deep the line: what stands in brackets of its own is no stage.
+        var (depth, outer) = (0, 0)
+        for index in words.indices {
+            let word = words[index]
+            let breaks = bytes[last..<word.range.upperBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
+            if breaks > 0 { (line, outer) = (line + breaks, depth) }
+            last = word.range.upperBound
+            depth += word.kind == .open ? 1 : word.kind == .close ? -1 : 0
+            outer = min(outer, depth)
+            if depth > outer { continue }
+            let next = index + 1 < words.count ? words[index + 1] : nil
+            let gap = bytes[last..<(next?.range.lowerBound ?? bytes.count)]
+            // A stage ends before a dot and at the end of a line; `Observable.of` is not behind a type's name.
+            guard next == nil || next?.kind == .dot || gap.contains(0x0A), word.kind != .type, word.kind != .dot,
+                let type = typeEnding(at: last, of: bytes)
+            else { continue }
+            if lines[line]?.last != type { lines[line, default: []].append(type) }
+        }
+        return lines
+    }
+
+    /// The type of the expression that ends there.
+    private func typeEnding(at end: Int, of bytes: [UInt8]) -> String? {
+        let text = String(decoding: bytes[..<end], as: UTF8.self)
+        guard case .member(let base) = CursorPlace(text + ".").kind, let type = type(of: base, in: text),
+            !type.isMetatype, !type.isOpen
+        else { return nil }
+        let name = openState().interpreter.checker.describe(type)
+        return name.contains("_") ? nil : name
+    }
+
+    public func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
+        var open: [Range<Int>] = []
+        for word in Words.split(text) {
+            if word.kind == .open { open.append(word.range) }
+            guard word.kind == .close, let start = open.popLast() else { continue }
+            let isHere = [start, word.range].contains { $0.lowerBound == cursor || $0.upperBound == cursor }
+            if isHere, ReplSession.belong(start, word.range, text) { return [start, word.range] }
+        }
+        return []
+    }
+
+    private static func belong(_ open: Range<Int>, _ close: Range<Int>, _ text: String) -> Bool {
+        func byte(_ range: Range<Int>) -> UInt8 {
+            text.utf8[text.utf8.index(text.utf8.startIndex, offsetBy: range.lowerBound)]
+        }
+        let pairs: [UInt8: UInt8] = [0x28: 0x29, 0x5B: 0x5D, 0x7B: 0x7D]
+        return pairs[byte(open)] == byte(close)
+    }
+}

@@ -1,0 +1,75 @@
+/// Commands, and what each takes.
+enum CommandCompletion {
+    static func complete(_ before: String, in dialogue: ReplSession) -> Completions {
+        let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
+        guard let space = before.dropFirst(lead).firstIndex(of: " ") else {
+            let word = before.trimmed.dropFirst()
+            let commands = CommandTable.all.filter { $0.name.hasPrefix(word) }
+            return Completions(
+                start: lead,
+                candidates: commands.map {
+                    Completions.Candidate(title: ":" + $0.name, insertion: ":" + $0.name, summary: $0.summary)
+                }.sorted { $0.title < $1.title })
+        }
+        let name = before[..<space].trimmed.dropFirst()
+        guard case .one(let command, _) = CommandTable.choose(String(name)) else {
+            return Completions(start: before.utf8.count, candidates: [])
+        }
+        let argument = String(before[before.index(after: space)...])
+        let start = before.utf8.count - argument.utf8.count
+        switch command.name {
+        case "help":
+            return matching(
+                argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
+        case "set": return setting(argument, start)
+        case "timeline", "why": return lanes(argument, start, in: dialogue, live: false)
+        case "watch" where argument.hasPrefix("off "): return lanes(argument, start, in: dialogue, live: true)
+        case "clock": return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
+        case "load", "save", "export": return paths(argument, start)
+        case "doc": return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
+        case "type", "watch", "marbles", "explain", "compare":
+            let inner = dialogue.completions(in: argument, at: argument.utf8.count)
+            return Completions(start: start + inner.start, candidates: inner.candidates)
+        default: return Completions(start: before.utf8.count, candidates: [])
+        }
+    }
+
+    private static func matching(_ word: String, _ start: Int, _ rows: [(String, String)]) -> Completions {
+        var seen: Set<String> = []
+        let found = rows.filter { $0.0.hasPrefix(word) && seen.insert($0.0).inserted }
+        return Completions(
+            start: start, candidates: found.map { Completions.Candidate(title: $0.0, insertion: $0.0, summary: $0.1) })
+    }
+
+    /// `:set pace li`: names, then the values of one.
+    private static func setting(_ argument: String, _ start: Int) -> Completions {
+        guard let space = argument.firstIndex(of: " ") else {
+            return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
+        }
+        let value = String(argument[argument.index(after: space)...])
+        let row = SettingTable.row(String(argument[..<space]))
+        let values = row?.values.split(separator: ",").map { String($0).trimmed } ?? []
+        // `a number from 20 on` is no value.
+        let choices = values.filter { !$0.contains(" ") }
+        return matching(value, start + argument.utf8.count - value.utf8.count, choices.map { ($0, "") })
+    }
+
+    /// Lanes by their names; the last word is the one that is typed.
+    private static func lanes(_ argument: String, _ start: Int, in dialogue: ReplSession, live: Bool) -> Completions {
+        let word =
+            argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""
+        let place = start + argument.utf8.count - word.utf8.count
+        if live { return matching(word, place, dialogue.running.map { ($0.name, "") }) }
+        let lanes = dialogue.recording?.shownLanes ?? []
+        return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
+    }
+
+    private static func paths(_ typed: String, _ start: Int) -> Completions {
+        let slash = typed.lastIndex(of: "/")
+        let directory = slash.map { String(typed[...$0]) } ?? ""
+        let name = String(typed.dropFirst(directory.count))
+        let found = Files.names(in: directory, beginningWith: name)
+        return Completions(
+            start: start, candidates: found.map { Completions.Candidate(title: $0, insertion: directory + $0) })
+    }
+}

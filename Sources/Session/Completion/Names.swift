@@ -1,0 +1,105 @@
+import Diagnostics
+import Language
+import StyledText
+import Syntax
+import Types
+
+/// Names of the session, of the library and of the language as candidates.
+extension ReplSession {
+    /// What the session has defined, the newest first.
+    func ownNames() -> [Completions.Candidate] {
+        guard let checker = room?.interpreter.checker else { return [] }
+        return journal.definitions.reversed().filter { !$0.name.text.hasPrefix("$") }.map { symbol in
+            let type = (symbol as? VariableSymbol)?.type.map(checker.describe)
+            return Completions.Candidate(
+                title: symbol.name.text, insertion: symbol.name.text,
+                summary: type ?? ReplSession.summary(of: symbol, checker))
+        }
+    }
+
+    /// The session's own names, then the library's, then the words of the language.
+    func names() -> [Completions.Candidate] {
+        let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && !$0.isDeprecated }.map {
+            Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
+        }
+        let words = Words.keywords.map { Completions.Candidate(title: $0, insertion: $0) }
+        return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
+    }
+
+    /// `$R0`, `$R1`, …, the newest first.
+    func results() -> [Completions.Candidate] {
+        guard let checker = room?.interpreter.checker else { return [] }
+        return journal.definitions.reversed().filter { $0.name.text.hasPrefix("$R") }.map { symbol in
+            let type = (symbol as? VariableSymbol)?.type.map(checker.describe) ?? ""
+            return Completions.Candidate(title: symbol.name.text, insertion: symbol.name.text, summary: type)
+        }
+    }
+
+    /// The session's own types, then the library's: those that people name most first.
+    func types() -> [Completions.Candidate] {
+        let own = journal.definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
+            Completions.Candidate(
+                title: symbol.name.text, insertion: symbol.name.text,
+                summary: room.map { ReplSession.summary(of: symbol, $0.interpreter.checker) } ?? "")
+        }
+        let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && $0.isType && !$0.isDeprecated }.map {
+            Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
+        }
+        return own
+            + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
+    }
+
+    /// What a closure calls its argument that has no name, and what most closures do with it.
+    func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
+        guard place.hasShortNames else { return [] }
+        return [Completions.Candidate(title: "$0", insertion: "$0", summary: "what the closure is given")]
+            + (place.word.isEmpty
+                ? DocIndex.shared.entries(named: "print").prefix(1).map {
+                    Completions.Candidate(title: $0.title, insertion: $0.name, summary: $0.summary)
+                } : [])
+    }
+
+    /// What can be imported.
+    func modules() -> [Completions.Candidate] {
+        ImportTable.library.modules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
+    }
+
+    // MARK: Documentation
+
+    /// The declaration with the types that it has here, and what its author says beyond the first phrase.
+    public func documentation(for candidate: Completions.Candidate) -> StyledText? {
+        if candidate.title.hasPrefix(":") {
+            guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else {
+                return nil
+            }
+            return help(with: command).map { $0 + "\n" }.joined()
+        }
+        let title = candidate.title.hasPrefix(".") ? String(candidate.title.dropFirst()) : candidate.title
+        let entries = DocIndex.shared.entries(named: title).filter { $0.title == title }
+        guard !candidate.declaration.isEmpty else {
+            let pages = documentation(named: title, limit: 4)
+            return pages.isEmpty ? nil : pages.joined()
+        }
+        var text = StyledText()
+        for line in DeclarationText.folded(candidate.declaration, to: presentation.width, indent: 2) {
+            text.append(line + "\n", .heading)
+        }
+        let told = entries.first { !$0.documentation.examples.isEmpty } ?? entries.first { !$0.comment.isEmpty }
+        return text + (told?.words(width: presentation.width, drawing()) ?? StyledText())
+    }
+}
+
+extension Call {
+    /// Which of the parameters the argument at the cursor is for; nil if it is for none.
+    func place(among labels: [String?]) -> Int? {
+        var next = 0
+        for (index, argument) in arguments.enumerated() {
+            let isLast = index == arguments.count - 1
+            if isLast, argument.label == nil, argument.isEmpty { return next < labels.count ? next : nil }
+            guard let place = labels[min(next, labels.count)...].firstIndex(of: argument.label) else { return nil }
+            if isLast { return place }
+            next = place + 1
+        }
+        return nil
+    }
+}

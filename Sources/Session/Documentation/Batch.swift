@@ -1,0 +1,51 @@
+import Syntax
+
+/// What somebody pastes or pipes may hold commands between its entries. A command begins at the start of a line, where what
+/// stands before it is whole; all others are lines of Swift, as `:` begins one in a conditional expression.
+enum Batch {
+    /// The entries and commands of a text, in order; of a text without commands itself.
+    static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
+        guard text.contains("\n:") || (text.hasPrefix(":") && text.contains("\n")) else { return [text] }
+        var parts: [String] = []
+        var lines: [Substring] = []
+        func part() -> String { lines.joined(separator: "\n") }
+        func flush() {
+            if !part().trimmed.isEmpty { parts.append(part()) }
+            lines = []
+        }
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if lines.first.map(isCommand) == true, !goesOn(part(), with: line, isWhole) { flush() }
+            if isCommand(line), lines.isEmpty || isWhole(part()) { flush() }
+            lines.append(line)
+        }
+        flush()
+        return parts
+    }
+
+    private static func isCommand(_ line: Substring) -> Bool {
+        line.first == ":" && line.dropFirst().first.map { $0.isLetter || $0 == "?" } == true
+    }
+
+    /// Whether a line belongs to the command before it: to an expression that is not whole, or that it goes on from.
+    private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
+        let word = command.dropFirst().prefix { !$0.isWhitespace }
+        guard case .one(let row, _) = CommandTable.choose(String(word)), row.usage.contains("EXPR") || row.takesBlock
+        else { return false }
+        if row.takesBlock { return command.contains { $0 == " " } && !isCommand(line) }
+        let expression = command.dropFirst(word.count + 1).trimmed
+        return line.trimmed.hasPrefix(".") || !isWhole(expression)
+    }
+}
+
+extension ReplSession {
+    func parts(of text: String) -> [String] {
+        Batch.parts(of: text) { completeness(ofPart: $0).isWhole }
+    }
+}
+
+extension Completeness {
+    fileprivate var isWhole: Bool {
+        if case .incomplete = self { return false }
+        return true
+    }
+}

@@ -1,0 +1,84 @@
+import Library
+import Timeline
+
+/// Drawings of what the library's pages say: each operator's example as it runs now, stage for stage.
+public enum Gallery {
+    public struct Drawing {
+        /// `debounce`, or `buffer-timeSpan-count-scheduler` beside another `buffer`.
+        public var name: String
+        /// `debounce(_:scheduler:)`
+        public var title: String
+        /// One phrase.
+        public var summary: String
+        public var svg: String
+    }
+
+    /// One drawing for each operator that has an example with a picture, by name.
+    public static func all() -> [Drawing] {
+        let index = DocIndex.shared
+        var seen: Set<String> = []
+        var names: Set<String> = []
+        var drawings: [Drawing] = []
+        for entry in index.reactive.map({ index.entries[$0] }) where !entry.isDeprecated && !entry.isType {
+            guard let example = entry.picturedExample, seen.insert(example.program).inserted,
+                var drawing = drawing(of: entry)
+            else { continue }
+            if !names.insert(drawing.name).inserted {
+                drawing.name = ([entry.name] + entry.labels.filter { $0 != "_" && !$0.isEmpty }).joined(separator: "-")
+                guard names.insert(drawing.name).inserted else { continue }
+            }
+            drawings.append(drawing)
+        }
+        return drawings.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+    }
+
+    /// The drawing of what a name means; nil where its page has no picture.
+    public static func drawing(of name: String) -> Drawing? {
+        DocIndex.shared.entries(named: name).lazy.compactMap { drawing(of: $0) }.first
+    }
+
+    private static func drawing(of entry: DocIndex.Entry) -> Drawing? {
+        guard let example = entry.picturedExample, let picture = example.picture() else { return nil }
+        let code = example.code.map(\.trimmed).joined(separator: " ")
+        return Drawing(
+            name: entry.name, title: entry.title, summary: entry.summary,
+            svg: Picture.svg(of: [(title: code, picture: picture)], title: code))
+    }
+}
+
+extension DocIndex.Entry {
+    fileprivate var picturedExample: Documentation.Example? { documentation.examples.first { $0.result != nil } }
+}
+
+extension Documentation.Example {
+    /// The last expression of the code, played in a session of its own: nil where it is nothing that can be watched.
+    fileprivate func picture() -> Picture? {
+        var options = ReplSession.Options()
+        (options.style, options.pace) = (.snippet, .instant)
+        let dialogue = ReplSession(options: options)
+        defer { dialogue.close() }
+        dialogue.isSilent = true
+        let (setup, expression) = parts
+        for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
+        guard let lane = dialogue.room?.watches.last?.lane, let recording = dialogue.recording,
+            var picture = Picture.explaining(lane, in: recording)
+        else { return nil }
+        var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
+        for index in picture.tracks.indices {
+            // What is subscribed later is a lane of its own, with a letter for a name.
+            let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
+                $0.parent == nil ? nil : $0.origin
+            }
+            let label = inner ?? picture.tracks[index].label
+            guard let name = names[label]?.first else { continue }
+            picture.tracks[index].label = name
+            if names[label]!.count > 1 { names[label]!.removeFirst() }
+        }
+        return picture
+    }
+}
+
+/// Where nobody listens.
+private final class Nowhere: OutputSink {
+    func write(_ output: Output) {}
+}

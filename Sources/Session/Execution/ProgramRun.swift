@@ -1,0 +1,196 @@
+import Diagnostics
+import Language
+import Library
+import Listening
+import Requests
+import Rill
+import StyledText
+import Timeline
+
+/// A program from a file: standard output is exactly what it prints.
+public struct ProgramRun {
+    /// Where a person finds the text: its path.
+    public var name: String
+    public var text: String
+    public var seed: UInt64 = 0
+    /// Bytes of memory at which the program is stopped.
+    public var memory = 2 << 30
+    /// How many elements sources may send in one instant.
+    public var burst = 10_000_000
+    /// Virtual nanoseconds after which it is stopped.
+    public var runLimit = 600_000_000_000
+    /// Somebody asked for that limit: a program that waits by itself goes on too.
+    public var isRunLimitGiven = false
+    /// Seconds since 1970 at which its clock begins.
+    public var epoch = World.defaultEpoch
+    public var pace = Pace.instant
+    /// What the program was given on the command line.
+    public var arguments: [String] = []
+    /// Folders that the program may read and write.
+    public var openFolders: [String] = []
+    /// What its scratch folder may hold, in bytes.
+    public var scratch = 256 << 20
+    /// The way to the network, if the program may use it.
+    public var network: Network?
+    /// Whether `name` is a file: the program may read what stands beside it.
+    public var isFile = true
+    /// What the program prints.
+    public var output: (String) -> Void
+    /// Diagnostics and notes, whole lines.
+    public var talk: (StyledText) -> Void
+    /// Lines of the timeline, without newline; nil if nobody wants them.
+    public var timeline: ((StyledText) -> Void)?
+    /// Whether those lines are data, one JSON object each.
+    public var isTimelineData = false
+    /// Whether the recording is for an export, which shows the calls that send events.
+    public var isForExport = false
+    /// What is drawn of the watched lanes when the program is over, as lines without newline.
+    public var drawing: Drawing?
+    public var draw: (StyledText) -> Void = { _ in }
+    /// Gets what came of it, besides what is said.
+    var onOutcome: (Language.Outcome) -> Void = { _ in }
+    /// Gets the recording before anything is in it.
+    public var onRecording: ((Recording) -> Void)?
+    /// How lines and diagnostics are drawn.
+    public var presentation: Presentation
+
+    public enum Drawing {
+        /// A row for each lane.
+        case marbles
+        /// A lane stage for stage; each of them where no name is given.
+        case stages(of: String?)
+    }
+
+    /// The process ends with the program: what it held goes with the process, not piece by piece.
+    public var endsProcess = false
+
+    public init(
+        name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
+        talk: @escaping (StyledText) -> Void
+    ) {
+        self.name = name
+        self.text = text
+        self.presentation = presentation
+        self.output = output
+        self.talk = talk
+    }
+
+    /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
+    public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
+        options.isRunLimitGiven = isRunLimitGiven
+        options.burst = burst
+        options.arguments = [name] + arguments
+        options.endsProcess = endsProcess
+        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
+        options.correspondence = RequestCache(network: network)
+        options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
+        let interpreter = Interpreter(options: options, output: output)
+        interpreter.onComplaint = { talk(StyledText($0)) }
+        interpreter.files.onRefusal = { path, isWriting in
+            talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
+        }
+        interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
+        interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
+        started { interpreter.interrupt() }
+        var told: Set<KitWarningKey> = []
+        KitWarning.onKitWarning = { [unowned interpreter] remark in
+            if let object = remark.object, interpreter.isNamed(object) { return }
+            guard told.insert(KitWarningKey(remark)).inserted else { return }
+            tell(remark, interpreter)
+        }
+        let recorder =
+            timeline == nil && !isForExport && drawing == nil
+            ? nil : listen(to: interpreter, timeline ?? { _ in })
+        if let recorder { onRecording?(recorder.recording) }
+        let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
+        if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
+        if endsProcess { _ = Unmanaged.passRetained(interpreter) }
+        report(outcome)
+        onOutcome(outcome)
+        return outcome.exitCode
+    }
+
+    private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
+        let recorder = Recorder(world: interpreter.world)
+        var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
+        recorder.reportsSubscriptions = true
+        recorder.onEvent = { [recording = recorder.recording, isTimelineData] event in
+            if recording.lane(event.lane)?.watch != nil { return }
+            if isTimelineData {
+                return write(StyledText(event.jsonLine(lane: recording.lane(event.lane)?.name ?? "?")))
+            }
+            for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
+        }
+        recorder.notesSends = isForExport
+        recorder.install()
+        return recorder
+    }
+
+    private func show(_ drawing: Drawing, of recording: Recording) {
+        let lanes = recording.drawnLanes
+        if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        switch drawing {
+        case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
+        case .stages(let name):
+            let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
+            if wanted.isEmpty {
+                talk(
+                    "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
+                )
+            }
+            for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
+        }
+    }
+
+    private func tell(_ remark: KitWarning, _ interpreter: Interpreter) {
+        guard let diagnostic = remark.diagnostic(holder: interpreter.holder) else {
+            return talk(StyledText(remark.sentence + "\n"))
+        }
+        for text in DiagnosticList(presentation: presentation, limit: 1).texts([diagnostic]) { talk(text) }
+    }
+
+    private func report(_ outcome: Language.Outcome) {
+        let drawing = DiagnosticList(presentation: presentation, limit: 10)
+        let all = outcome.diagnostics + (outcome.failure.map { [$0] } ?? [])
+        for text in drawing.texts(all) { talk(text) }
+        if case .limit(let live) = outcome.end {
+            talk(
+                "rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+            )
+        }
+        if case .interrupted = outcome.end { talk("rill: interrupted\n") }
+    }
+}
+
+/// Draws the first few of a list of diagnostics and counts the others.
+struct DiagnosticList {
+    var presentation: Presentation
+    var limit: Int
+
+    /// Texts that end in a newline.
+    func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
+        let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
+        var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
+        let more = max(0, diagnostics.count - limit) + diagnostics.reduce(0) { $0 + $1.omitted }
+        if more > 0 { texts.append(StyledText("(\(more) more)\n", .dim)) }
+        return texts
+    }
+
+    /// On a terminal sentences are folded between their words; what stands in a frame fits already.
+    private func fitted(_ text: StyledText) -> StyledText {
+        guard presentation.isTerminal else { return text + "\n" }
+        let width = max(20, presentation.width)
+        return text.lines.flatMap { $0.wrapped(to: width, indent: 4) }.map { $0 + "\n" }.joined()
+    }
+}
+
+extension Presentation {
+    func lineStyle(showsSubscribed: Bool, wraps: Bool = false) -> LineStyle {
+        LineStyle(
+            isTerminal: isTerminal, width: width, isUnicode: isUnicode, isPlain: isPlain,
+            showsSubscribed: showsSubscribed, wraps: wraps)
+    }
+}

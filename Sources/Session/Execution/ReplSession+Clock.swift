@@ -1,0 +1,160 @@
+import Language
+import Listening
+import Rill
+import StyledText
+import Timeline
+
+/// Letting time pass.
+extension ReplSession {
+    /// Lets the world go on, and tells what went wrong meanwhile.
+    @discardableResult
+    func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
+        let room = openState()
+        let wasRunning = isRunning
+        isRunning = true
+        if !wasRunning { room.recorder.context.clear() }
+        let live = isTicking ? room.watches.filter(\.isLive) : []
+        let outcome = room.interpreter.drive(body)
+        isRunning = wasRunning
+        wasStopped = outcome.end == .interrupted
+        switch outcome.end {
+        case .trapped:
+            status = max(status, 2)
+            if let failure = outcome.failure { say([failure], limit: 1) }
+        case .interrupted:
+            stopButton.forget()
+            replayWasStopped = true
+            status = max(status, 130)
+            let ended = live.filter { !$0.isLive }
+            for watch in ended { note(command: ":watch off \(watch.result) ^C") }
+            sayStopped(ended.last.map(ReplSession.account), at: room.world.now)
+        case .exited(let status): effects.append(.quit(status: status))
+        case .done, .refused, .limit, .paused: break
+        }
+        return outcome
+    }
+
+    /// While a session is repeated, the clock follows nothing.
+    var currentPace: Pace { isReplaying ? .instant : pace }
+
+    /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
+    /// has the same times.
+    ///
+    /// On a machine that cannot keep up what is due is left for later, and the clock with it: nobody waits for a backlog. Whoever
+    /// stops what runs waits for nothing of it: then all that is due is left.
+    @discardableResult
+    func follow(stopping: Bool = false) -> Int? {
+        guard let room, let wall = beginTime(in: room) else { return nil }
+        let end = wallTime() + 20_000_000
+        if !stopping {
+            drive { $0.runDue { wallTime() > end } }
+            guard !wasStopped else { return nil }
+        }
+        let isBehind = stopping ? room.world.timeToNextDue == 0 : wallTime() > end
+        let clock = millisecond(notBefore: room.world.now)
+        let time = isBehind ? clock : max(wall, clock)
+        drive { $0.advance(to: time) }
+        return time
+    }
+
+    /// The time at which an entry that comes now begins; nil where the clock stands still while one types.
+    func beginTime(in room: SessionState) -> Int? {
+        guard !isReplaying, pace.followsWall else { return nil }
+        return millisecond(notBefore: max(room.world.liveTime, room.world.now))
+    }
+
+    /// The clock stays where it is when its pace changes, and the journal knows where: what comes next is repeated from
+    /// there.
+    func setPace(_ new: Pace) {
+        if !isReplaying, room != nil {
+            journal.steps.append(.command(":clock \(PaceText.text(new))", time: follow()))
+        }
+        pace = new
+        room?.world.pace = currentPace
+    }
+
+    /// While the wall is not followed: what happens does so at the time that the clock shows.
+    func atOneInstant(_ body: () -> Void) {
+        guard let room else { return body() }
+        room.world.pace = .instant
+        body()
+        room.world.pace = currentPace
+    }
+
+    /// `live, 00:12.300, next event in 0.7 s ($R5)`
+    func clockLine() -> String {
+        guard let room else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
+        let world = room.world
+        let now = world.now
+        var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
+        guard let due = world.nextDue else {
+            return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
+        }
+        line += "next event in \(TimeSpan.about(max(0, due - now)))"
+        let live = room.watches.filter(\.isLive)
+        if live.count == 1 {
+            line += " (\(live[0].result)\(source(of: live[0], room).map { " " + $0 } ?? ""))"
+        }
+        return line
+    }
+
+    /// The operator nearest to the source of what is watched: `interval`, `debounce`.
+    private func source(of watch: Watch, _ room: SessionState) -> String? {
+        let stages = room.recorder.recording.lane(watch.lane)?.stages ?? []
+        guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
+        let name = call.label.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// The next instants, as long as something is due.
+    func stepOn(_ count: Int = 1) {
+        let room = openState()
+        guard room.world.isBusy else { return talk("(nothing is due)", .dim) }
+        let before = shown
+        wasStopped = false
+        for _ in 0..<count where room.world.isBusy && !wasStopped { drive { $0.step() } }
+        if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
+    }
+
+    /// Jumps by a span, or to where nothing is due any more. Answers the span by which it has jumped if it was stopped
+    /// before.
+    func skip(_ span: Int?, isStopped: Bool) -> Int? {
+        let room = openState()
+        if span == nil, !room.world.isBusy {
+            talk("(nothing is due)", .dim)
+            return nil
+        }
+        let before = shown
+        let start = room.world.now
+        let limit = start + (span ?? runLimit)
+        let pace = room.world.pace
+        room.world.pace = .instant
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in
+                let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
+                let isOver = outcome == .idle || outcome == .limit
+                return isOver && span != nil ? world.advance(to: limit) : outcome
+            }
+        }
+        if outcome.end == .paused { replayWasStopped = true }
+        if isStopped || outcome.end == .paused { stopBetween() }
+        room.world.pace = pace
+        if isStopped { return nil }
+        if outcome.end == .paused || outcome.end == .interrupted { return room.world.now - start }
+        if case .limit(let live) = outcome.end {
+            talk("(\(TimeSpan.text(runLimit)) skipped, \(live) live)", .dim)
+        }
+        if shown == before { talk("(\(clockText(Int64(room.world.now))))", .dim) }
+        return nil
+    }
+
+    /// Stopped between two instants: the clock stands where it is shown, so that the same can be repeated.
+    private func stopBetween() {
+        guard let room else { return }
+        stopButton.forget()
+        let time = World.milliseconds(room.world.now) * 1_000_000
+        drive { $0.advance(to: time) }
+        status = max(status, 130)
+        sayStopped(at: room.world.now)
+    }
+}

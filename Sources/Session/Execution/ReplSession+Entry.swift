@@ -1,0 +1,332 @@
+import Diagnostics
+import Language
+import Library
+import Listening
+import Rill
+import Runtime
+import StyledText
+import Syntax
+import Timeline
+import Types
+
+/// Entries: running them, answering them.
+extension ReplSession {
+    /// Runs what somebody typed, or a piece of a lesson, whose definitions nobody wants listed.
+    @discardableResult
+    func enter(_ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true) -> EntryOutcome? {
+        _ = openState()
+        wasStopped = false
+        let time = follow()
+        // A stop while the clock caught up before the entry stops the entry too.
+        if wasStopped { return nil }
+        revision = nil
+        let step = Journal.Entry(
+            text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
+            firstResult: room?.interpreter.nextResult)
+        typed.append(HistoryRow(number: step.number, text: text))
+        let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered)
+        switch fate {
+        case .stays(let stop):
+            var step = step
+            step.stop = stop
+            journal.steps.append(.entry(step))
+            lost = nil
+            if isAnswered { guide?.entryStands(defining: newestNames) }
+        case .refused: break
+        case .stopped: restore()
+        case .left: break
+        }
+        return fate
+    }
+
+    /// What becomes of an entry.
+    enum EntryOutcome {
+        /// `stop`: where on the clock it was stopped, if it was.
+        case stays(stop: Int?)
+        /// The entry was refused: none of it has run.
+        case refused
+        /// The entry was stopped half way: the session is restored.
+        case stopped
+        /// The entry has ended the session.
+        case left
+    }
+
+    @discardableResult
+    func perform(_ step: Journal.Entry, named name: String, limit: Int, isAnswered: Bool = true) -> EntryOutcome {
+        let room = openState()
+        var code = step.text
+        if Words.goesOn(code) {
+            guard let last = room.lastResult else {
+                complain("nothing to continue: a '.' at the start goes on from an expression")
+                return .refused
+            }
+            code = last + code.trimmed
+        }
+        let entry = RunningEntry(text: code, shownBefore: shown, hiddenBefore: hidden)
+        entry.isSuppressed = code.trimmed.hasSuffix(";")
+        entry.order = step.order
+        entry.time = step.time
+        entry.stop = step.stop
+        entry.mark = room.world.mark
+        entry.subscriptionMark = room.world.subscriptionMark
+        if let first = step.firstResult { room.interpreter.nextResult = first }
+        room.entry = entry
+        room.entryMarks.append((step.number, room.recorder.recording.count))
+        beginnings[step.number] = room.world.now
+        if let folder = step.folder { room.interpreter.files.stand(in: folder) }
+        let source = Source(name: name, text: code)
+        // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
+        room.world.pace = .instant
+        isRunning = true
+        let outcome = room.interpreter.run(source, mode: .entry)
+        isRunning = false
+        if room.world.pace != pace { room.world.pace = currentPace }
+        if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
+            room.entry = nil
+            complain(advice)
+            return .refused
+        }
+        say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
+        revision?.hear(outcome, of: step.number)
+        noteOlderSpellings(outcome.olderSpellings)
+        if let fate = settle(outcome, entry, room) {
+            room.entry = nil
+            return fate
+        }
+        room.lastResult = entry.results.last
+        resultsByEntry[step.number] = entry.results
+        journal.define(outcome.declared, in: step.number)
+        newestNames = outcome.declared.map(\.name.text)
+        if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
+        showController(entry)
+        keepSubscriptions(of: entry, step.number, outcome.declared, room)
+        let isWhole = finish(entry, room, step)
+        room.entry = nil
+        return isWhole ? .stays(stop: entry.stop) : .stopped
+    }
+
+    /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
+    func bodyBegins() {
+        guard let room else { return }
+        if currentPace != .instant { room.world.pace = currentPace }
+    }
+
+    /// The fate of an entry that did not end well; nil for others.
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: SessionState) -> EntryOutcome? {
+        switch outcome.end {
+        case .done, .limit, .paused: return nil
+        case .exited(let status):
+            effects.append(.quit(status: status))
+            drop(entry.watches)
+            return .left
+        case .refused:
+            status = max(status, outcome.exitCode)
+            return .refused
+        case .trapped:
+            status = max(status, outcome.exitCode)
+            if let failure = outcome.failure { say([failure], limit: 1) }
+        case .interrupted:
+            stopButton.forget()
+            replayWasStopped = true
+            status = max(status, outcome.exitCode)
+            let watch = entry.watches.last { $0.isLive && $0.events > 0 }
+            sayStopped(watch.map(ReplSession.account), at: room.world.now)
+        }
+        drop(entry.watches)
+        return .stopped
+    }
+
+    /// `^C stopped at 00:03.412`
+    func sayStopped(_ account: String? = nil, at time: Int) {
+        let hasMark = !isTicking && !isReplaying && presentation.echoesInterrupts
+        let mark = !presentation.isTerminal && !isTicking ? "" : hasMark ? " " : "^C "
+        talk("\(mark)stopped at \(clockText(Int64(time)))\(account.map { " \($0)" } ?? "")", .note)
+    }
+
+    private func drop(_ watches: [Watch]) {
+        for watch in watches where watch.isLive {
+            watch.close()
+            quietly(watch) { watch.subscription?.dispose() }
+        }
+    }
+
+    // MARK: Values
+
+    /// A bare expression has its value.
+    func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
+        guard let room, let entry = room.entry else { return }
+        entry.results.append(symbol.name.text)
+        if Streams.isStream(type) {
+            if !entry.isSuppressed { watch(symbol, value, type, entry, room) }
+        } else if Streams.isDisposable(type) {
+            entry.subscriptions.append((symbol.name.text, value))
+        } else if value.isController {
+            entry.controller = symbol.name.text
+        } else if !entry.isSuppressed {
+            reply(valueLine(symbol, value, type, room.interpreter.checker))
+        }
+    }
+
+    private func watch(
+        _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ room: SessionState
+    ) {
+        let expression = (symbol.span?.text ?? "").trimmed
+        let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
+        let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
+        let name = ordered ?? variable ?? symbol.name.text
+        let own = room.recorder.ownLane(of: value)
+        let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
+        let watch = Watch(
+            lane: lane, of: room.recorder.recording, name: name, result: symbol.name.text,
+            advice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
+        room.watches.append(watch)
+        entry.watches.append(watch)
+        let source = Streams.source(value, type)
+        let element = Streams.element(of: type)
+        let listened = own == nil ? room.recorder.recorded(source, on: lane, element, isBounded: true) : source
+        if let span = entry.order.span {
+            watch.alarm = room.world.schedule(after: span, on: room.world.main) { [weak self, weak watch] in
+                guard let watch, watch.isLive else { return }
+                self?.cut(watch, after: span)
+            }
+        }
+        // The handlers keep an error from being reported as one that nobody handles.
+        let mark = room.world.subscriptionMark
+        let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
+        watch.subscription = subscription
+        watch.number = mark + 1
+        entry.watchMarks.append(mark..<room.world.subscriptionMark)
+        if !watch.isLive { watch.alarm?.cancel() }
+    }
+
+    /// Ends a watch whose time is over, and says so.
+    func cut(_ watch: Watch, after span: Int) {
+        let isStream = options.style == .prompt
+        quietly(watch) { watch.subscription?.dispose() }
+        watch.close()
+        watch.wasCut = true
+        let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
+        talk("(\(TimeSpan.text(span)) shown, then disposed; longer: \(wish))", .dim)
+    }
+
+    /// Ends a watch because somebody wanted it.
+    func end(_ watch: Watch, mark: String?) {
+        guard let room else { return }
+        quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
+        watch.close()
+        sayEnded(ReplSession.account(of: watch), mark, room)
+        if watch.events > 0 { sayLegend() }
+    }
+
+    /// `($R4 disposed, 3,412 events; :timeline $R4)`
+    static func account(of watch: Watch) -> String {
+        "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
+    }
+
+    /// Ends a watch without its line on the timeline: the note that follows says the same.
+    private func quietly(_ watch: Watch, _ body: () -> Void) {
+        mutedLane = watch.lane
+        body()
+        mutedLane = nil
+    }
+
+    // MARK: After the body
+
+    /// What is still to be said, and, where the clock does not follow the wall, all that is still due. False if it had to be
+    /// stopped in the middle of an instant.
+    private func finish(_ entry: RunningEntry, _ room: SessionState, _ step: Journal.Entry) -> Bool {
+        let isTimed = step.time != nil || step.isHeld
+        if !isTimed, pace == .instant || isReplaying {
+            guard runOut(entry, room) else { return false }
+        } else {
+            announce(entry, room)
+        }
+        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
+            sayNothing(entry)
+        }
+        return true
+    }
+
+    /// At instant pace: until nothing is due, the time is up, or somebody stops it.
+    private func runOut(_ entry: RunningEntry, _ room: SessionState) -> Bool {
+        let start = room.world.now
+        if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
+            switch run(entry, until: start + watchLimit) {
+            case .stopped: return stop(entry, room)
+            case .interrupted: return false
+            case .failed: return true
+            case .over: break
+            case .limit:
+                for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: watchLimit) }
+            }
+        }
+        switch run(entry, until: start + runLimit) {
+        case .stopped: return stop(entry, room)
+        case .interrupted: return false
+        case .failed, .over: break
+        case .limit(let live):
+            let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
+            talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live\(advice))", .dim)
+            room.world.dropPending()
+        }
+        announce(entry, room)
+        return true
+    }
+
+    private enum Run {
+        case over, failed, stopped, interrupted
+        case limit(live: Int)
+    }
+
+    /// Lets the clock run to a time. Ctrl-C ends that between two instants, so that a session which is repeated can end it
+    /// at the same place; only what does not come to the end of an instant is interrupted.
+    private func run(_ entry: RunningEntry, until end: Int) -> Run {
+        if let stop = entry.stop, stop < end {
+            _ = drive { $0.runUntilIdle(limit: stop) }
+            return .stopped
+        }
+        let outcome = stopButton.asking {
+            drive { [stopButton] world in world.runUntilIdle(limit: end) { stopButton.isPressed } }
+        }
+        switch outcome.end {
+        case .paused:
+            replayWasStopped = true
+            return .stopped
+        case .interrupted: return .interrupted
+        case .limit(let live): return .limit(live: live)
+        default: return outcome.failure == nil ? .over : .failed
+        }
+    }
+
+    /// Ctrl-C while the clock runs for an entry: it stays, and what it has begun ends.
+    private func stop(_ entry: RunningEntry, _ room: SessionState) -> Bool {
+        stopButton.forget()
+        let time = entry.stop ?? World.milliseconds(room.world.now) * 1_000_000
+        entry.stop = time
+        drive { $0.advance(to: time) }
+        let live = entry.watches.filter(\.isLive)
+        for watch in live {
+            quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
+            watch.close()
+        }
+        room.world.dropPending(since: entry.mark)
+        if !isReplaying { status = max(status, 130) }
+        sayStopped(live.last.map(ReplSession.account), at: room.world.now)
+        return true
+    }
+
+    /// Watches that have nothing to show yet.
+    private func announce(_ entry: RunningEntry, _ room: SessionState) {
+        guard options.style == .prompt else { return }
+        for watch in entry.watches where watch.isLive && watch.events == 0 {
+            if room.world.isBusy, watch.advice == nil {
+                showSubscribed(watch, room)
+            } else {
+                let isNamed = watch.name != watch.result
+                let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result
+                talk("(watching \(what)\(watch.advice.map { ": " + $0 } ?? ""))", .dim)
+            }
+        }
+    }
+}

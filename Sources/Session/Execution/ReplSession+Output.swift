@@ -1,0 +1,195 @@
+import Diagnostics
+import Language
+import Library
+import Listening
+import Runtime
+import StyledText
+import Timeline
+
+/// Saying things: what a program prints, timeline lines, answers, talk.
+extension ReplSession {
+    /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
+    func program(_ printed: String) {
+        let text = overheard == nil ? printed : withoutAnswer(printed)
+        guard !text.isEmpty else { return }
+        announce()
+        shown += 1
+        if let room { room.note(printed: text) }
+        if !isReplaying { onPrint?(text) }
+        guard !isSilent else { return }
+        view.interrupt()
+        isAtLineStart = text.utf8.last == 0x0A
+        let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
+        pass(Output(.program, StyledText(safe)))
+    }
+
+    /// An answer stands between two marks. What the program prints meanwhile, since its time has come, is output like any other.
+    private func withoutAnswer(_ printed: String) -> String {
+        var rest = String.UnicodeScalarView()
+        for scalar in printed.unicodeScalars {
+            switch scalar {
+            case "\u{2}" where !isAnswering: isAnswering = true
+            case "\u{3}" where isAnswering: isAnswering = false
+            default: isAnswering ? overheard!.unicodeScalars.append(scalar) : rest.append(scalar)
+            }
+        }
+        return String(rest)
+    }
+
+    /// An event of the recording, at its moment.
+    func draw(_ event: Timeline.Event) {
+        if isSilent {
+            shown += 1
+            return
+        }
+        if let onEvent {
+            shown += 1
+            return onEvent(event.jsonLine(lane: room?.recorder.recording.lane(event.lane)?.name ?? "?"))
+        }
+        guard showsLines, event.lane != mutedLane else {
+            hidden += 1
+            return
+        }
+        let lines = view.lines(for: event, on: room?.recorder.recording.lane(event.lane))
+        for line in lines { write(line, .timeline) }
+        if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
+    }
+
+    /// What the signs mean, behind the first timeline of a user's life.
+    func sayLegend() {
+        guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
+        wantsLegend = false
+        fitted(LineView.legend(style: view.style)).forEach { write($0, .reply) }
+        view.interrupt()
+        effects.append(.remember(.legend))
+    }
+
+    /// The line of a subscription, for a watch that has nothing else to show yet.
+    func showSubscribed(_ watch: Watch, _ room: SessionState) {
+        guard setting("time") != "full" else { return }
+        let recording = room.recorder.recording
+        guard let event = recording.events(of: [watch.lane]).last(where: { $0.kind == .subscribed }) else { return }
+        let showing = view.style
+        view.style.showsSubscribed = true
+        for line in view.lines(for: event, on: recording.lane(watch.lane)) { write(line, .timeline) }
+        view.style = showing
+    }
+
+    /// A value, an answer.
+    func reply(_ line: StyledText) {
+        view.interrupt()
+        write(line, .reply)
+    }
+
+    func reply(_ text: String) { reply(StyledText(text)) }
+
+    /// Prose of ours, folded to the width; lines after the first stand in.
+    func tell(_ line: StyledText, indent: Int = 0) {
+        let width = max(20, presentation.width)
+        line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(reply)
+    }
+
+    /// Notes: on a terminal they stand between the results, elsewhere they go where errors go.
+    func talk(_ text: String, _ role: Role? = nil) {
+        view.interrupt()
+        let stream = presentation.isTerminal ? Output.Stream.standard : .error
+        fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
+    }
+
+    /// On a terminal a line of ours is folded between its words.
+    private func fitted(_ line: StyledText) -> [StyledText] {
+        presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
+    }
+
+    func complain(_ text: String) {
+        // What was misused names itself.
+        announcement = nil
+        status = max(status, 1)
+        var line = StyledText("error: ", .error)
+        line.append(text)
+        view.interrupt()
+        fitted(line).forEach { write($0, .diagnostic) }
+    }
+
+    /// `repairs` are what `:fix` may make of the text.
+    func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
+        var diagnostics = isPlaying ? diagnostics.filter { $0.severity != .warning } : diagnostics
+        guard !diagnostics.isEmpty else { return }
+        if diagnostics.contains(where: { $0.severity == .error }) { self.repairs = repairs }
+        if !repairs.isEmpty, options.style == .prompt,
+            let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
+        {
+            let offer = repairs.count == 1 ? ":fix changes it and runs" : ":fix takes the first, :fix 2 the second"
+            diagnostics[place].help = (diagnostics[place].help ?? repairs[0].title) + "   (\(offer))"
+        }
+        view.interrupt()
+        let shownLimit = options.style == .prompt ? limit : 10
+        for text in DiagnosticList(presentation: presentation, limit: shownLimit).texts(diagnostics) {
+            write(text, .diagnostic, isWhole: true)
+        }
+    }
+
+    /// An error that nobody handled is data that went nowhere: said once for each place.
+    func warnUnhandled(_ call: Span) {
+        guard let room, room.unhandled.insert(call).inserted else { return }
+        say(
+            [
+                Diagnostic(
+                    "unhandled-error", .warning, "nobody handled this error", at: ChainLabels.name(of: call),
+                    notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
+                    help: "add onError:, or catchAndReturn(_:) before subscribe")
+            ], limit: 3)
+    }
+
+    /// Events that overtake each other are what RxSwift warns of by itself in a debug build: said once for each call that sends.
+    func warnNestedSend() {
+        pass(
+            KitWarning(
+                rule: "nested-send", text: "this sends while an event of the same source is still being heard",
+                help: "whoever subscribed later hears the inner event first; "
+                    + "observe(on: MainScheduler.asyncInstance) before subscribe lets it come afterwards",
+                place: StageHook.sendSite ?? StageHook.callSite))
+    }
+
+    /// What a module in plain Swift has to say, once for each place. What the program keeps under a name is kept on purpose.
+    func pass(_ remark: KitWarning) {
+        guard let room else { return }
+        if let object = remark.object, name(of: object) != nil { return }
+        guard room.remarks.insert(KitWarningKey(remark)).inserted else { return }
+        guard let diagnostic = remark.diagnostic(holder: room.interpreter.holder) else {
+            return talk("(\(remark.sentence))", .note)
+        }
+        say([diagnostic], limit: 3)
+    }
+
+    private func pass(_ output: Output) {
+        guide?.hear(output)
+        sink?.write(output)
+    }
+
+    private func write(
+        _ line: StyledText, _ kind: Output.Kind, stream: Output.Stream? = nil, isWhole: Bool = false
+    ) {
+        announce()
+        shown += 1
+        guard !isSilent else { return }
+        // What a program printed last may not have ended its line.
+        if !isAtLineStart {
+            pass(Output(.program, "\n"))
+            isAtLineStart = true
+        }
+        pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
+    }
+
+    /// Says which command runs, before anything that comes of it.
+    func announce() {
+        guard let line = announcement else { return }
+        announcement = nil
+        talk(line, .dim)
+    }
+
+    func refreshStyle() {
+        let fresh = presentation.lineStyle(showsSubscribed: setting("time") == "full")
+        if view.style != fresh { view.style = fresh }
+    }
+}

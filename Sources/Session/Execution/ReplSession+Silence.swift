@@ -1,0 +1,52 @@
+import Library
+import Rill
+import StyledText
+import Timeline
+import Types
+
+/// Why an entry has shown nothing.
+extension ReplSession {
+    func sayNothing(_ entry: RunningEntry) {
+        if Words.areImports(entry.text) { return }
+        if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
+        let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
+        // Subscriptions in a bag have no name, but count.
+        let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        if count > 0 {
+            let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
+            return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
+        }
+        let kept = whereabouts
+        let silence = silence(of: entry.text)
+        if !kept.isEmpty {
+            return talk("(nothing came out: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
+        }
+        talk("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
+    }
+
+    /// What has become of the elements that the entry has sent.
+    private var whereabouts: [String] {
+        guard let room, let mark = room.entryMarks.last?.count else { return [] }
+        let seen = PendingReport(in: room.recorder.recording, after: mark, world: room.world)
+        return seen.hasArrivals ? [] : seen.sentences
+    }
+
+    /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
+    private func silence(of text: String) -> String? {
+        let text = text.trimmed
+        guard let dot = text.firstIndex(of: "."), let room,
+            [".on", ".accept("].contains(where: text[dot...].hasPrefix),
+            let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
+            let value = room.interpreter.value(of: subject)?.value
+        else { return nil }
+        return Streams.silence(of: value, named: subject.name.text)
+    }
+}
+
+extension PendingReport {
+    init(in recording: Recording, after mark: Int, world: World) {
+        self.init(in: recording, after: mark) { causes in
+            world.due(of: causes).map { Int64(World.milliseconds($0)) * 1_000_000 }
+        }
+    }
+}

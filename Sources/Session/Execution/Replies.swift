@@ -1,0 +1,124 @@
+import Diagnostics
+import Language
+import Library
+import Runtime
+import StyledText
+import Syntax
+import Types
+
+/// What an entry answers, by kind of what it defined.
+extension ReplSession {
+    /// `n: Int = 3`; without the value where that says nothing.
+    func valueLine(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ checker: Checker) -> StyledText {
+        var line = StyledText(symbol.name.text, .name)
+        line.append(": ")
+        line.append(symbol.type.map(checker.describe) ?? type.name, .type)
+        if let text = ValueText.text(value, type) {
+            line.append(" = ")
+            line.append(visible(shortened(text, named: symbol.name.text)), .value)
+        }
+        return line
+    }
+
+    /// On a terminal the beginning of a long value; `print` shows all of it.
+    private func shortened(_ text: String, named name: String) -> String {
+        let room = max(20, presentation.width) * 8
+        guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
+        let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
+        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows all)"
+    }
+
+    /// One line for each thing that an entry has defined.
+    func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
+        guard !entry.isSuppressed, let room else { return }
+        let checker = room.interpreter.checker
+        var lines: [StyledText] = []
+        var isCold = false
+        for symbol in declared where !symbol.name.text.hasPrefix("$R") {
+            if let variable = symbol as? VariableSymbol {
+                if let (value, type) = room.interpreter.value(of: variable) {
+                    lines.append(valueLine(variable, value, type, checker))
+                    isCold = isCold || ValueText.isCold(type)
+                } else {
+                    lines.append(StyledText(checker.describe(variable)))
+                }
+            } else {
+                lines.append(StyledText(ReplSession.summary(of: symbol, checker)))
+            }
+        }
+        for name in extendedTypes(source) { lines.append(StyledText("extension \(name)")) }
+        lines.prefix(20).forEach(reply)
+        if lines.count > 20 {
+            reply(
+                StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
+        }
+        if isCold, !hasSaidCold, !isSilent {
+            hasSaidCold = true
+            talk("(cold: runs when someone subscribes)", .dim)
+        }
+    }
+
+    /// One gentle line for a name of an earlier release, the first time it is used.
+    func noteOlderSpellings(_ spellings: [OlderSpelling]) {
+        guard options.style == .prompt, !isSilent, !isPlaying else { return }
+        for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
+            talk("(\(spelling.name) is an older spelling: \(spelling.advice))", .dim)
+        }
+    }
+
+    private func extendedTypes(_ source: Source) -> [String] {
+        guard source.text.contains("extension") else { return [] }
+        return parse(source).statements.compactMap { statement in
+            guard case .decl(let decl) = statement.kind, case .type(let type) = decl.kind, type.kind == .extension
+            else { return nil }
+            return type.extended?.span.text ?? type.name.text
+        }
+    }
+
+    /// `func double(_:) -> Int`, `struct Point`.
+    static func summary(of symbol: Symbol, _ checker: Checker) -> String {
+        switch symbol {
+        case let function as FunctionSymbol:
+            let labels = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
+            let result = function.result.map { checker.describe($0) } ?? "()"
+            let arrow = result == "()" || result == "Void" ? "" : " -> \(result)"
+            return "func \(function.name.text)(\(labels))\(function.effects.spelled)\(arrow)"
+        case let nominal as NominalSymbol: return "\(nominal.kind) \(nominal.name.text)"
+        case is TypealiasSymbol: return "typealias \(checker.describe(symbol))"
+        default: return checker.describe(symbol)
+        }
+    }
+}
+
+/// Values as one line, where they say something.
+enum ValueText {
+    static func text(_ value: Value, _ type: RuntimeType) -> String? {
+        tells(value, type) ? Printing.show(value, type) : nil
+    }
+
+    /// Whether the value says more than its type does.
+    private static func tells(_ value: Value, _ type: RuntimeType) -> Bool {
+        switch type.kind {
+        case .void, .never, .function: return false
+        case .optional(let payload): return value.isNil || tells(value.unwrapped, payload)
+        case .classType, .native:
+            return type.witness("CustomStringConvertible", "description") != nil
+                || type.witness("CustomDebugStringConvertible", "debugDescription") != nil
+                || (!Streams.isStream(type) && conformsToDescribed(type))
+        case .existential:
+            guard case .object(let object) = value, let box = object as? AnyBox else { return false }
+            return tells(box.value, box.type)
+        default: return true
+        }
+    }
+
+    private static func conformsToDescribed(_ type: RuntimeType) -> Bool {
+        RuntimeType.conforms(type, "CustomStringConvertible")
+            || RuntimeType.conforms(type, "CustomDebugStringConvertible")
+    }
+
+    /// Whether a type is cold: nothing happens before it is subscribed to.
+    static func isCold(_ type: RuntimeType) -> Bool {
+        type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
+    }
+}

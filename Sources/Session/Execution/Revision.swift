@@ -1,0 +1,207 @@
+import Language
+import Listening
+import StyledText
+import Timeline
+
+/// A change of an earlier entry (`:edit N`, `:drop N`): the session before, and what went wrong when it was repeated.
+struct Revision {
+    let number: Int
+    /// The session as it was.
+    let before: Snapshot
+    /// Failures of the new text, and of entries after it that no longer work.
+    private(set) var failures: [(number: Int, outcome: Outcome)] = []
+
+    init(of number: Int, before: Snapshot) { (self.number, self.before) = (number, before) }
+
+    mutating func hear(_ outcome: Outcome, of number: Int) {
+        switch outcome.end {
+        case .refused, .trapped: failures.append((number, outcome))
+        default: break
+        }
+    }
+}
+
+/// What programs have printed, in lines.
+struct PrintLog {
+    static let limit = 10_000
+
+    private(set) var lines: [PrintedLine] = []
+    private var isOpen = false
+
+    mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
+        for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if index == 0, isOpen, !lines.isEmpty {
+                lines[lines.count - 1].text += part
+            } else if !part.isEmpty || index == 0 && text.first == "\n" {
+                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
+            }
+        }
+        isOpen = text.utf8.last != 0x0A
+        if lines.count > PrintLog.limit * 2 { lines.removeFirst(lines.count - PrintLog.limit) }
+    }
+}
+
+extension ReplSession {
+    /// All that has been shown: the lines of the recording and what programs have printed, in order.
+    private var transcript: [String] {
+        guard let room else { return [] }
+        let recording = room.recorder.recording
+        var style = Presentation(isTerminal: false, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+            .lineStyle(showsSubscribed: false)
+        style.wraps = false
+        var view = LineView(style: style)
+        var lines: [String] = []
+        var prints = room.printed.lines[...]
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
+            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
+            lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
+        }
+        return lines + prints.map(\.text)
+    }
+
+    /// Runs the session again with another text in the place of an entry, or without it, and says what differs.
+    func revise(_ number: Int, _ text: String?) {
+        var steps = journal.steps
+        guard
+            let place = steps.firstIndex(where: {
+                if case .entry(let entry) = $0 { entry.number == number } else { false }
+            }),
+            case .entry(var entry) = steps[place]
+        else { return complain("no entry \(number) stands.   :history lists them") }
+        if let text {
+            (entry.text, entry.stop) = (text, nil)
+            steps[place] = .entry(entry)
+        } else {
+            steps.remove(at: place)
+        }
+        let end = presentTime
+        let old = transcript
+        let before = Snapshot(journal: journal, typed: typed, end: end, correspondence: correspondence)
+        let latest = journal.latest
+        revision = Revision(of: number, before: before)
+        guard let time = rebuild(steps, end: end) else {
+            revision = nil
+            return talk("^C stopped; nothing is changed", .note)
+        }
+        let failures = revision?.failures ?? []
+        if let own = failures.first(where: { $0.number == number }) {
+            revision = nil
+            _ = rebuild(before.journal.steps, end: end)
+            journal.latest = latest
+            say(own.outcome.diagnostics + [own.outcome.failure].compactMap { $0 }, limit: 3, repairs: [])
+            return talk("(entry \(number) is what it was)", .dim)
+        }
+        journal.latest = latest
+        for index in typed.indices where typed[index].number == number {
+            if let text { typed[index].text = text } else { typed[index].number = nil }
+        }
+        for failure in failures {
+            let reason = (failure.outcome.diagnostics.first { $0.severity == .error } ?? failure.outcome.failure)?
+                .message
+            talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
+        }
+        show(old, becomes: transcript)
+        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+        let what = text == nil ? "dropped" : "changed"
+        let entries = counted(count, "entry", "entries")
+        talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)
+    }
+
+    /// The lines that differ, with `-` and `+` before them.
+    private func show(_ old: [String], becomes new: [String]) {
+        var removed: [Int: String] = [:]
+        var inserted: [Int: String] = [:]
+        for change in new.difference(from: old) {
+            switch change {
+            case .remove(let offset, let line, _): removed[offset] = line
+            case .insert(let offset, let line, _): inserted[offset] = line
+            }
+        }
+        if removed.isEmpty, inserted.isEmpty { return talk("(nothing that was shown differs)", .dim) }
+        var lines: [StyledText] = []
+        var (from, to) = (0, 0)
+        while from < old.count || to < new.count {
+            if let line = removed[from], from < old.count {
+                lines.append(StyledText("- ", .error) + StyledText(visible(line), .dim))
+                from += 1
+            } else if let line = inserted[to], to < new.count {
+                lines.append(StyledText("+ ", .name) + StyledText(visible(line)))
+                to += 1
+            } else {
+                (from, to) = (from + 1, to + 1)
+            }
+        }
+        let limit = 60
+        let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
+        for line in lines.prefix(limit) {
+            reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: mark) : line)
+        }
+        if lines.count > limit {
+            talk("\(mark) \(counted(lines.count - limit, "more line that differs", "more lines that differ"))", .dim)
+        }
+    }
+
+    /// Restores the session from before the change.
+    func undoRevision(_ revision: Revision) {
+        let before = revision.before
+        self.revision = nil
+        guard let time = rebuild(before.journal.steps, end: presentTime ?? before.end) else {
+            self.revision = revision
+            return talk("^C stopped; nothing is undone", .note)
+        }
+        journal.latest = before.journal.latest
+        typed = before.typed
+        talk("entry \(revision.number) is what it was, replayed in \(time).", .note)
+    }
+
+    // MARK: What was typed
+
+    /// `:history`: entries of this session by their numbers, older ones by marks.
+    func history(_ argument: String) throws -> [Effect] {
+        if argument.isEmpty {
+            let rows = typed.dropLast()
+            if rows.isEmpty { talk("(nothing was typed yet; :history all)", .dim) }
+            HistoryRow.lines(Array(rows), presentation).forEach(reply)
+            return []
+        }
+        if argument == "all" { return [.history(.older(containing: "", then: Array(typed.dropLast())))] }
+        if argument.first == "h", let mark = Int(argument.dropFirst()) { return [.history(.entry(mark: mark))] }
+        guard let number = Int(argument) else {
+            let wanted = argument.lowercased()
+            let rows = typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
+            return [.history(.older(containing: argument, then: Array(rows)))]
+        }
+        guard let text = text(ofEntry: number) else {
+            throw CommandError("no entry \(number); :history lists them, :history all those of other sessions")
+        }
+        return [.placeInLine(text)]
+    }
+
+    /// An entry that was typed, or came from a file, whether it stands or was refused.
+    func text(ofEntry number: Int) -> String? {
+        journal.entries.last { $0.number == number }?.text ?? typed.last { $0.number == number }?.text
+    }
+}
+
+extension HistoryRow {
+    /// Rows with their numbers in a column, or with marks of somebody else.
+    public static func lines(
+        _ rows: [HistoryRow], _ presentation: Presentation,
+        label: (HistoryRow) -> String = { $0.number.map(String.init) ?? "" },
+        column: Int = 0
+    ) -> [StyledText] {
+        let width = presentation.isTerminal ? max(20, presentation.width) : .max
+        let digits = rows.reduce(column) { max($0, label($1).count) }
+        var lines: [StyledText] = []
+        for row in rows {
+            for (index, line) in row.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                let label = index == 0 ? label(row) : ""
+                let head = String(repeating: " ", count: 2 + digits - label.count) + label + "  "
+                let whole = StyledText(head, .dim) + StyledText(visible(String(line)))
+                lines += whole.wrapped(to: width, indent: digits + 4)
+            }
+        }
+        return lines
+    }
+}

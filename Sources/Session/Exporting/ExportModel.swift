@@ -1,0 +1,140 @@
+import Diagnostics
+import StyledText
+import Timeline
+
+/// A program, a lesson or a session as it ran: all that the forms of an export are written from.
+package struct ExportModel {
+    package struct Chapter {
+        package var title = ""
+        package var section: String?
+        /// Markdown.
+        package var prose = ""
+        package var code = ""
+        /// The number of the code's first line in its file.
+        package var firstLine = 1
+        /// The code solves a challenge: a page shows it to whoever asks.
+        package var isSolution = false
+        /// The texts that were run one after the other, if the code is several.
+        package var pieces: [String] = []
+        /// What was printed, in pieces, each with the number of the event before it.
+        package var printed: [(text: String, after: Int)] = []
+        /// nil where no observable has run.
+        package var picture: Picture?
+        package var origins: [String: String] = [:]
+        /// Markdown below the code.
+        package var afterword = ""
+
+        package var output: String { printed.map(\.text).joined() }
+
+        package init(title: String = "", section: String? = nil, prose: String = "") {
+            (self.title, self.section, self.prose) = (title, section, prose)
+        }
+    }
+
+    package var title: String
+    /// Markdown.
+    package var intro = ""
+    package var chapters: [Chapter] = []
+    package var recording = Recording()
+    package var highlight: (String) -> [RoleSpan] = { _ in [] }
+
+    package init(title: String, intro: String = "", recording: Recording = Recording()) {
+        (self.title, self.intro, self.recording) = (title, intro, recording)
+    }
+}
+
+extension ExportModel.Chapter {
+    private static let mostChains = 3
+    private static let mostLanes = 12
+
+    /// What has happened since a mark: the lanes that the code watches under names of its own; where it watches none, its
+    /// chains stage for stage, or only their results where they are many.
+    package mutating func show(_ recording: Recording, after mark: Int) {
+        let tops = recording.shownLanes
+        let lanes = tops.filter { !recording.events(of: [$0.id], after: mark).isEmpty }
+        let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }
+        show(watched.isEmpty ? lanes : watched, of: recording, after: mark, stages: watched.isEmpty)
+    }
+
+    /// Some lanes, stage for stage where they are few.
+    mutating func show(_ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true) {
+        guard !chosen.isEmpty else { return }
+        for lane in chosen { origins[lane.name] = lane.origin }
+        let shown = chosen.prefix(Self.mostLanes).map(\.id)
+        var made =
+            stages && chosen.count <= Self.mostChains
+            ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
+        for index in made.tracks.indices {
+            made.tracks[index].label = String(made.tracks[index].label.drop { $0 == "." })
+        }
+        let more = chosen.count - shown.count
+        if more > 0 {
+            made.remarks.append(more == 1 ? "1 more chain is not drawn" : "\(more) more chains are not drawn")
+        }
+        picture = made
+    }
+
+    /// The line of the file from which an event was sent.
+    func line(of place: Recording.Place) -> Int? {
+        guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
+        let blank = text.lines.prefix { $0.trimmed.isEmpty }.count
+        var first = firstLine
+        for piece in pieces.isEmpty ? [code] : pieces {
+            let lines = piece.withoutEmptyEnds
+            if lines == text.withoutEmptyEnds { return first + place.line - 1 - blank }
+            first += lines.lines.count + 1
+        }
+        return nil
+    }
+
+    /// The lines of the file that a row is about: where its chain or its stage is written.
+    func lines(of label: String) -> [Int] {
+        let lines = code.lines
+        let name = label.prefix { $0 != "(" }
+        let chains = origins.values.filter { !$0.isEmpty }.flatMap { origin -> [Int] in
+            guard let range = code.range(of: origin) else { return [] }
+            let first = code[..<range.lowerBound].count { $0 == "\n" }
+            return Array(first...first + origin.count { $0 == "\n" })
+        }
+        let places = chains.isEmpty ? Array(lines.indices) : Array(Set(chains)).sorted()
+        let words = ["watch(\"\(label)\"", String(label), "." + name + "(", "." + name + " {", String(name)]
+        for place in [places, Array(lines.indices)] {
+            for word in words where !word.isEmpty {
+                let found = place.first { lines[$0].contains(word) }
+                if let found { return [found + firstLine] }
+            }
+        }
+        return chains.isEmpty ? [] : [chains.min()! + firstLine]
+    }
+}
+
+extension String {
+    /// Where a text stands in this one.
+    fileprivate func range(of part: String) -> Range<String.Index>? {
+        guard !part.isEmpty else { return nil }
+        var place = startIndex
+        while place < endIndex {
+            if self[place...].hasPrefix(part) { return place..<index(place, offsetBy: part.count) }
+            formIndex(after: &place)
+        }
+        return nil
+    }
+}
+
+extension StringProtocol {
+    var lines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
+
+    /// Without empty lines around it.
+    var withoutEmptyEnds: String {
+        let all = lines
+        guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
+            let last = all.lastIndex(where: { !$0.trimmed.isEmpty })
+        else { return "" }
+        return all[first...last].joined(separator: "\n")
+    }
+
+    /// What follows a beginning, if this begins so.
+    func behind(_ beginning: String) -> String? {
+        hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
+    }
+}

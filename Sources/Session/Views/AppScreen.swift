@@ -1,0 +1,99 @@
+import Diagnostics
+import Language
+import Library
+import Runtime
+import StyledText
+import Syntax
+
+/// The screen of an app. The kit draws it, in the program's own language; who asks for it leaves nothing behind: no entry,
+/// no result, no event.
+extension ReplSession {
+    func showScreen(_ argument: String) throws -> [Effect] {
+        switch argument {
+        case "": picture(isUnicode: presentation.isUnicode)
+        case "storyboard": tellLines(asked("AppScreen.main.storyboard"))
+        case "live": try openApp()
+        case "trace on", "trace": traceScreen(true)
+        case "trace off": traceScreen(false)
+        case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
+        default:
+            throw CommandError(
+                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied, ':screen trace on' (or off) makes its changes events"
+            )
+        }
+        return []
+    }
+
+    /// From now on what changes on the screen is an event, on a lane that is called as the view is. An entry like any other, so that a
+    /// session that is repeated has the same lanes.
+    private func traceScreen(_ isOn: Bool) {
+        quietly { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        talk(
+            isOn
+                ? "(what changes on the screen is an event now; ':why NAME' leads back to its cause)"
+                : "(what changes on the screen is no event any more)", .dim)
+    }
+
+    /// What `tap(_:)` and `choose(_:)` find on the screen just now.
+    func wordsOnScreen() -> [String] {
+        asked("AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
+    }
+
+    /// A controller that an entry ends in is put on the screen, and the screen is drawn.
+    func showController(_ entry: RunningEntry) {
+        guard let name = entry.controller else { return }
+        _ = asked("show(\(name))")
+        if options.style == .prompt, !entry.isSuppressed { picture(isUnicode: presentation.isUnicode) }
+    }
+
+    private func picture(isUnicode: Bool) {
+        if presentation.isPlain { return tellLines(asked("AppScreen.main.sentences")) }
+        let text = asked("AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
+    }
+
+    /// A window that is narrower than most says so to the kit; elsewhere a screen is as wide as it is.
+    var columnsOfApp: String {
+        presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
+    }
+
+    private func tellLines(_ text: String) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            let line = StyledText(visible(String(line)))
+            // Elsewhere lines are searched, and complete.
+            if presentation.isTerminal { tell(line, indent: 2) } else { reply(line) }
+        }
+    }
+
+    /// What an expression says when it is printed; nothing is kept of it.
+    func asked(_ expression: String) -> String {
+        let room = openState()
+        overheard = ""
+        let text = #"print("\u{2}", \#(expression), "\u{3}", separator: "", terminator: "")"#
+        let outcome = room.interpreter.run(Source(name: "screen", text: text), mode: .entry)
+        let answer = overheard ?? ""
+        (overheard, isAnswering) = (nil, false)
+        if let failure = outcome.failure { say([failure], limit: 1) }
+        return answer
+    }
+}
+
+extension Value {
+    /// Whether it is a controller of the kit.
+    var isController: Bool {
+        guard case .object(let object) = self, let instance = object as? Instance else { return false }
+        return instance.type.isController
+    }
+}
+
+extension RuntimeType {
+    /// Whether its values are controllers of the kit: what a screen shows.
+    fileprivate var isController: Bool {
+        var level: RuntimeType? = self
+        while let here = level {
+            if here.qualifiedName == "UIKit.UIViewController" { return true }
+            level = here.superclass
+        }
+        return false
+    }
+}

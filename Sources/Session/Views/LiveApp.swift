@@ -1,0 +1,142 @@
+import StyledText
+import Timeline
+
+/// An app on the whole terminal. The kit draws it and says what a key does; each deed is an entry of the session like any other.
+struct LiveApp {
+    /// How many entries were left so far.
+    var deeds = 0
+    /// What was said lately, newest last.
+    var said: [StyledText] = []
+    /// Whether that has half of the terminal.
+    var showsMore = false
+    /// The app as it was drawn last; nil when something may have changed.
+    var drawn: String?
+
+    /// So much of what was said is kept.
+    static let kept = 200
+}
+
+extension ReplSession {
+    /// Opens the app of the session, or that of a file, whose visits are then left out.
+    func openApp(_ file: String = "") throws {
+        guard presentation.rows != nil, !presentation.isPlain else {
+            throw CommandError("a live screen needs a terminal whose rows can be drawn anew.   :screen draws it once")
+        }
+        if !file.isEmpty {
+            quietly { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            _ = run(command: "load", file)
+        }
+        guard asked("AppScreen.main.isEmpty") == "false" else {
+            throw CommandError("nothing is on the screen: show(ViewController())")
+        }
+        if pace != .live { setPace(.live) }
+        liveApp = LiveApp()
+    }
+
+    public var screen: Screen? {
+        if let keyRecording { return screen(of: keyRecording) }
+        guard let app = liveApp, let rows = presentation.rows else { return nil }
+        let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        liveApp?.drawn = drawn
+        let sheet = AppSheet(
+            drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)
+        return sheet.screen(status: clockText(Int64(room?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
+    }
+
+    public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
+        if keyRecording != nil { return record(key, at: now, to: sink) }
+        guard liveApp != nil else { return [] }
+        return submitting(to: beside(sink)) {
+            switch key {
+            case .control("c"), .hangUp: leaveApp()
+            case .control("o"): liveApp?.showsMore.toggle()
+            case .paste(let text): use("AppScreen.main.deed(pasting: \(text.debugDescription))")
+            default:
+                guard let name = key.name else { break }
+                let hasDone = use("AppScreen.main.deed(\(name.debugDescription))")
+                if key == .escape, !hasDone { leaveApp() }
+            }
+        }
+    }
+
+    /// Does what the kit says; whether that was anything.
+    @discardableResult
+    private func use(_ question: String) -> Bool {
+        let deed = asked(question)
+        guard !deed.isEmpty else { return false }
+        quietly {
+            if case .stays? = enter(deed, isAnswered: false) { liveApp?.deeds += 1 }
+        }
+        return true
+    }
+
+    /// Entries that nobody typed are not answered.
+    func quietly(_ body: () -> Void) {
+        let before = isPlaying
+        isPlaying = true
+        body()
+        isPlaying = before
+    }
+
+    private func leaveApp() {
+        guard let app = liveApp else { return }
+        liveApp = nil
+        let left = app.deeds == 0 ? "" : ": \(counted(app.deeds, "entry", "entries")) of yours"
+        talk("(left the app\(left); :screen live goes back to it)", .dim)
+    }
+
+    /// Where output goes: while an app is shown it hears what is said, and is drawn anew.
+    func beside(_ sink: OutputSink) -> OutputSink {
+        guard liveApp != nil else { return sink }
+        liveApp?.drawn = nil
+        return Bystander(sink) { [weak self] line in
+            self?.liveApp?.said.append(line)
+            if let count = self?.liveApp?.said.count, count > LiveApp.kept { self?.liveApp?.said.removeFirst() }
+        }
+    }
+}
+
+/// Hands output on, and tells each whole line.
+private final class Bystander: OutputSink {
+    private let sink: OutputSink
+    private let tell: (StyledText) -> Void
+    private var rest = StyledText()
+
+    init(_ sink: OutputSink, tell: @escaping (StyledText) -> Void) {
+        self.sink = sink
+        self.tell = tell
+    }
+
+    func write(_ output: Output) {
+        sink.write(output)
+        var lines = (rest + output.text).lines
+        let isWhole = output.text.plain.last?.isNewline ?? true
+        rest = isWhole ? StyledText() : lines.popLast() ?? StyledText()
+        if isWhole, lines.last?.plain.isEmpty == true { lines.removeLast() }
+        lines.forEach(tell)
+    }
+}
+
+extension Key {
+    /// What the kit calls it; nil for what no app hears of.
+    fileprivate var name: String? {
+        switch self {
+        case .character(let character): return String(character)
+        case .enter: return "enter"
+        case .tab: return "tab"
+        case .backTab: return "backTab"
+        case .backspace: return "backspace"
+        case .delete: return "delete"
+        case .escape: return "escape"
+        case .up: return "up"
+        case .down: return "down"
+        case .left: return "left"
+        case .right: return "right"
+        case .home: return "home"
+        case .end: return "end"
+        case .pageUp: return "pageUp"
+        case .pageDown: return "pageDown"
+        case .control, .paste, .resize, .hangUp: return nil
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import StyledText
+
+/// The way of one event back to what brought it about: through the stages of its chain to the source, and to the event, the
+/// subscription or the entry behind that.
+public struct CauseTrace {
+    public struct Step: Equatable {
+        /// The stage's words, or the lane's name.
+        public var label: String
+        /// What it received and what it made of that: `0 -> "b1"`.
+        public var what: String
+        /// Why it sent just then, if no event above it says so.
+        public var note: String?
+    }
+
+    public let event: Event
+    public private(set) var steps: [Step] = []
+    /// `because keys sent "b" at 00:01.000`
+    public private(set) var because: String?
+    /// `the value is that of taps 3 at 00:00.500`, where another event has released it.
+    public private(set) var value: String?
+
+    private let recording: Recording
+    private let known: [Int: Event]
+
+    /// What was behind an event that no other has caused: `entry 5`.
+    private let origin: (Event) -> String?
+
+    public init(of event: Event, in recording: Recording, origin: @escaping (Event) -> String? = { _ in nil }) {
+        self.event = event
+        self.origin = origin
+        self.recording = recording
+        let all = recording.events(of: recording.allLanes.map(\.id), stages: true)
+        known = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        follow()
+    }
+
+    /// Where the value comes from, unless the causes lead there.
+    private mutating func findValue(passing path: Set<Int>) {
+        var origins = Origins(recording)
+        guard let source = known[origins.origin(of: event.number)], !path.contains(source.number) else { return }
+        value = "the value is that of \(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
+    }
+
+    private mutating func follow() {
+        var place = event
+        var path: Set<Int> = [event.number]
+        defer { findValue(passing: path) }
+        while let cause = known[place.cause] {
+            path.insert(cause.number)
+            // The lane as a whole says nothing that its last stage does not say.
+            if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
+            if cause.kind == .subscribed {
+                return stop(at: cause)
+            }
+            if cause.lane != place.lane, isOutside(cause, of: place) { return explain(by: cause) }
+            place = cause
+        }
+        if place.number != event.number { add(place, after: nil) }
+        because = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
+    }
+
+    /// Whether an event is of the lane that has begun the other's.
+    private func isOutside(_ cause: Event, of event: Event) -> Bool {
+        recording.lane(event.lane)?.parent == cause.lane
+    }
+
+    private mutating func add(_ place: Event, after cause: Event?) {
+        guard place.kind != .subscribed else { return }
+        let own = text(of: place)
+        let before = cause.flatMap { $0.kind == .next && !isOutside($0, of: place) ? text(of: $0) : nil }
+        let what = before.map { $0 == own ? own : "\($0) -> \(own)" } ?? own
+        steps.append(Step(label: label(of: place), what: what))
+    }
+
+    private mutating func stop(at begun: Event) {
+        if let last = steps.indices.last {
+            steps[last].note = "the subscription begun at \(clockText(begun.time))"
+        } else {
+            because = "because somebody subscribed at \(clockText(begun.time))"
+        }
+        guard let cause = known[begun.cause], cause.lane != event.lane || cause.stage != 0 else { return }
+        explain(by: cause)
+    }
+
+    private mutating func explain(by cause: Event) {
+        guard cause.kind != .subscribed else { return }
+        because = "because \(label(of: cause)) \(verb(of: cause)) at \(clockText(cause.time))"
+    }
+
+    private func verb(of event: Event) -> String {
+        switch event.kind {
+        case .next: return "sent \(text(of: event))"
+        case .error: return "failed with \(text(of: event))"
+        case .completed: return "completed"
+        case .disposed: return "was disposed"
+        case .subscribed: return "was subscribed"
+        }
+    }
+
+    private func text(of event: Event) -> String { event.text ?? event.kind.word }
+
+    private func label(of event: Event) -> String { recording.label(of: event) }
+
+    /// The lines below the event's own, from column `indent` on. Where a line has no room, a stage's words are cut in their
+    /// middle, and why it sent stands below.
+    public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
+        let margin = String(repeating: " ", count: indent)
+        let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }
+        let room = width == .max ? width : max(8, width - indent - 7 - min(values, 24))
+        let labels = min(room, steps.reduce(0) { max($0, displayWidth(of: $1.label)) })
+        var lines: [StyledText] = []
+        for step in steps {
+            let label = padded(cutMiddle(step.label, to: labels, ellipsis: ellipsis), to: labels + 2)
+            let line = "\(margin)from \(label)\(visible(step.what))"
+            let whole = step.note.map { padded(line, to: indent + 5 + labels + 2 + values + 3) + $0 } ?? line
+            if displayWidth(of: whole) <= width {
+                lines.append(StyledText(whole, .dim))
+                continue
+            }
+            lines += StyledText(line, .dim).wrapped(to: width, indent: indent + 5)
+            let below = step.note.map { String(repeating: " ", count: indent + 5) + $0 }
+            lines += below.map { StyledText($0, .dim).wrapped(to: width, indent: indent + 5) } ?? []
+        }
+        if let value { lines += StyledText(margin + value, .dim).wrapped(to: width, indent: indent) }
+        if let because { lines += StyledText(margin + because, .dim).wrapped(to: width, indent: indent) }
+        if lines.isEmpty {
+            lines = StyledText(margin + "nothing that was recorded brought it about", .dim).wrapped(
+                to: width, indent: indent)
+        }
+        return lines
+    }
+}

@@ -1,0 +1,60 @@
+import StyledText
+
+/// What has become of elements that came in and did not come out: which stage has held them back, or keeps them until when.
+public struct PendingReport {
+    /// `.filter held back 1`, `.debounce waits until 00:03.200`; the stage nearest to the source first.
+    public private(set) var sentences: [String] = []
+    /// Whether an element has come to the end of a chain.
+    public private(set) var hasArrivals = false
+
+    /// - Parameters:
+    ///   - mark: only events behind this one count.
+    ///   - due: when the first thing happens that one of these events has brought about; nil if nothing is due of them.
+    public init(in recording: Recording, after mark: Int, due: (Set<Int>) -> Int64?) {
+        let lanes = recording.allLanes.filter { $0.lastTime >= 0 }
+        let events = recording.events(of: lanes.map(\.id), stages: true, after: mark)
+        guard !events.isEmpty else { return }
+        let causes = Set(events.map(\.cause))
+        var kept: [Key: (events: Set<Int>, label: String)] = [:]
+        var order: [Key] = []
+        for event in events where event.kind == .next {
+            guard let lane = recording.lane(event.lane) else { continue }
+            if event.stage == 0 {
+                if lane.parent == nil { hasArrivals = true }
+                continue
+            }
+            guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
+            let below = lane.stages[Int(event.stage) - 1].below
+            // What arrives at a lane is drawn there; one that is a stage of the program has a name of its own.
+            guard below > 0 || lane.isSubscription else { continue }
+            let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
+            let key = Key(lane: event.lane, stage: below)
+            if kept[key] == nil { order.append(key) }
+            kept[key, default: ([], label)].events.insert(event.number)
+        }
+        for key in order.sorted(by: { ($0.lane.number, -$0.stage) < ($1.lane.number, -$1.stage) }) {
+            guard let one = kept[key] else { continue }
+            let name = one.label.first == "." ? one.label : String(one.label.prefix { $0 != "(" })
+            if let time = due(one.events) {
+                say("\(name) waits until \(clockText(time))")
+            } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
+                say("\(name) waits for its other sources")
+            } else {
+                say("\(name) held back \(grouped(one.events.count))")
+            }
+        }
+    }
+
+    /// What sends nothing before each of its sources has.
+    private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
+
+    /// Two chains that do the same are told of once.
+    private mutating func say(_ sentence: String) {
+        if !sentences.contains(sentence) { sentences.append(sentence) }
+    }
+
+    private struct Key: Hashable {
+        let lane: Lane.ID
+        let stage: Int32
+    }
+}

@@ -1,0 +1,113 @@
+import EngineTestKit
+import Foundation
+@testable import Rill
+import Synchronization
+import XCTest
+
+/// When the engine may count and lock without locked instructions, and that it is right either way.
+final class SingleThreadedTests: CountedTest {
+    /// A process that runs tests has other threads, so that only a world makes it solo.
+    override func setUp() {
+        super.setUp()
+        let started = DispatchSemaphore(value: 0)
+        Thread.detachNewThread { started.signal() }
+        started.wait()
+        SingleThreaded.prepare()
+    }
+
+    func testOnlyWhileAWorldIsInstalled() {
+        let before = SingleThreaded.isOn
+        let world = World()
+        world.install()
+        XCTAssertTrue(SingleThreaded.isOn)
+        world.close()
+        XCTAssertEqual(SingleThreaded.isOn, before)
+    }
+
+    private func inAndOutOfAWorld(_ body: () -> Void) {
+        body()
+        let world = World()
+        world.install()
+        defer { world.close() }
+        body()
+    }
+
+    func testBitsAndCounts() {
+        inAndOutOfAWorld {
+            let marks = Atomic<UInt8>(0)
+            XCTAssertEqual(marks.mark(1), 0)
+            XCTAssertEqual(marks.mark(2), 1)
+            XCTAssertEqual(marks.mark(2), 3)
+            let count = Atomic<Int>(0)
+            XCTAssertEqual(count.count(5), 5)
+            XCTAssertEqual(count.count(-2), 3)
+        }
+    }
+
+    func testGatesMayBeEnteredAgain() {
+        var all: [Held] = []
+        inAndOutOfAWorld {
+            let held = Held()
+            held.gate.enter()
+            XCTAssertEqual(held.gate.withGate { held.gate.withGate { 3 } }, 3)
+            held.gate.leave()
+            all.append(held)
+        }
+        // No other thread may come while a world is installed.
+        for held in all { XCTAssertTrue(held.isFreeForOthers()) }
+    }
+
+    /// A gate that was entered before the process was solo, and left while it is.
+    func testTheAnswerMayChangeInTheMiddle() {
+        let world = World()
+        let gate = RecursiveSpinLock()
+        let count = Atomic<Int>(0)
+        gate.enter()
+        count.count(1)
+        world.install()
+        gate.enter()
+        count.count(1)
+        gate.leave()
+        world.close()
+        count.count(1)
+        gate.leave()
+        XCTAssertEqual(count.load(ordering: .relaxed), 3)
+        XCTAssertEqual(gate.withGate { 1 }, 1)
+    }
+
+    func testTheSameEventsEitherWay() {
+        var told: [[String]] = []
+        inAndOutOfAWorld {
+            var lines: [String] = []
+            let (a, b) = (PublishSubject<Int>(), BehaviorSubject(value: 0))
+            let subscription = Observable.combineLatest(a.scan(0, accumulator: +), b)
+                .flatMap { Observable.of($0.0, $0.1) }.share(replay: 1)
+                .subscribe(onNext: { lines.append("\($0)") }, onDisposed: { lines.append("D") })
+            for number in 1...5 {
+                a.onNext(number)
+                b.onNext(number)
+            }
+            subscription.dispose()
+            a.onNext(9)
+            told.append(lines)
+        }
+        XCTAssertEqual(told[0], told[1])
+        XCTAssertEqual(told[0].count, 21)
+    }
+}
+
+/// A gate that another thread can reach.
+private final class Held: @unchecked Sendable {
+    let gate = RecursiveSpinLock()
+    private let entered = DispatchSemaphore(value: 0)
+
+    /// Whether another thread gets in within some seconds.
+    func isFreeForOthers() -> Bool {
+        Thread.detachNewThread {
+            self.gate.enter()
+            self.gate.leave()
+            self.entered.signal()
+        }
+        return entered.wait(timeout: .now() + 10) == .success
+    }
+}
