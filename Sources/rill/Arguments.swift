@@ -15,6 +15,8 @@ struct Arguments {
         case lesson(String?)
         case doc(String)
         case marbles(String)
+        /// What an app has logged.
+        case trace(String)
         /// A file or a folder.
         case export(String)
         case help(String?)
@@ -195,7 +197,7 @@ extension Arguments {
             arguments.isData = true
             return true
         },
-        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles: where it differs from another") {
+        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles, trace: where it differs from another") {
             $0.compared = $1
             return !$1.isEmpty
         },
@@ -326,6 +328,9 @@ extension Arguments {
         case "marbles":
             guard operands.count > 1 else { throw UsageError(text: "marbles wants expressions") }
             return .marbles(operands.dropFirst().joined(separator: ", "))
+        case "trace":
+            guard let second, operands.count == 2 else { throw UsageError(text: "trace wants a file") }
+            return .trace(second)
         case "export":
             guard let second, operands.count == 2 else {
                 throw UsageError(text: "export wants a file, or a folder of lessons")

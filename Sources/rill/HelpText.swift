@@ -13,6 +13,7 @@ enum HelpText {
               rill app FILE             an app on the whole terminal, used by keys
               rill check PATH…          lessons and scripts against what they say
               rill marbles EXPR…        what observables do, as marble diagrams
+              rill trace FILE           what an app has logged with debug("id"), as marble diagrams
               rill export PATH -o OUT   a program or lesson as .html .md .svg .txt .json; lessons as a site
               rill doc NAME             what a name means
               rill help [THING]         this page, or about one thing

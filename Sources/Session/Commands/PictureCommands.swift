@@ -69,6 +69,8 @@ extension ReplSession {
     }
 
     private func keep(_ picture: Picture, in file: String, title: String) throws {
+        guard maySave(to: file) else { return }
+        ownFiles.insert(Files.expanded(file))
         try Files.write(file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title))
         talk("(wrote the diagram to \(file))", .dim)
     }

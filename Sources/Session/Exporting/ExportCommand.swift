@@ -48,7 +48,9 @@ let exportCommand = Command(
             throw ReplSession.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
         }
         if !dialogue.isReplaying { dialogue.follow() }
+        guard dialogue.maySave(to: argument) else { return [] }
         try Files.write(argument, form.text(dialogue))
+        dialogue.ownFiles.insert(Files.expanded(argument))
         dialogue.talk("(wrote \(argument): \(form.kind(dialogue) ?? form.meaning))", .dim)
         return []
     })
