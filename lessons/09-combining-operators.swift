@@ -160,10 +160,10 @@ W high
 N high
 */
 /* Draws:
-  step    1         2         3         4         5         6         7
-  wind    W─────────────────────────────N─────────┊
-  tide    ──────────up────────high──────────────────────────┊
-  result  ──────────"W up"────"W high"──"N high"──────────────────────┊
+  step    1    2       3         4         5    6    7
+  wind    W──────────────────────N─────────┊
+  tide    ─────up──────high─────────────────────┊
+  result  ─────"W up"──"W high"──"N high"────────────┊
 */
 //: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
 //: because each choice is an event of its own. This is how a screen follows its settings.
@@ -233,10 +233,10 @@ Lisbon
 Lisbon
 */
 /* Draws:
-  step    1       2       3       4       5       6       7       8
-  result  ────────────────────────Lisbon──Lisbon──────────────────┊
-  button  ────────────────────────()──────()──────┊
-  field   L───────Li──────Lisbon──────────────────────────┊
+  step    1    2    3       4       5       6    7    8
+  result  ──────────────────Lisbon──Lisbon────────────┊
+  button  ──────────────────()──────()──────┊
+  field   L────Li───Lisbon───────────────────────┊
 */
 
 //: `sample` speaks only if there is something new since the last tap. Mind who comes first now.
@@ -256,10 +256,10 @@ example(of: "sample") {
 Lisbon
 */
 /* Draws:
-  step    1       2       3       4       5       6       7       8       9
-  result  ────────────────────────────────Lisbon──────────────────────────┊
-  button  ────────────────────────()──────────────()──────────────┊
-  field   L───────Li──────Lisbon──────────────────────────┊
+  step    1    2    3       4    5       6    7    8    9
+  result  ───────────────────────Lisbon─────────────────┊
+  button  ──────────────────()───────────()────────┊
+  field   L────Li───Lisbon────────────────────┊
 */
 /*:
  ## Choosing a source

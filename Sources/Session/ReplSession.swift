@@ -63,6 +63,8 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
+    /// How drawings that are kept look.
+    public var drawingStyle = DrawingStyle()
 
     let options: Options
     /// Settings by name; what is missing has its initial value.

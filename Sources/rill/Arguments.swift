@@ -61,6 +61,10 @@ struct Arguments {
     var compared: String?
     /// `marbles` writes an SVG there.
     var drawing: String?
+    /// How that SVG looks: `auto`, `light`, `dark` or `mono`.
+    var theme: String?
+    /// Whether it plays itself.
+    var isAnimated = false
     /// Where `export` writes.
     var output: String?
     /// `check` writes what came into the files.
@@ -197,9 +201,23 @@ extension Arguments {
             arguments.isData = true
             return true
         },
-        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles, trace: where it differs from another") {
+        Flag(
+            names: ["--compare"], value: .required, usage: "EXPR",
+            meaning: "marbles, trace: where it differs from another"
+        ) {
             $0.compared = $1
             return !$1.isEmpty
+        },
+        Flag(
+            names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
+            meaning: "colours of an SVG"
+        ) {
+            $0.theme = $1
+            return Drawings.isTheme($1)
+        },
+        Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
+            arguments.isAnimated = true
+            return true
         },
         Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: a drawing to keep") {
             $0.drawing = $1

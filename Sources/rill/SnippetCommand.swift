@@ -50,6 +50,7 @@ enum SnippetCommand {
         }
         let dialogue = ReplSession(options: options)
         if style == .prompt { LessonTask.attach(to: dialogue) }
+        dialogue.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
         for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
         return dialogue
     }

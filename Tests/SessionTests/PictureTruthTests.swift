@@ -62,7 +62,8 @@ final class PictureTruthTests: XCTestCase {
         _ = dialogue.submit("print(begun)", at: 0, to: seen)
         let begun = seen.take().split(separator: "\n").last.map(String.init) ?? ""
         defer { dialogue.close() }
-        guard let recording = dialogue.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" }) else {
+        guard let recording = dialogue.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
+        else {
             XCTFail("no lane: \(code)")
             return nil
         }
@@ -127,7 +128,9 @@ final class PictureTruthTests: XCTestCase {
                     && run.recording.lane(event.lane)?.name.hasSuffix("/" + words[0]) ?? false
             }
             let end = try XCTUnwrap(ends.first, "\(remark)\n\(sentence)")
-            guard let cause = events.first(where: { $0.number == end.cause }), sentence.contains("sent") else { continue }
+            guard let cause = events.first(where: { $0.number == end.cause }), sentence.contains("sent") else {
+                continue
+            }
             XCTAssertTrue(sentence.contains("sent \(cause.text ?? "?")"), "\(remark)\n\(sentence)")
             if let opened = sentence.components(separatedBy: "which opened ").dropFirst().first {
                 let lane = run.recording.allLanes.first { $0.name.hasSuffix("/" + opened) }

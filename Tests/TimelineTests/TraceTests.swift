@@ -38,7 +38,8 @@ final class TraceTests: XCTestCase {
     }
 
     func testEventsAsDataAreReadBack() {
-        let recording = recorded("a subscribed 0\na next 100 \"x\\\"y\"\na next 250 1\nb error 300 bad\na completed 400")
+        let recording = recorded(
+            "a subscribed 0\na next 100 \"x\\\"y\"\na next 250 1\nb error 300 bad\na completed 400")
         let lines = recording.jsonLines()
         let trace = TraceReader(lines.joined(separator: "\n") + "\nnothing\n{\"event\":\"next\",\"lane\":4")
         XCTAssertEqual(trace.badLines.count, 1)
@@ -53,7 +54,10 @@ final class TraceTests: XCTestCase {
     }
 
     func testNoTextCrashesTheReader() {
-        for text in ["", "{", "{\"", "2026-01-01 00:00:00.000: ", "2026-01-01 00:00:00.000:  -> ", "{\"event\":\"next\",\"ms\":1e400,\"lane\":\"a\"}", "\u{0}{}\u{7}"] {
+        for text in [
+            "", "{", "{\"", "2026-01-01 00:00:00.000: ", "2026-01-01 00:00:00.000:  -> ",
+            "{\"event\":\"next\",\"ms\":1e400,\"lane\":\"a\"}", "\u{0}{}\u{7}",
+        ] {
             XCTAssertEqual(TraceReader(text).eventCount, 0, text)
         }
     }

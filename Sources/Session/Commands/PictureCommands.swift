@@ -71,7 +71,8 @@ extension ReplSession {
     private func keep(_ picture: Picture, in file: String, title: String) throws {
         guard maySave(to: file) else { return }
         ownFiles.insert(Files.expanded(file))
-        try Files.write(file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title))
+        try Files.write(
+            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, drawingStyle))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -169,8 +170,9 @@ extension ReplSession {
     /// Says that a picture ends before its observables do.
     private func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
-        let wish = options.style == .prompt ? ":set watch-for 1m" : "--for 1m"
-        return ["cut after \(TimeSpan.text(watchLimit)), still live; longer: \(wish)"]
+        return [
+            "cut after \(TimeSpan.text(watchLimit)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+        ]
     }
 
     /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has

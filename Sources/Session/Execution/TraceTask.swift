@@ -19,6 +19,7 @@ public struct TraceTask {
     public var comparedPath: String?
     public var form = Form.picture
     public var presentation: Presentation
+    public var drawingStyle = DrawingStyle()
     public var write: (StyledText) -> Void
     public var complain: (String) -> Void
 
@@ -68,7 +69,7 @@ public struct TraceTask {
         case .notation:
             for row in picture.notation() { write(StyledText(row.label + "  " + row.text)) }
         case .data: trace.recording.jsonLines().forEach { write(StyledText($0)) }
-        case .drawing(let file): try Files.write(file, picture.svg(title: path))
+        case .drawing(let file): try Files.write(file, picture.svg(title: path, drawingStyle))
         }
     }
 

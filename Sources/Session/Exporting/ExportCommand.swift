@@ -83,7 +83,7 @@ extension ReplSession {
         var picture = Picture(of: recording ?? Recording(), lanes: lanes)
         let printed = room?.printed.lines ?? []
         if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
-        return picture.svg(title: journal.entries.last?.text ?? "rill")
+        return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
     /// The entries, each with what it shows, and the timeline in words.

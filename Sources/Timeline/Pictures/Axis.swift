@@ -29,6 +29,17 @@ struct Axis {
         return units.reversed()
     }()
 
+    /// 1, 2 and 5 times a power of ten, the coarsest first: distances of labels.
+    static let rounds: [Int64] = {
+        var rounds: [Int64] = []
+        var power: Int64 = 1
+        for _ in 0..<17 {
+            rounds += [power, 2 * power, 5 * power]
+            power *= 10
+        }
+        return rounds.reversed()
+    }()
+
     /// The coarsest unit at which the marks of each row keep apart, with `gap` columns of line between neighbours.
     ///
     /// - Parameter isSharing: whether instants of different rows may share a column.

@@ -267,26 +267,13 @@ struct Layout {
 
     private func notes(_ plan: Plan?, before first: Int = 0) -> [String] {
         var notes: [String] = []
-        for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
-            let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
-            notes.append("\(events) of \(label) are gone")
-        }
         if first > 0 {
             let count = tracks.reduce(0) { sum, track in
                 sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
             }
             notes.append("\(grouped(count)) earlier events are not drawn (:timeline shows them)")
         }
-        notes += (plan?.shortened ?? [:]).sorted { $0.value < $1.value }.prefix(12).map { "\($0.value) = \($0.key)" }
-        if let more = plan?.shortened.count, more > 12 {
-            notes.append("\(grouped(more - 12)) more values are shortened")
-        }
-        for (track, label) in zip(tracks, labels) {
-            for mark in track.marks where mark.kind == .error && !mark.text.isEmpty {
-                let when = isSteps ? "" : " at \(decimalText(mark.time - origin, digits: 9)) s"
-                notes.append("\(label) failed\(when): \(mark.text)")
-            }
-        }
         return notes
+            + PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: plan?.shortened ?? [:]).lines
     }
 }

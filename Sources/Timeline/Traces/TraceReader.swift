@@ -113,7 +113,8 @@ public struct TraceReader {
 
     private mutating func readJSON(_ line: Substring) -> Bool {
         guard let fields = JSONFields(line)?.fields, let word = fields["event"], let id = fields["lane"],
-            let kind = Event.Kind.allCases.first(where: { $0.word == word }), let ms = fields["ms"].flatMap(Double.init),
+            let kind = Event.Kind.allCases.first(where: { $0.word == word }),
+            let ms = fields["ms"].flatMap(Double.init),
             ms.isFinite, abs(ms) < 1e15
         else { return false }
         let begin = begin ?? 0
