@@ -89,6 +89,7 @@ final class PictureTruthTests: XCTestCase {
     /// Each element leads back, step by step, to one that nothing has brought about; each subscription that the engine
     /// has made to an inner observable has a lane; each sentence is true of the recording.
     func testChainsAndSentencesAreTrue() throws {
+        var (elements, lanes, sentences) = (0, 0, 0)
         for seed in 1...150 {
             var dice = Dice(state: UInt64(seed) &* 77)
             guard let run = run(chain(&dice, Self.keeping + Self.others), &dice) else { continue }
@@ -113,8 +114,16 @@ final class PictureTruthTests: XCTestCase {
                 let opener = try XCTUnwrap(known[begun.cause], "seed \(seed): \(lane.name) \(run.code)")
                 XCTAssertEqual(opener.kind, .next, "seed \(seed): \(lane.name) was opened by no element: \(run.code)")
             }
-            try check(Picture.explaining(run.lane.id, in: recording)!, run, events, "seed \(seed): \(run.code)")
+            let picture = Picture.explaining(run.lane.id, in: recording)!
+            try check(picture, run, events, "seed \(seed): \(run.code)")
+            elements += recording.events(of: [run.lane.id]).count { $0.kind == .next }
+            lanes += inner.count
+            sentences += picture.remarks.count { $0.contains(" was disposed at ") }
         }
+        print("checked \(elements) elements, \(lanes) inner lanes, \(sentences) sentences")
+        XCTAssertGreaterThan(elements, 400)
+        XCTAssertGreaterThan(lanes, 200)
+        XCTAssertGreaterThan(sentences, 40)
     }
 
     /// Reads `NAME was disposed at T s …` and asks the recording by itself.

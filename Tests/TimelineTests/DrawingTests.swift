@@ -99,6 +99,6 @@ final class DrawingTests: XCTestCase {
         XCTAssertFalse(svg.contains("script"))
         XCTAssertEqual(read(svg)?.elements["circle"], read(picture.svg(title: "x"))?.elements["circle"])
         let frames = svg.components(separatedBy: "@keyframes").count - 1
-        XCTAssertEqual(frames, 9, "one for each instant of the two lanes")
+        XCTAssertEqual(frames, 8, "one for each instant of the two lanes")
     }
 }

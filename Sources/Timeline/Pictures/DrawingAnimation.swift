@@ -1,3 +1,5 @@
+import Rill
+
 /// When each shape of a drawing that plays itself appears. It has no script: each moment of a hundred has keyframes of its
 /// own. After the last event everything stands still for a while, then it begins anew.
 struct DrawingAnimation {
@@ -18,7 +20,7 @@ struct DrawingAnimation {
         var moments: [Int: Int] = [:]
         for mark in marks {
             let part = span > 0 ? (time(mark) - begin) / span : 0
-            moments[mark.number] = 1 + Int(part * Double(DrawingAnimation.playing - 1))
+            moments[mark.number] = 1 + Int.saturating(part * Double(DrawingAnimation.playing - 1))
         }
         self.moments = moments
     }
@@ -34,5 +36,8 @@ struct DrawingAnimation {
         return frames.joined() + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
     }
 
-    private func tenths(_ value: Double) -> String { "\(Int(value * 10) / 10).\(Int(value * 10) % 10)" }
+    private func tenths(_ value: Double) -> String {
+        let tenths = Int.saturating(value * 10)
+        return "\(tenths / 10).\(tenths % 10)"
+    }
 }

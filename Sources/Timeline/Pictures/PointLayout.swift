@@ -1,3 +1,4 @@
+import Rill
 import StyledText
 
 /// Places a picture for a drawing: time is a distance in points, over the whole width. What would touch is pushed apart,
@@ -159,7 +160,8 @@ struct PointLayout {
     }
 
     private func end(_ places: [Int], _ range: Range<Int>, _ needs: [[Need]]) -> Int {
-        zip(places, range).reduce(0) { most, one in needs[one.1].reduce(max(most, one.0)) { max($0, one.0 + $1.right) } }
+        zip(places, range).reduce(0) { most, one in needs[one.1].reduce(max(most, one.0)) { max($0, one.0 + $1.right) }
+        }
     }
 
     /// The instants of each row of the picture: of equal length where one does not hold them all.
@@ -197,7 +199,9 @@ struct PointLayout {
         if isSteps {
             let tight = packed(range, needs) { _ in 0 }
             let spare = max(0, room - end(tight, range, needs)) / max(1, range.count)
-            let places = packed(range, needs) { tight[$0 - range.lowerBound] + min(28, spare) * ($0 - range.lowerBound) }
+            let places = packed(range, needs) {
+                tight[$0 - range.lowerBound] + min(28, spare) * ($0 - range.lowerBound)
+            }
             return (end(places, range, needs) <= room ? places : tight, [])
         }
         var breaks: Set<Int> = []
@@ -213,7 +217,7 @@ struct PointLayout {
             var place = Double(lead)
             for (index, span) in zip(range, [0] + spans) {
                 place += breaks.contains(index) ? idle : span * scale
-                ideal[index] = Int(place)
+                ideal[index] = Int.saturating(place)
             }
             var places = packed(range, needs) { ideal[$0]! }
             keepInside(&places, range, needs)
@@ -321,7 +325,8 @@ struct PointLayout {
             }
             var time = origin + ((start - origin) / step + 1) * step
             while time <= end {
-                add(from + Int(Double(time - start) / Double(end - start) * Double(to - from)), time)
+                let part = Double(time - start) / Double(max(1, end - start))
+                add(from + Int.saturating(part * Double(to - from)), time)
                 time += step
             }
         }

@@ -113,7 +113,7 @@ struct SVGWriter {
         }
         let notes = sheet.notes.reduce(0) { max($0, displayWidth(of: $1) * SVGWriter.letter) }
         let columns = sheet.blocks.reduce(0) { max($0, $1.columns) }
-        let width = max(style.width, left + columns + 2 * SVGWriter.margin, notes + 2 * SVGWriter.margin)
+        let width = max(style.width, left + columns + SVGWriter.margin, notes + 2 * SVGWriter.margin)
         let size = "viewBox=\"0 0 \(width) \(y + 4)\" width=\"\(width)\" height=\"\(y + 4)\""
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
