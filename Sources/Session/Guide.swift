@@ -2,7 +2,7 @@ import Language
 import StyledText
 import Types
 
-/// What leads a learner through a course; the room Lessons has one. It plays pieces of lessons in the learner's own session, and
+/// What leads a learner through a course; the module Lessons has one. It plays pieces of lessons in the learner's own session, and
 /// what it does not want to know goes its usual way: the prompt never closes.
 public protocol Guide: AnyObject {
     /// `rill 5.3> `; nil outside of lessons.
@@ -52,15 +52,11 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: nothing is shown.
     public func play(_ text: String, isSilent: Bool = false) -> Played {
-        let before = (isMute: self.isSilent, status: status)
-        self.isSilent = self.isSilent || isSilent
-        isPlaying = true
-        let fate = enter(text, isAnswered: false)
-        isPlaying = false
-        self.isSilent = before.isMute
-        status = before.status
+        let before = status
+        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        status = before
         guard case .stays? = fate else { return Played(entry: nil, isLive: false) }
-        return Played(entry: entries.last, isLive: pace.followsWall && room?.world.isBusy == true)
+        return Played(entry: entries.last, isLive: pace.followsWall && program?.world.isBusy == true)
     }
 
     /// The entries that stand, oldest first.
@@ -97,7 +93,7 @@ extension ReplSession {
     /// Runs a command as if it was typed.
     public func perform(_ command: String) { _ = run(commandLine: command) }
 
-    /// Keeps a picture of these lanes above the line that is typed, where a terminal has room for one and nobody has asked for
+    /// Keeps a picture of these lanes above the line that is typed, where a terminal has space for one and nobody has asked for
     /// another.
     public func showLive(_ lanes: [String]) {
         guard presentation.rows != nil, !presentation.isPlain else { return }

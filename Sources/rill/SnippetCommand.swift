@@ -33,7 +33,7 @@ enum SnippetCommand {
         return status == 0 ? conversation.status : status
     }
 
-    static func dialogue(_ arguments: Arguments, _ style: ReplSession.Options.Style, pace: Pace) -> ReplSession {
+    static func dialogue(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
         var options = ReplSession.Options()
         options.style = style
         options.pace = arguments.pace ?? pace

@@ -230,6 +230,20 @@ public final class Linker {
         keepAlive.append(function)
         _ = try function.call([])
     }
+
+    /// Makes code of a checked expression and returns its value.
+    public func evaluate(_ expression: TExpr) throws -> Value {
+        lastThrow = nil
+        let kind = Specialiser(self, Substitution()).kind(expression.type)
+        let function = CodeFunction(name: "main", parameters: [], resultKind: kind)
+        let context = FunctionContext(self, Substitution(), function: function)
+        context.isTopLevel = true
+        context.resultType = expression.type
+        let body = TBody(statements: [TStmt(.return(expression), expression.span)])
+        function.body = context.finish(try context.lowerBody(body))
+        keepAlive.append(function)
+        return try function.call([])
+    }
 }
 
 extension FunctionSymbol {

@@ -196,6 +196,38 @@ public final class Interpreter {
         return outcome
     }
 
+    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Nothing of it stays: no
+    /// entry, no `$R…`.
+    public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
+        let source = Source(name: name, text: expression)
+        let checked = checker.check(parse(source), mode: .entry)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
+        if checked.wasStopped || checked.hasErrors {
+            forgetInterrupt()
+            outcome.end = checked.wasStopped ? .interrupted : .refused
+            return Evaluation(outcome: outcome)
+        }
+        defer { checker.takeBack() }
+        let wanted: TExpr
+        switch checked.statements.first?.kind {
+        case .declare(_, let value?) where checked.statements.count == 1 && checked.results.count == 1: wanted = value
+        case .expr(let value) where checked.statements.count == 1: wanted = value
+        default:
+            outcome.end = .refused
+            return Evaluation(outcome: outcome)
+        }
+        begin()
+        linker.programs.insert(source.id.raw)
+        var failure: Error?
+        var value: Value?
+        let drive = world.run { [linker] in
+            do { value = try linker.evaluate(wanted) } catch { failure = error }
+        }
+        if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
+        watch.rest()
+        return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
+    }
+
     /// What is wrong with a text, with those fixes only that hold, and the texts that come of them.
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
@@ -389,6 +421,20 @@ public final class Interpreter {
         case .exited(let status): outcome.end = .exited(status)
         }
         return outcome
+    }
+}
+
+/// The value of an expression that a host has asked for.
+public struct Evaluation {
+    /// Nil if the expression was refused or failed.
+    public var value: Value?
+    public var type: RuntimeType?
+    public var outcome: Outcome
+
+    /// The value, if it is a string.
+    public var string: String? {
+        guard let value, case .string? = type?.kind else { return nil }
+        return value.asString
     }
 }
 

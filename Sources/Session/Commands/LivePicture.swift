@@ -37,7 +37,7 @@ extension ReplSession {
         guard let wish = liveWish ?? guidedWish else { return nil }
         let recording = recording ?? Recording()
         let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
-        let now = Int64(room?.world.liveTime ?? 0)
+        let now = Int64(program?.world.liveTime ?? 0)
         return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
     }
 }

@@ -171,14 +171,14 @@ extension ReplSession {
     private func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
-            "cut after \(TimeSpan.text(watchLimit)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+            "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
         ]
     }
 
     /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
     /// happened since it began. A label that an older entry has used too is shown from the entry on.
     private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
-        for mark in (room?.entryMarks ?? []).reversed() {
+        for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
             if !begun.isEmpty {
                 let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
@@ -193,7 +193,7 @@ extension ReplSession {
 
     /// The lanes that an entry has subscribed to.
     func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let marks = room?.entryMarks ?? []
+        let marks = program?.entryMarks ?? []
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
         let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
         let events = marks[index].count + 1..<end + 1
@@ -204,7 +204,7 @@ extension ReplSession {
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
@@ -232,7 +232,7 @@ extension ReplSession {
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
-        return room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 
     // MARK: One event, one instant
@@ -265,7 +265,7 @@ extension ReplSession {
     private func printedLine(_ argument: String) -> PrintedLine? {
         guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
         let text = argument.dropFirst().dropLast()
-        let lines = room?.printed.lines ?? []
+        let lines = program?.printed.lines ?? []
         return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
     }
 
@@ -277,7 +277,7 @@ extension ReplSession {
                 $0.number == line.cause
             })
         else {
-            let entry = room?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
             reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
             return []
         }
@@ -287,7 +287,7 @@ extension ReplSession {
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
-        let marks = room?.entryMarks ?? []
+        let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }

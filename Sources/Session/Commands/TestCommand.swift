@@ -9,7 +9,7 @@ let testCommand = Command(
 extension ReplSession {
     /// The test classes that an entry has declared, each with what runs them.
     func sayTests(of declared: [Symbol]) {
-        guard let known = room?.interpreter.testsByClass, !known.isEmpty else { return }
+        guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
             guard let tests = known[type.name.text], !tests.isEmpty else { continue }
             talk(
@@ -19,7 +19,7 @@ extension ReplSession {
     }
 
     fileprivate func runTests(_ argument: String) throws -> [Effect] {
-        let known = (room?.interpreter.testsByClass ?? [:]).filter { journal.definition(named: $0.key) != nil }
+        let known = (program?.interpreter.testsByClass ?? [:]).filter { journal.definition(named: $0.key) != nil }
         guard !known.isEmpty else {
             throw CommandError("no test class is defined.   Paste a class that inherits from XCTestCase")
         }
@@ -34,15 +34,10 @@ extension ReplSession {
         }
         let suites = classes.keys.sorted().map { "\($0).defaultTestSuite" }.joined(separator: ", ")
         let wanted = test.map { "\"\($0)\"" } ?? "nil"
-        let begin = isReplaying ? room?.world.now : follow()
+        // Tests are no part of the session: `:undo` and a saved session do not run them again.
         let entry = Journal.Entry(
-            text: "_xctRun([\(suites)], \(wanted))", number: journal.latest + 1, time: isReplaying ? nil : begin,
-            isHeld: pace == .step && !isReplaying)
-        if case .stopped = perform(entry, named: "tests", limit: 3, isAnswered: false) {
-            restore()
-        } else {
-            note(command: ":test \(argument)".trimmed, at: begin)
-        }
+            text: "_xctRun([\(suites)], \(wanted))", number: journal.latest + 1, time: follow(), isHeld: pace == .step)
+        if case .stopped = perform(entry, named: "tests", limit: 3, isAnswered: false) { restore() }
         return []
     }
 }

@@ -57,10 +57,10 @@ extension Documentation.Example {
         (options.style, options.pace) = (.snippet, .instant)
         let dialogue = ReplSession(options: options)
         defer { dialogue.close() }
-        dialogue.isSilent = true
+        dialogue.voice = .silent
         let (setup, expression) = parts
         for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
-        guard let lane = dialogue.room?.watches.last?.lane, let recording = dialogue.recording,
+        guard let lane = dialogue.program?.watches.last?.lane, let recording = dialogue.recording,
             var picture = Picture.explaining(lane, in: recording)
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }

@@ -84,24 +84,14 @@ public struct ProgramRun {
         options.endsProcess = endsProcess
         options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
         options.correspondence = RequestCache(network: network)
-        options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
-        interpreter.files.onRefusal = { path, isWriting in
-            talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
-        }
-        interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
-        interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
-        var told: Set<KitWarningKey> = []
-        KitWarning.onKitWarning = { [unowned interpreter] remark in
-            if let object = remark.object, interpreter.isNamed(object) { return }
-            guard told.insert(KitWarningKey(remark)).inserted else { return }
-            tell(remark, interpreter)
-        }
-        let recorder =
-            timeline == nil && !isForExport && drawing == nil
-            ? nil : listen(to: interpreter, timeline ?? { _ in })
+        let isRecorded = timeline != nil || isForExport || drawing != nil
+        let recorder = isRecorded ? Recorder(world: interpreter.world) : nil
+        recorder?.notesSends = isForExport
+        recorder?.reportsSubscriptions = true
+        listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
@@ -111,20 +101,23 @@ public struct ProgramRun {
         return outcome.exitCode
     }
 
-    private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
-        let recorder = Recorder(world: interpreter.world)
+    private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        recorder.reportsSubscriptions = true
-        recorder.onEvent = { [recording = recorder.recording, isTimelineData] event in
-            if recording.lane(event.lane)?.watch != nil { return }
-            if isTimelineData {
-                return write(StyledText(event.jsonLine(lane: recording.lane(event.lane)?.name ?? "?")))
+        var told: Set<KitWarningKey> = []
+        interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
+            switch event {
+            case .recorded(let event):
+                let lane = recording?.lane(event.lane)
+                guard let timeline, lane?.watch == nil else { return }
+                if isTimelineData { return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?"))) }
+                for line in view.lines(for: event, on: lane) { timeline(line) }
+            case .warning(let remark):
+                if let object = remark.object, interpreter.isNamed(object) { return }
+                if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
+            case .refusedAccess(let sentence): talk("rill: \(sentence)\n")
+            case .began, .result, .printed, .nestedSend, .unhandledError: break
             }
-            for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
         }
-        recorder.notesSends = isForExport
-        recorder.install()
-        return recorder
     }
 
     private func show(_ drawing: Drawing, of recording: Recording) {

@@ -11,7 +11,8 @@ struct ExportForm {
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
         ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
-            dialogue.recording?.jsonLines(printed: dialogue.room?.printed.lines ?? []).map { $0 + "\n" }.joined() ?? ""
+            dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
+                ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
         ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
@@ -74,14 +75,16 @@ extension ReplSession {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
-        return LineView.lines(of: recording, printed: room?.printed.lines ?? [], style: style).map { $0.plain + "\n" }
-            .joined()
+        return LineView.lines(of: recording, printed: program?.printed.lines ?? [], style: style).map {
+            $0.plain + "\n"
+        }
+        .joined()
     }
 
     /// The lanes as an SVG: all that are no inner lanes if none are wanted.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
         var picture = Picture(of: recording ?? Recording(), lanes: lanes)
-        let printed = room?.printed.lines ?? []
+        let printed = program?.printed.lines ?? []
         if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
         return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
@@ -93,7 +96,7 @@ extension ReplSession {
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
-            chapter.printed = (room?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
+            chapter.printed = (program?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
                 ($0.text + "\n", $0.after)
             }
             let lanes = lanes(ofEntry: entry.number, account.recording)
