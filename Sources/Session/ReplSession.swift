@@ -15,32 +15,8 @@ import Types
 /// lets time pass, `ReplSession+Output` says things, `ReplSession+Replay` repeats a session. `Commands/` has the commands,
 /// `Asking/` what is known about names, `Completing/` what could stand at a cursor.
 public final class ReplSession: SessionProtocol {
-    public struct Options {
-        public var style = RunStyle.prompt
-        public var pace = Pace.live
-        /// Whether the user has chosen the pace.
-        public var isPaceChosen = false
-        public var seed: UInt64 = 0
-        /// Seconds since 1970 at which the virtual clock begins.
-        public var epoch = World.defaultEpoch
-        public var memory = 2 << 30
-        /// The folder beside whose files programs stand: they may read it.
-        public var homeFolder: String?
-        /// Folders that programs may read and write.
-        public var openFolders: [String] = []
-        /// What the scratch folder of a program may hold, in bytes.
-        public var scratch = 256 << 20
-        /// The way to the network, if programs may use it.
-        public var network: Network?
-        /// Whether the calls that send events are noted, for exports.
-        public var notesSends = false
-        /// Virtual nanoseconds that a bare watch lasts at instant pace.
-        public var watchLimit = 10_000_000_000
-        /// Virtual nanoseconds that a program lasts at instant pace.
-        public var runLimit = 600_000_000_000
-
-        public init() {}
-    }
+    /// For modules that do not import Language.
+    public typealias Options = RunConfiguration
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
@@ -59,7 +35,7 @@ public final class ReplSession: SessionProtocol {
     /// How drawings that are kept look.
     public var drawingStyle = DrawingStyle()
 
-    let options: Options
+    let options: RunConfiguration
     /// Settings by name; what is missing has its initial value.
     var settings: [String: String] = [:]
     var pace: Pace
@@ -80,13 +56,13 @@ public final class ReplSession: SessionProtocol {
     var view: LineView
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
+    /// False while an example of a lesson runs, whose picture follows.
+    var drawsLines = true
     var isAtLineStart = true
     /// What only the shell can grant; given back when the call returns.
     var effects: [Effect] = []
     /// The picture that stands above the input line.
     var liveWish: LiveWish?
-    /// The live picture that a guide shows while its piece goes on, unless the user has asked for another.
-    var guidedWish: LiveWish?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.
@@ -122,7 +98,7 @@ public final class ReplSession: SessionProtocol {
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
 
-    public init(options: Options = Options()) {
+    public init(options: RunConfiguration = RunConfiguration()) {
         self.options = options
         pace = options.pace
         let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)
@@ -169,10 +145,10 @@ public final class ReplSession: SessionProtocol {
     public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
         return talking(to: beside(sink)) {
+            guide?.tick(at: now)
             // What is shown while one types stands on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
             during(.tick) { drive { $0.runDue(pause: isEnough) } }
-            if program?.world.isBusy != true { guide?.pieceIsOver() }
             return takeEffects()
         }
     }
@@ -192,8 +168,9 @@ public final class ReplSession: SessionProtocol {
     }
 
     public func nextDue(after now: UInt64) -> UInt64? {
-        guard let program, let span = program.world.timeToNextDue else { return nil }
-        return now + UInt64(max(0, span))
+        let guided = guide?.nextDue(after: now)
+        guard let program, let span = program.world.timeToNextDue else { return guided }
+        return min(now + UInt64(max(0, span)), guided ?? .max)
     }
 
     /// How the note of a watch begins that Ctrl-C has ended.
@@ -266,16 +243,14 @@ public final class ReplSession: SessionProtocol {
     /// What runs the entries; made when the first one comes, so that the first prompt need not wait for it.
     func openProgram() -> LiveProgram {
         if let program { return program }
-        let seed = UInt64(setting("seed")) ?? options.seed
-        var allowed = Interpreter.Options(
-            seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: state.limits.run,
-            epoch: options.epoch, pace: pace)
-        allowed.burst = burst
-        allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
-        allowed.correspondence = state.requests
+        var options = options
+        (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
-            interpreter: Interpreter(options: allowed) { [weak self] in self?.hear(.printed($0)) })
-        made.recorder.notesSends = options.notesSends
+            interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
+                self?.hear(.printed($0))
+            })
+        made.recorder.notesSends = options.isRecorded
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         state.program = made
         enterProgram()

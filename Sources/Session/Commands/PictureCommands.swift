@@ -230,8 +230,8 @@ extension ReplSession {
     }
 
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
-        if !own.isEmpty { return own }
+        let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
+        if !own.isEmpty { return own.map(\.id) }
         return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 
