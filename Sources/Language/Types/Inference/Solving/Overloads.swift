@@ -15,6 +15,7 @@ extension BodyChecker {
     /// A candidate that takes the arguments. It is handed around and never changed.
     final class CandidateMatch {
         let candidate: Candidate
+        var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
         let parameters: [CallParameter]
         let match: ArgumentMatch
         init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch) {
