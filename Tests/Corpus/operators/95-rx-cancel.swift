@@ -9,7 +9,7 @@ let reading = Task {
 }
 try await Task.sleep(nanoseconds: 20_000_000)
 reading.cancel()
-print(try await reading.value)
+do { print(try await reading.value) } catch { print("reading thrown", error) }
 let waiting = Task { try await never.asSingle().value }
 try await Task.sleep(nanoseconds: 20_000_000)
 waiting.cancel()
