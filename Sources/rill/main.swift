@@ -7,11 +7,8 @@ import StyledText
 
 // Arguments to a command, exit codes, and nothing else.
 
-let version = "1.0"
-
 func shellOptions(_ arguments: Arguments) -> ShellOptions {
     var options = ShellOptions()
-    options.version = version
     options.isQuiet = arguments.isQuiet
     options.colour = arguments.colour
     if arguments.isASCII { options.isUnicode = false }
@@ -146,7 +143,7 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .version:
         let output = ByteOutput(1)
         let commit = String(cString: rill_commit())
-        output.write("rill \(version)\(commit.isEmpty ? "" : " (\(commit))")\n")
+        output.write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
         output.flush()
         return 0
     }
