@@ -11,7 +11,7 @@ extension ReplSession {
         let checker = openProgram().interpreter.checker
         // A type by its name is meant as one.
         let isName =
-            (Words.split(base).last?.kind == .type || base.hasSuffix(">"))
+            (SourceWord.all(of: base).last?.kind == .type || base.hasSuffix(">"))
             && !(journal.definition(named: base) is VariableSymbol)
         for text in isName ? [base + ".self", base] : [base, base + ".self"] {
             guard let type = checker.type(of: parse(Source(name: "completion", text: text))).type else { continue }

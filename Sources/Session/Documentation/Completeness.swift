@@ -10,7 +10,7 @@ extension ReplSession {
     func completeness(ofPart text: String) -> Completeness {
         let line = text.trimmed
         if line.hasPrefix(":") { return .complete }
-        if Words.split(text).allSatisfy({ $0.kind == .comment }) {
+        if SourceWord.all(of: text).allSatisfy({ $0.kind == .comment }) {
             return text.contains("/*") ? commentCompleteness(text) : .empty
         }
         let start = line.hasPrefix(".") ? "_" : ""
@@ -32,7 +32,7 @@ extension ReplSession {
         var open: [Int] = []
         var line = 0
         var last = 0
-        for word in Words.split(text) {
+        for word in SourceWord.all(of: text) {
             line += bytes[last..<word.range.lowerBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
             last = word.range.lowerBound
             if word.kind == .open { open.append(line) }
