@@ -14,15 +14,19 @@ extension ReplSession {
             return text.contains("/*") ? commentCompleteness(text) : .empty
         }
         let start = line.hasPrefix(".") ? "_" : ""
-        let file = parse(Source(name: "input", text: start + (start.isEmpty ? text : line)))
-        guard let open = file.unfinished else { return .complete }
-        let place = open.span.position.line
-        return .incomplete(reason: "\(open.what) from line \(place)", indent: 4 * depth(of: text))
+        guard let open = unfinished(start + (start.isEmpty ? text : line)) else { return .complete }
+        return .incomplete(reason: open, indent: 4 * depth(of: text))
     }
 
     private func commentCompleteness(_ text: String) -> Completeness {
-        guard let open = parse(Source(name: "input", text: text)).unfinished else { return .empty }
-        return .incomplete(reason: "\(open.what) from line \(open.span.position.line)", indent: 0)
+        unfinished(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
+    }
+
+    /// `'{' from line 1`; nil for a text that is whole.
+    private func unfinished(_ text: String) -> String? {
+        Source.scratch(text) { source in
+            parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
+        }
     }
 
     /// How deep the next line lies: brackets still open, at least one when an operator wants more. Brackets that were

@@ -19,12 +19,14 @@ extension Words {
 
     /// What a picture calls an expression: a name as it is, a chain by its last stage.
     static func chainLabel(of text: String) -> String {
-        guard case .expr(let expression)? = parse(Source(name: "label", text: text)).statements.first?.kind,
-            case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
-            let base = member.base?.span.text
-        else { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-        // A type before the dot only says where a source comes from.
-        if base.first?.isUppercase == true, !base.contains("(") { return String(text.dropFirst(base.count + 1)) }
-        return member.name.text
+        Source.scratch(text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
+                let base = member.base?.span.text
+            else { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+            // A type before the dot only says where a source comes from.
+            if base.first?.isUppercase == true, !base.contains("(") { return String(text.dropFirst(base.count + 1)) }
+            return member.name.text
+        }
     }
 }
