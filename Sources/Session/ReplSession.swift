@@ -54,13 +54,13 @@ public final class ReplSession: SessionProtocol {
     var view: LineView
     /// The setting `lines`, which is asked for at each event.
     var showsLines = true
+    /// False while an example of a lesson runs, whose picture follows.
+    var drawsLines = true
     var isAtLineStart = true
     /// What only the shell can grant; given back when the call returns.
     var effects: [Effect] = []
     /// The picture that stands above the input line.
     var liveWish: LiveWish?
-    /// The live picture that a guide shows while its piece goes on, unless the user has asked for another.
-    var guidedWish: LiveWish?
     /// Counts what was shown, to know whether an entry has shown anything.
     var shown = 0
     /// Counts the timeline lines that were left out because somebody wants none.
@@ -143,10 +143,10 @@ public final class ReplSession: SessionProtocol {
     public func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect] {
         guard program != nil else { return [] }
         return talking(to: beside(sink)) {
+            guide?.tick(at: now)
             // What is shown while one types stands on lines of its own.
             if presentation.isTerminal { isAtLineStart = true }
             during(.tick) { drive { $0.runDue(pause: isEnough) } }
-            if program?.world.isBusy != true { guide?.pieceIsOver() }
             return takeEffects()
         }
     }
@@ -166,8 +166,9 @@ public final class ReplSession: SessionProtocol {
     }
 
     public func nextDue(after now: UInt64) -> UInt64? {
-        guard let program, let span = program.world.timeToNextDue else { return nil }
-        return now + UInt64(max(0, span))
+        let guided = guide?.nextDue(after: now)
+        guard let program, let span = program.world.timeToNextDue else { return guided }
+        return min(now + UInt64(max(0, span)), guided ?? .max)
     }
 
     /// How the note of a watch begins that Ctrl-C has ended.

@@ -14,6 +14,8 @@ struct Arguments {
         case check([String])
         /// nil: the list of lessons.
         case lesson(String?)
+        case newLesson(String)
+        case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
         /// A file or a folder.
@@ -40,6 +42,16 @@ struct Arguments {
     var explains = false
     /// The only lane that `run` explains.
     var explained: String?
+    /// In how many orders `run` runs the program; nil: in one.
+    var orders: Int?
+    /// The order in which `run` runs it.
+    var order: OrderPlan.Source?
+    /// How many nanoseconds later background work may arrive in another order.
+    var jitter = 0...300_000_000
+    /// Whether orders with the same events at other times are different.
+    var comparesTimes = false
+    /// `run` reports objects that leaked.
+    var findsLeaks = false
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -175,6 +187,35 @@ extension Arguments {
         Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
             arguments, _ in
             arguments.draws = true
+            return true
+        },
+        Flag(names: ["--leaks"], value: .none, usage: "", meaning: "run: reports objects that leaked, at the end") {
+            arguments, _ in
+            arguments.findsLeaks = true
+            return true
+        },
+        Flag(
+            names: ["--orders"], value: .trailing, usage: "[=N]",
+            meaning: "run: in N other orders (200); says how many outcomes there are"
+        ) {
+            $0.orders = $1.isEmpty ? 200 : Int($1)
+            return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
+        },
+        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "run: in one order that --orders named") {
+            $0.order = OrderPlan.Source(name: $1)
+            return $0.order != nil
+        },
+        Flag(
+            names: ["--jitter"], value: .required, usage: "0...300ms",
+            meaning: "--orders: how much later background work may arrive"
+        ) {
+            guard let range = Paces.spans($1) else { return false }
+            $0.jitter = range
+            return true
+        },
+        Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
+            arguments, _ in
+            arguments.comparesTimes = true
             return true
         },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
@@ -319,8 +360,20 @@ extension Arguments {
             guard second != nil else { throw UsageError(text: "check wants files or folders") }
             return .check(Array(operands.dropFirst()))
         case "lesson":
-            guard operands.count <= 2 else { throw UsageError(text: "lesson wants a lesson, as 5 or 5.3") }
+            guard operands.count <= 2 else {
+                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
+            }
             return .lesson(second)
+        case "new":
+            guard second == "lesson", operands.count > 2 else {
+                throw UsageError(text: "new needs: rill new lesson NAME")
+            }
+            return .newLesson(operands.dropFirst(2).joined(separator: " "))
+        case "grade":
+            guard let second, operands.count == 3 else {
+                throw UsageError(text: "grade needs a folder and a lesson: rill grade FOLDER LESSON")
+            }
+            return .grade(folder: second, lesson: operands[2])
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
             return .doc(second)

@@ -1,4 +1,5 @@
 import Glibc
+import Rill
 import Session
 import Shell
 import StyledText
@@ -39,11 +40,25 @@ enum RunCommand {
         }
         if arguments.draws { run.drawing = .marbles }
         if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        run.options.findsLeaks = arguments.findsLeaks
         run.draw = { output.write($0.plain + "\n") }
+        if let limit = arguments.orders {
+            defer { output.flush() }
+            return search(OrderRuns(run), limit, arguments)
+        }
+        run.options.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
+        orders.limit = limit
+        orders.jitter = arguments.jitter
+        orders.comparesTimes = arguments.comparesTimes
+        Shell.stopOnInterrupt { orders.stop() }
+        return orders.run()
     }
 
     private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {

@@ -41,6 +41,7 @@ public final class Interpreter {
     private let watch: MemoryWatch
     /// What the process is while this interpreter runs.
     private let host: ProgramHost
+    private let census: Census?
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     private var apps = KitClasses()
@@ -63,6 +64,8 @@ public final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
+        census = options.findsLeaks ? Census() : nil
+        world.order = options.order
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
@@ -106,6 +109,7 @@ public final class Interpreter {
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
     public func install() {
         host.enter()
+        Census.current = census
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -246,6 +250,10 @@ public final class Interpreter {
         }
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
+
+    /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
+    public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
+
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.

@@ -41,6 +41,10 @@ public struct RunConfiguration {
     public var network: Network?
     /// Whether every subscription is recorded, watched or not.
     public var recordsEverything = false
+    /// The order in which programs run where they leave it open; nil: the usual one.
+    package var order: OrderPlan?
+    /// Whether living objects and closures are noted, for `Interpreter.leaks`.
+    public var findsLeaks = false
     /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
     public var endsProcess = false
 

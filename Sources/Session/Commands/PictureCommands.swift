@@ -164,7 +164,9 @@ extension ReplSession {
             // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
             let older = (program?.watches ?? []).map(\.lane).filter(seen.contains)
             if !older.isEmpty { return (older, 0) }
-            if !seen.isEmpty { return (tops.filter(seen.contains), mark.count) }
+            // Lanes of what nobody watches are there after an example of a lesson.
+            let own = seen.filter { recording.lane($0)?.isStage == false }
+            if !seen.isEmpty { return (tops.filter((own.isEmpty ? seen : own).contains), mark.count) }
         }
         throw CommandError("nothing was recorded yet: show an observable first")
     }
@@ -189,8 +191,9 @@ extension ReplSession {
     }
 
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
-        if !own.isEmpty { return own }
+        let own = recording.allLanes.filter { $0.name == name }
+        let watched = own.filter { !$0.isStage }
+        if !own.isEmpty { return (watched.isEmpty ? own : watched).map(\.id) }
         return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 

@@ -70,6 +70,10 @@ public struct ProgramRun {
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
+        let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
+        if options.findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
+        if options.order != nil, !options.endsProcess { interpreter.close() }
+        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 

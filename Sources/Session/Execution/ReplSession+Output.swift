@@ -32,7 +32,7 @@ extension ReplSession {
             shown += 1
             return onEvent(event.jsonLine(lane: program?.recorder.recording.lane(event.lane)?.name ?? "?"))
         }
-        guard showsLines, event.lane != mutedLane else {
+        guard showsLines, drawsLines, event.lane != mutedLane else {
             hidden += 1
             return
         }

@@ -75,8 +75,9 @@ extension ReplSession {
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
-        guard let newest = running.last else { return false }
         return talking(to: sink) {
+            if guide?.stopPlaying() == true { return true }
+            guard let newest = running.last else { return false }
             if case .own(let own) = newest, endChoice?.newest != own.handle {
                 announce(running, newest: own)
                 return true
