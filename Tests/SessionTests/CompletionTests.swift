@@ -112,6 +112,24 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(titles("print(\""), [], "a text is a text elsewhere")
     }
 
+    /// The table of arguments names commands, and words that the commands take.
+    func testArgumentsOfCommandsAreCompleted() {
+        for (name, argument) in Argument.all {
+            guard case .one(let command, true) = CommandTable.choose(name) else {
+                XCTFail(name)
+                continue
+            }
+            for word in argument.words {
+                let help = command.usage + command.details
+                XCTAssertTrue(help.contains(word), "\(name) \(word)")
+                let typed = ":\(name) \(word.dropLast())"
+                let titles = dialogue.completions(in: typed, at: typed.utf8.count).candidates.map(\.title)
+                XCTAssertTrue(titles.contains(word), "\(typed): \(titles)")
+            }
+        }
+        XCTAssertEqual(dialogue.completions(in: ":step ", at: 6).candidates, [])
+    }
+
     /// Keys leave no texts behind.
     func testWhatIsTypedIsNotKept() {
         let dialogue = SessionTests.dialogue()

@@ -35,7 +35,7 @@ let sessionCommands: [Command] = [
             Without a number the last entry comes back from your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
             the text behind the number: all that follows runs again, and '-' and '+' show what differs. :undo takes that back.
             """,
-        takesBlock: true, run: { try $0.edit($1) }),
+        run: { try $0.edit($1) }),
     Command(
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
