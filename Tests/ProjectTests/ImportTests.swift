@@ -30,7 +30,7 @@ final class ImportTests: XCTestCase {
             "Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests",
         ],
         "Sources/Language/Driver": [
-            "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Requests", "Rill",
+            "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests",
         ],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Listening": ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
