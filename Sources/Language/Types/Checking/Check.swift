@@ -76,6 +76,7 @@ extension Checker {
     private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
         let context = moduleContext
         context.frame = FunctionScope(.top, parent: nil)
+        context.frame?.isAsync = text.isAsync
         let body = BodyChecker(self, context: context)
         body.isTopLevel = true
         body.mode = mode
