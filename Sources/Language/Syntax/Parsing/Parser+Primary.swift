@@ -179,7 +179,8 @@ extension Parser {
     }
 
     private static let magicLiterals: [String: MagicLiteral] = [
-        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID, "isolation": .isolation,
+        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID,
+        "isolation": .isolation,
         "filePath": .filePath,
     ]
 

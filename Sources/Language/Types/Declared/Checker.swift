@@ -31,6 +31,8 @@ public final class Checker {
     /// The generic parameters in reach where the checker looks, and what is known of them.
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
+    /// Operators of modules that were read later: they stay when a text is taken back.
+    var moduleOperators: [ParsedFile] = []
     var known = KnownTypes()
     /// `AnyObject`, to which every class conforms; no page declares it.
     let builtinAnyObject: NominalSymbol = {

@@ -86,7 +86,8 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let verb = isCall ? "called" : "read"
         var result = make(
-            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be \(verb) from outside the actor here", span,
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be \(verb) from outside the actor here",
+            span,
             notes: ["this code is not 'async', so it cannot wait for the actor"])
         if case .global(let actor) = isolation {
             result.help = "mark the code '@\(actor.name.text)', or start a task: Task { await … }"
@@ -108,7 +109,8 @@ extension CheckDiagnostic {
 
     static func changesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         var result = make(
-            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span)
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span
+        )
         if case .global(let actor) = isolation {
             result.help = "mark the code '@\(actor.name.text)', or change it in a function of its type"
         } else {
