@@ -1,7 +1,5 @@
-import Syntax
-
 extension Checker {
-    /// Returns whether two functions have the same labels and parameter types, so that one hides or overrides the other.
+    /// Returns whether two functions have the same labels and parameter types.
     func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
         guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
         resolve(left)
