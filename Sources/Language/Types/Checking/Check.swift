@@ -160,10 +160,10 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         text = TextState(of: file)
-        let operators = operatorTable
+        let (operators, known) = (operatorTable, moduleOperators.count)
         let results = resultCount
         text.undo.append { [self] in
-            operatorTable = operators
+            operatorTable = moduleOperators.dropFirst(known).reduce(operators) { $0.adding($1) }
             resultCount = results
         }
     }
