@@ -15,12 +15,14 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 
 extension ObservableType {
     /// Shares a run through a subject.
+    @inlinable
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
 
     /// Shares each run through a subject of its own.
+    @inlinable
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -36,18 +38,22 @@ extension ObservableType {
     }
 
     /// Shares runs; who comes late misses what was.
+    @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
     /// Shares runs; who comes late gets the last `bufferSize` elements.
+    @inlinable
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
     /// Shares runs; who comes late gets all elements.
+    @inlinable
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
 /// Shares a source through a subject, which lasts as long as a connection.
+@usableFromInline
 final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
     /// A subject and what sends to it. The subscribers that are counted belong to one period.
@@ -67,6 +73,7 @@ where Subject.Observer.Element == Source {
     private let lock = Lock()
     private var period: Period?
 
+    @usableFromInline
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
