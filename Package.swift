@@ -147,7 +147,7 @@ let package = Package(
                 "Diagnostics",
                 "Rill", "Requests",
             ]),
-        module("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
+        module("Lessons", ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Session", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(

@@ -81,6 +81,7 @@ extension FunctionContext {
 
     func magic(_ literal: MagicLiteral, _ span: Span) -> Node {
         switch literal {
+        case .isolation: return (try? currentExecutor()) ?? Constant(.none)
         case .line: return IntConstant(span.position.line)
         case .column: return IntConstant(span.position.column)
         case .function: return Constant(.object(StringBox(functionName)))

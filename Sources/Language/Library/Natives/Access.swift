@@ -32,7 +32,11 @@ class Access {
     func before(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
     func element(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
 
-    func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+    /// A part as the type makes it.
+    func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value { try plainSlice(value, start, end) }
+
+    /// A part as a `Slice` of the collection.
+    final func plainSlice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
         if case .object(let object) = value, let slice = object as? SliceBox {
             return .object(SliceBox(slice.base, slice.access, start, end))
         }
@@ -448,6 +452,16 @@ final class ProgramAccess: Access {
         }
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
+    }
+    /// Makes a part of a collection whose `SubSequence` is a type of its own; nil for a `Slice`.
+    private lazy var part: FunctionObject? = {
+        guard let type = RuntimeType.associated(type, "Collection", "SubSequence"),
+            !type.qualifiedName.hasPrefix("Swift.Slice<")
+        else { return nil }
+        return self.type.witness("Collection", "_part(_:_:)")
+    }()
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        try part?.call([value, start, end]) ?? plainSlice(value, start, end)
     }
     override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
     override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }

@@ -20,6 +20,8 @@ struct Lexer {
     var open: [UInt32] = []
     var strings: [StringMode] = []
     var conditions: [ConditionalState] = []
+    /// Whether the text imports UIKit; nil until a condition asks.
+    var importsUIKit: Bool?
     /// While a branch of `#if` is skipped nothing is reported.
     var isSkipping = false
 
@@ -113,7 +115,7 @@ struct Lexer {
         while index < count {
             let byte = bytes[index]
             let kind = classes[Int(byte)]
-            if kind > ByteClass.digit {
+            if kind > ByteClass.digit, byte != Byte.dollar {
                 guard kind == ByteClass.high, let width = nameCharacterWidth(at: index) else { break }
                 for offset in 0..<width { hash = (hash ^ UInt32(bytes[index + offset])) &* 0x0100_0193 }
                 index += width
