@@ -9,7 +9,7 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     /// Starts the source. While it runs, the same connection is returned again.
     public func connect() -> Disposable { fatalError("abstract") }
 
-    /// What `refCount` makes of it, if it can count its subscribers itself.
+    /// The result of `refCount()`, if the class counts its subscribers itself.
     func counted() -> Observable<Element>? { nil }
 }
 
@@ -95,7 +95,7 @@ where Subject.Observer.Element == Source {
 
     override func counted() -> Observable<Subject.Element>? { MulticastRefCount(self) }
 
-    /// Starts the source unless it runs already, or nobody is subscribed, or the period is over.
+    /// Starts the source, unless it runs already, it is no longer wanted, or the period is over.
     func connect(_ period: Period, if isWanted: () -> Bool) {
         let made: Connection<Source, Subject>? = lock.withLock {
             guard self.period === period, isWanted() else { return nil }
@@ -135,7 +135,7 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    /// Changes what is counted and, if that says so, ends the period and its connection: who comes now starts anew.
+    /// Runs `isOver` under the lock. If it returns true, ends the period and its connection; later subscribers begin a new one.
     func end(_ period: Period, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
             guard isOver(), self.period === period, let connection = period.connection else { return nil }
