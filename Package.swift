@@ -176,6 +176,8 @@ let package = Package(
         // A network that answers from a table.
         module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
+        // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
+        tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),

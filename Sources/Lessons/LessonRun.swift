@@ -27,8 +27,7 @@ final class LessonRun: OutputSink {
     init(folder: String? = nil, recordsEverything: Bool = false, limit: Int? = nil) {
         var options = ReplSession.Options()
         options.style = .snippet
-        options.pace = .instant
-        options.homeFolder = folder
+        options.files.home = folder
         options.recordsEverything = recordsEverything
         if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
         dialogue = ReplSession(options: options)

@@ -15,32 +15,8 @@ import Types
 /// lets time pass, `ReplSession+Output` says things, `ReplSession+Replay` repeats a session. `Commands/` has the commands,
 /// `Asking/` what is known about names, `Completing/` what could stand at a cursor.
 public final class ReplSession: SessionProtocol {
-    public struct Options {
-        public var style = RunStyle.prompt
-        public var pace = Pace.live
-        /// Whether the user has chosen the pace.
-        public var isPaceChosen = false
-        public var seed: UInt64 = 0
-        /// Seconds since 1970 at which the virtual clock begins.
-        public var epoch = World.defaultEpoch
-        public var memory = 2 << 30
-        /// The folder beside whose files programs stand: they may read it.
-        public var homeFolder: String?
-        /// Folders that programs may read and write.
-        public var openFolders: [String] = []
-        /// What the scratch folder of a program may hold, in bytes.
-        public var scratch = 256 << 20
-        /// The way to the network, if programs may use it.
-        public var network: Network?
-        /// Whether every subscription is recorded, watched or not.
-        public var recordsEverything = false
-        /// Virtual nanoseconds that a bare watch lasts at instant pace.
-        public var watchLimit = 10_000_000_000
-        /// Virtual nanoseconds that a program lasts at instant pace.
-        public var runLimit = 600_000_000_000
-
-        public init() {}
-    }
+    /// For modules that do not import Language.
+    public typealias Options = RunConfiguration
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
@@ -57,7 +33,7 @@ public final class ReplSession: SessionProtocol {
 
     public var wantsLegend = false
 
-    let options: Options
+    let options: RunConfiguration
     /// Settings by name; what is missing has its initial value.
     var settings: [String: String] = [:]
     var pace: Pace
@@ -120,7 +96,7 @@ public final class ReplSession: SessionProtocol {
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
 
-    public init(options: Options = Options()) {
+    public init(options: RunConfiguration = RunConfiguration()) {
         self.options = options
         pace = options.pace
         let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)
@@ -265,15 +241,13 @@ public final class ReplSession: SessionProtocol {
     /// What runs the entries; made when the first one comes, so that the first prompt need not wait for it.
     func openProgram() -> LiveProgram {
         if let program { return program }
-        let seed = UInt64(setting("seed")) ?? options.seed
-        var allowed = Interpreter.Options(
-            seed: seed == 0 ? options.seed : seed, memory: options.memory, runLimit: state.limits.run,
-            epoch: options.epoch, pace: pace)
-        allowed.burst = burst
-        allowed.files = FileGrant(home: options.homeFolder, open: options.openFolders, scratch: options.scratch)
-        allowed.correspondence = state.requests
+        var options = options
+        (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
-            interpreter: Interpreter(options: allowed) { [weak self] in self?.hear(.printed($0)) })
+            interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
+                self?.hear(.printed($0))
+            })
         made.recorder.hearsEverything = options.recordsEverything
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         state.program = made

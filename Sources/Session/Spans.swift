@@ -87,6 +87,18 @@ public enum Paces {
     public static func named(_ text: String) -> Pace? { PaceText.parse(text) }
     /// Nanoseconds of `10s`, `1.5m`.
     public static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
+
+    /// `0...300ms`, `100ms...2s`, or the upper bound alone. A bare number at the left has the unit of the right.
+    public static func spans(_ text: String) -> ClosedRange<Int>? {
+        let parts = text.components(separatedBy: "...")
+        guard parts.count <= 2, let upper = span(parts[parts.count - 1]) else { return nil }
+        guard parts.count == 2 else { return 0...upper }
+        let unit = parts[1].drop { $0.isNumber || $0 == "." }
+        guard let lower = span(parts[0].last?.isNumber == true ? parts[0] + unit : parts[0]), lower <= upper else {
+            return nil
+        }
+        return lower...upper
+    }
 }
 
 /// Reads `mm:ss.mmm`, `h:mm:ss.mmm`, and spans as `:set` takes them.

@@ -68,6 +68,24 @@ final class ProgressTests: XCTestCase {
         }
     }
 
+    /// A file whose bytes are changed at random: each start comes through, and the next one has nothing to complain of.
+    func test_progress_damagedFile_isSurvived() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
+        for _ in 0..<300 {
+            var bytes = Array("{\n  \"5/skip\": \"done\",\n  \"latest\": \"5\",\n  \"7/\\u00e4\": \"seen\"\n}\n".utf8)
+            for _ in 0..<Int.random(in: 1...5) {
+                let at = Int.random(in: 0..<bytes.count)
+                if Bool.random() { bytes[at] = UInt8.random(in: 0...255) } else { bytes.remove(at: at) }
+            }
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            _ = Progress(path: path)
+            let progress = Progress(path: path)
+            XCTAssertNil(progress.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+            progress.set(.done, "skip", in: Self.lesson(5))
+            XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done)
+        }
+    }
+
     func testForgets() {
         let progress = Progress(path: path)
         progress.set(.done, "a", in: Self.lesson(5))

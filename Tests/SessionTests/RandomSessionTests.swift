@@ -35,7 +35,7 @@ final class RandomSessionTests: XCTestCase {
         func place(_ number: Int) -> Int { inputs.indices.filter { inputs[$0].isEntry }[number] }
 
         /// A new session that is given all inputs. Those that it refuses go.
-        mutating func play(_ options: (inout ReplSession.Options) -> Void) -> ReplSession {
+        mutating func play(_ options: (inout RunConfiguration) -> Void) -> ReplSession {
             let dialogue = SessionTests.dialogue(options)
             let sink = Collector()
             inputs = inputs.filter { input in
@@ -56,7 +56,7 @@ final class RandomSessionTests: XCTestCase {
         private var beforeRevision: Model?
         private var waiting: Model?
         private let sink = Collector()
-        private let pace: (inout ReplSession.Options) -> Void
+        private let pace: (inout RunConfiguration) -> Void
         private(set) var log: [String] = []
         private let path: String
 

@@ -20,6 +20,9 @@ public protocol Semantics: AnyObject {
     func complete(_ nominal: NominalSymbol)
     /// Makes sure that a function's parameters, result and environment are known.
     func settle(_ symbol: Symbol)
+    /// The actor that a function belongs to, and what reads its executor; nil for the main actor's.
+    func isolation(of symbol: Symbol) -> Isolation
+    func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
     /// Makes sure that it is known what a member overrides.
     func link(_ symbol: Symbol)
 }
@@ -110,6 +113,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             guard let expression = expression() else { return Constant(.none) }
             let context = FunctionContext(self, substitution, function: function)
+            context.magicName = (owner as? VariableSymbol)?.initialValueFunctionName
             return context.finish(try context.lower(expression))
         }
         return function

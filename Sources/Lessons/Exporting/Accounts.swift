@@ -25,7 +25,7 @@ extension ExportModel {
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
             output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
-        run.recordsEverything = true
+        run.options.recordsEverything = true
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }

@@ -97,14 +97,14 @@ public final class Progress {
 
     private func read() {
         guard let path else { return }
-        let text: String
+        let bytes: [UInt8]
         do {
-            text = try Files.text(path)
+            bytes = try Files.read(path)
         } catch {
             if error.code != ENOENT { complaint = "progress is not read: \(path): \(error.reason)" }
             return
         }
-        guard let rows = TextTable.read(text) else {
+        guard let text = String(validating: bytes, as: UTF8.self), let rows = TextTable.read(text) else {
             rename(path, path + ".bad")
             complaint = "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress begins anew"
             return

@@ -170,7 +170,7 @@ struct FindExample {
         options.style = .snippet
         options.pace = .instant
         options.network = nil
-        options.openFolders = []
+        options.files.open = []
         let stage = ReplSession(options: options)
         stage.voice = .silent
         defer {

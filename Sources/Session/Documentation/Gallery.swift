@@ -1,3 +1,4 @@
+import Language
 import Library
 import Timeline
 
@@ -53,8 +54,8 @@ extension DocIndex.Entry {
 extension Documentation.Example {
     /// The last expression of the code, played in a session of its own: nil where it is nothing that can be watched.
     fileprivate func picture() -> Picture? {
-        var options = ReplSession.Options()
-        (options.style, options.pace) = (.snippet, .instant)
+        var options = RunConfiguration()
+        options.style = .snippet
         let dialogue = ReplSession(options: options)
         defer { dialogue.close() }
         dialogue.voice = .silent

@@ -12,26 +12,7 @@ public struct ProgramRun {
     /// Where a person finds the text: its path.
     public var name: String
     public var text: String
-    public var seed: UInt64 = 0
-    /// Bytes of memory at which the program is stopped.
-    public var memory = 2 << 30
-    /// How many elements sources may send in one instant.
-    public var burst = 10_000_000
-    /// Virtual nanoseconds after which it is stopped.
-    public var runLimit = 600_000_000_000
-    /// Somebody asked for that limit: a program that waits by itself goes on too.
-    public var isRunLimitGiven = false
-    /// Seconds since 1970 at which its clock begins.
-    public var epoch = World.defaultEpoch
-    public var pace = Pace.instant
-    /// What the program was given on the command line.
-    public var arguments: [String] = []
-    /// Folders that the program may read and write.
-    public var openFolders: [String] = []
-    /// What its scratch folder may hold, in bytes.
-    public var scratch = 256 << 20
-    /// The way to the network, if the program may use it.
-    public var network: Network?
+    public var options = RunConfiguration()
     /// Whether `name` is a file: the program may read what stands beside it.
     public var isFile = true
     /// What the program prints.
@@ -42,8 +23,6 @@ public struct ProgramRun {
     public var timeline: ((StyledText) -> Void)?
     /// Whether those lines are data, one JSON object each.
     public var isTimelineData = false
-    /// Whether every subscription is recorded, watched or not.
-    public var recordsEverything = false
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
@@ -61,9 +40,6 @@ public struct ProgramRun {
         case stages(of: String?)
     }
 
-    /// The process ends with the program: what it held goes with the process, not piece by piece.
-    public var endsProcess = false
-
     public init(
         name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
         talk: @escaping (StyledText) -> Void
@@ -77,26 +53,27 @@ public struct ProgramRun {
 
     /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
-        options.isRunLimitGiven = isRunLimitGiven
-        options.burst = burst
-        options.arguments = [name] + arguments
-        options.endsProcess = endsProcess
-        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
-        options.correspondence = RequestCache(network: network)
+        var options = options
+        options.style = .program
+        options.arguments = [name] + options.arguments.dropFirst()
+        if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
         started { interpreter.interrupt() }
-        let isRecorded = timeline != nil || recordsEverything || drawing != nil
+        let isRecorded = timeline != nil || options.recordsEverything || drawing != nil
         let recorder = isRecorded ? Recorder(world: interpreter.world) : nil
-        recorder?.hearsEverything = recordsEverything
+        recorder?.hearsEverything = options.recordsEverything
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
-        if endsProcess { _ = Unmanaged.passRetained(interpreter) }
+        if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
+        let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
+        if options.findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
+        if options.order != nil, !options.endsProcess { interpreter.close() }
+        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 
@@ -148,7 +125,7 @@ public struct ProgramRun {
         for text in drawing.texts(all) { talk(text) }
         if case .limit(let live) = outcome.end {
             talk(
-                "rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+                "rill: stopped after \(TimeSpan.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
             )
         }
         if case .interrupted = outcome.end { talk("rill: interrupted\n") }

@@ -30,7 +30,7 @@ extension ReplSession {
         // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
         // outside of it, it is repeated with everything recorded.
         let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, entry.hasSent, state.work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
+        if isUnheard, entry.hasSent, state.work < 200_000_000, options.files.open.isEmpty, options.network == nil {
             let begun = processorTime()
             let sentences = Rehearsal(hearing: step, beside: self).sentences
             // The rehearsal's time is no part of `state.work`, to which the caller adds all of the entry's time.

@@ -26,23 +26,13 @@ enum SessionEvent {
     case refusedAccess(String)
 }
 
-/// Why an interpreter runs.
-public enum RunStyle: Sendable {
-    /// Somebody types: every entry is answered.
-    case prompt
-    /// A snippet from a pipe or an argument: values of bare expressions and timelines, no talk.
-    case snippet
-    /// A program from a file: standard output is exactly what it prints.
-    case program
-}
-
 extension Interpreter {
     /// Makes this the program that the process runs, and tells `hear` all that it brings about. `recorder`: nil if nothing is recorded.
     func install(_ recorder: Recorder?, style: RunStyle, hear: @escaping (SessionEvent) -> Void) {
         install()
         onStart = { hear(.began) }
         onResult = { hear(.result($0, $1, $2)) }
-        options.correspondence.onRefusal = { hear(.refusedAccess(ClosedNetwork.text)) }
+        requests.onRefusal = { hear(.refusedAccess(ClosedNetwork.text)) }
         files.onRefusal = { hear(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
         files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
         files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }

@@ -120,7 +120,7 @@ extension FunctionContext {
             switch argument {
             case .value(let e): return .value(try lower(e))
             case .inout_(let place): return .place(try lowerPlace(place, typeOf(place), span))
-            case .defaultValue: return .value(try defaultArgument(symbol, substitution, index, span))
+            case .defaultValue(let site): return .value(try defaultArgument(symbol, substitution, index, span, site))
             }
         }
     }
@@ -137,18 +137,18 @@ extension FunctionContext {
     }
 
     private func defaultArgument(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span, _ site: Span
     ) throws -> Node {
         let linker = linker
         if case .memberwiseInit? = symbol.synthesis { return try memberwiseDefault(symbol, substitution, index, span) }
         if case .inheritedInit(let origin)? = symbol.synthesis {
-            return try defaultArgument(origin, substitution, index, span)
+            return try defaultArgument(origin, substitution, index, span, site)
         }
         let expression = symbol.parameters[index].defaultValue ?? linker.semantics.defaultValue(of: symbol, index)
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind { return magic(literal, span) }
+            if case .magic(let literal) = inner.kind { return magic(literal, site) }
             if let constant = literal(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {

@@ -24,7 +24,7 @@ extension FunctionContext {
         }
         if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
         resultType = concrete(symbol.result ?? .void)
-        return finish(try shared(symbol.boxedParameters, lowerBody(body)))
+        return finish(try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body))))
     }
 
     /// The statements of a body as a node that yields the result.
@@ -273,7 +273,7 @@ extension FunctionContext {
         guard let chosen = candidates.first(where: { $0.parameters.allSatisfy(\.hasDefault) && !$0.isConvenience }),
             chosen.bindingKey == nil
         else { return nil }
-        let arguments = Array(repeating: TArgument.defaultValue, count: chosen.parameters.count)
+        let arguments = Array(repeating: TArgument.defaultValue(at: span), count: chosen.parameters.count)
         let callee = Callee(chosen, Substitution(symbol.environment.parameters, superclass.typeArguments), .direct)
         return try lowerObjectInit(callee, try place(of: own, span).load, arguments, span)
     }

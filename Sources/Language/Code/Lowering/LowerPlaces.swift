@@ -470,6 +470,7 @@ extension Linker {
                 return Constant(.none)
             }
             let context = FunctionContext(self, substitution, function: function)
+            context.magicName = variable.initialValueFunctionName
             guard let own = variable.lazySelf else { return context.finish(try context.lower(expression)) }
             context.parameter(own, isInout: own.isInout)
             return context.finish(

@@ -6,7 +6,7 @@ import Syntax
 struct MistakeRules {
     private let source: Source
     private let text: String
-    private let statements: [Stmt]
+    let statements: [Stmt]
 
     init(_ source: Source, _ text: String) {
         self.source = source
@@ -42,6 +42,8 @@ struct MistakePlace {
     let source: Source
     let statement: Stmt?
     let path: [Expr]
+    /// The innermost statement around the place.
+    let innermost: Span?
 
     init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
         self.problem = problem
@@ -51,6 +53,7 @@ struct MistakePlace {
         let walker = PathWalker(place)
         if let statement { walker.visit(statement) }
         path = walker.path
+        innermost = walker.statement ?? statement?.span
     }
 
     var start: UInt32 { problem.primary.start }
@@ -95,9 +98,16 @@ struct MistakePlace {
 /// The expressions that hold a place.
 private final class PathWalker: TreeWalker {
     private(set) var path: [Expr] = []
+    private(set) var statement: Span?
     private let place: UInt32
 
     init(_ place: UInt32) { self.place = place }
+
+    override func visit(_ statement: Stmt) {
+        guard statement.span.start <= place, place <= statement.span.end else { return }
+        self.statement = statement.span
+        walk(statement)
+    }
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }

@@ -115,7 +115,7 @@ struct Lexer {
         while index < count {
             let byte = bytes[index]
             let kind = classes[Int(byte)]
-            if kind > ByteClass.digit {
+            if kind > ByteClass.digit, byte != Byte.dollar {
                 guard kind == ByteClass.high, let width = nameCharacterWidth(at: index) else { break }
                 for offset in 0..<width { hash = (hash ^ UInt32(bytes[index + offset])) &* 0x0100_0193 }
                 index += width

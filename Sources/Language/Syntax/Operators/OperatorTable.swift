@@ -38,6 +38,8 @@ public struct OperatorTable {
         table.groups[table.groups.count - 1].isAssignment = true
         table.add(
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
+        // Declared by the standard library, which has no function of the name.
+        table.setInfix("~>", "DefaultPrecedence")
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
         table.relate()

@@ -43,6 +43,7 @@ public final class Expr {
         case chainLink(Expr)
         case forceUnwrap(Expr)
         case tryExpr(TryKind, Expr)
+        case awaitExpr(Expr)
         /// `&x` as an argument
         case inout_(Expr)
         case keyPath(KeyPathExpr)
@@ -81,7 +82,11 @@ public struct StringLiteral {
     public init(parts: [Part]) { self.parts = parts }
 }
 
-public enum MagicLiteral { case function, line, column, file, fileID, filePath }
+public enum MagicLiteral {
+    case function, line, column, file, fileID, filePath
+    /// Library: the executor of the actor that the call runs on.
+    case isolation
+}
 public enum CastKind { case `is`, `as`, asOptional, asForced }
 public enum TryKind { case `try`, tryOptional, tryForced }
 
@@ -140,20 +145,29 @@ public struct CallExpr {
     public var trailingClosures: [Argument]
     /// Whether parentheses were written.
     public var hasParentheses: Bool
-    public init(callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool) {
+    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a call that the checker makes.
+    public var argumentsSpan: Span?
+    public init(
+        callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool,
+        argumentsSpan: Span? = nil
+    ) {
         self.callee = callee
         self.arguments = arguments
         self.trailingClosures = trailingClosures
         self.hasParentheses = hasParentheses
+        self.argumentsSpan = argumentsSpan
     }
 }
 
 public struct SubscriptExpr {
     public var base: Expr
     public var arguments: [Argument]
-    public init(base: Expr, arguments: [Argument]) {
+    /// The opening bracket.
+    public var argumentsSpan: Span
+    public init(base: Expr, arguments: [Argument], argumentsSpan: Span) {
         self.base = base
         self.arguments = arguments
+        self.argumentsSpan = argumentsSpan
     }
 }
 

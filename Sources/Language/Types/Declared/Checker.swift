@@ -54,6 +54,8 @@ public final class Checker {
     public internal(set) var memberGeneration = 0
     /// Counts extensions of protocols and classes, made or taken back: their members are found through other types.
     var inheritedGeneration = 0
+    /// Protocols that make the types that conform to them take any member.
+    var dynamicProtocols: [NominalSymbol] = []
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false
     /// The types of programs that declare an operator, by its name: operators are in reach everywhere.

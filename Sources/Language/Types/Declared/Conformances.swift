@@ -454,7 +454,7 @@ extension Checker {
             return .function(
                 FunctionType(
                     parameters: function.parameters.map { FunctionType.Parameter(type: $0.type) }, result: result,
-                    effects: function.effects.intersection(.throwing), thrown: function.thrown))
+                    effects: function.effects.intersection([.throwing, .async]), thrown: function.thrown))
         }
         if let variable = symbol as? VariableSymbol { return variable.type }
         if let member = symbol as? SubscriptSymbol { return .function(member.parameters.map(\.type), member.result) }
@@ -490,7 +490,7 @@ extension Checker {
         if let left = left as? SubscriptSymbol, let right = right as? SubscriptSymbol {
             resolve(left)
             resolve(right)
-            return left.parameters.map(\.label) == right.parameters.map(\.label)
+            return left.isStatic == right.isStatic && left.parameters.map(\.label) == right.parameters.map(\.label)
         }
         return false
     }

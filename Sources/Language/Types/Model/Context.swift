@@ -82,6 +82,8 @@ final class FunctionScope {
     let kind: Kind
     let parent: FunctionScope?
     var function: FunctionSymbol?
+    /// The variable whose initial value this is.
+    var variable: VariableSymbol?
     /// What `return` gives; nil where it is not allowed.
     var result: Type?
     /// Where the result's type is written.

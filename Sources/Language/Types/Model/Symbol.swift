@@ -18,6 +18,8 @@ public class Symbol: Hashable {
     public var isDeprecated: Bool { deprecation != nil }
     /// How the symbol was written, until its types are resolved.
     var declaration: Declaration?
+    /// The actor that it belongs to, once somebody has asked.
+    var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
         self.name = name
@@ -263,6 +265,11 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
+    /// Of an `async let`: how its value is read. Of the hidden variable that holds the task: the written name.
+    var asyncRead: Expr?
+    var asyncName: Name?
+    /// The task of an `async let` may end with an error.
+    var throwsWhenRead = true
     /// Joins a wrapped property and the property that holds its backing value.
     var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
@@ -285,6 +292,11 @@ public final class VariableSymbol: Symbol {
     public var initialValue: TExpr?
     /// `self` inside the initial value of a `lazy` property.
     public var lazySelf: VariableSymbol?
+    /// `#function` in the initial value: a lazy property's name, else the type's; nil outside of types.
+    public var initialValueFunctionName: String? {
+        guard let owner = parent as? NominalSymbol else { return nil }
+        return isLazy ? name.text : owner.name.text
+    }
     /// Accessors of a stored property that fulfils a requirement.
     var storedGetter: FunctionSymbol?
     var storedSetter: FunctionSymbol?
@@ -348,6 +360,9 @@ public struct ParameterSymbol {
     /// The argument may outlive the call: `@escaping`, or no function.
     public var isEscaping = true
     public var hasDefault = false
+    var isIsolated = false
+    /// `@MainActor`, `@Sendable` before the type of a closure.
+    var typeAttributes: [Name] = []
     var isListed = false
     /// The result builder that rewrites the body of a closure argument.
     var builder: ResultBuilder?

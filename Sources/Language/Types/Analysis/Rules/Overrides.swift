@@ -94,9 +94,11 @@ extension Checker {
             guard function.kind != .initializer else { return }
             if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
-            } else if !fits(function, base) {
+            } else if !fits(function, base) || base.effects.isAsync && !function.effects.isAsync {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
-            } else if !throwsFit(function, base) {
+            } else if function.effects.isAsync, !base.effects.isAsync {
+                report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)
+            } else if !effectsFit(function, base) {
                 report(CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(describe)), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):

@@ -137,11 +137,16 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        if let word = variable.async { return checkAsync(variable, word, decl, span) }
         if context.kind == .module, let attribute = decl.modifiers.custom.first,
             checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
         {
             fail(CheckDiagnostic.wrapperAtTopLevel(attribute))
         } else if let (parts, _) = checker.unwrapped(decl, in: context) {
+            let makers = parts.map { checkLocal($0, span) }
+            return .later { makers.flatMap { $0() } }
+        }
+        if context.kind != .module, decl.modifiers.has(Names.lazy), let parts = LazySyntax(decl, variable)?.parts {
             let makers = parts.map { checkLocal($0, span) }
             return .later { makers.flatMap { $0() } }
         }

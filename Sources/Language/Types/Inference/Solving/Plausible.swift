@@ -1,10 +1,11 @@
+import Diagnostics
 import Syntax
 
 // Which overloads may be meant, by a look at the labels of the arguments and the heads of their types: the others are not tried.
 
 extension BodyChecker {
     /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
-    func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [CandidateMatch] {
+    func matching(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
         var matches: [CandidateMatch] = []
         var match = ArgumentMatch()
         let goByLabels = !given.contains { $0.isTrailing }
@@ -18,7 +19,8 @@ extension BodyChecker {
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
             else { continue }
-            matches.append(CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept))
+            matches.append(
+                CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept, site: site))
         }
         if matches.contains(where: { !$0.candidate.isOuter }) { matches.removeAll { $0.candidate.isOuter } }
         return matches
@@ -64,6 +66,7 @@ extension BodyChecker {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
             let wanted = matches.parameters[position].type
+            if case .closure(let closure) = given[index].expr.kind, !mayHave(closure, wanted) { return false }
             if given[index].isPending {
                 if let root = given[index].expr.rootOfImplicitChain, !mayOffer(root, wanted) { return false }
                 continue
@@ -76,6 +79,15 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// Returns whether a place takes a closure that suspends or throws as this one does.
+    private func mayHave(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
+        guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return true }
+        let allowed = function.effects
+        if allowed.isAsync, allowed.isThrowing { return true }
+        let shown = EffectScan.effects(of: closure)
+        return (allowed.isAsync || !shown.isAsync) && (allowed.isThrowing || !shown.isThrowing)
     }
 
     /// Whether implicit members among the arguments can learn whose they are.
