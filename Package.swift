@@ -23,7 +23,7 @@ let settings: [SwiftSetting] = [
 // wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
 let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguageMode(.v5)] : settings
 
-// Modules whose objects only the holder of a world's lock touches (docs/ARCHITECTURE.md, Concerns): their counts need no
+// Modules whose objects only the holder of a world's lock touches (docs/Decisions/0008): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
 let oneAtATime: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
@@ -134,7 +134,7 @@ let package = Package(
             oneAtATime),
         module(
             "Language",
-            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal

@@ -43,7 +43,7 @@ struct Judge {
         guard challenge.cases.isEmpty, let prints = step.block(.prints) else { return challenge.cases }
         return [
             Lesson.Case(
-                title: "prints what is asked for", code: Lesson.Code(text: "", line: 0),
+                title: "prints the expected output", code: Lesson.Code(text: "", line: 0),
                 expected: .prints(Judge.withoutHeadings(prints.text)), says: nil, line: prints.line)
         ]
     }

@@ -8,13 +8,13 @@ import Session
 final class History {
     static let limit = 5000
 
-    /// What can be gone back to, oldest first, each text once; read when somebody first looks.
+    /// History entries, oldest first, each text once. Loaded on first use.
     private(set) lazy var entries = loaded()
 
     private let path: String?
     private let sessionName: String
     private var isWritable = true
-    /// What went wrong with the file; said once.
+    /// The problem with the history file, reported once.
     private(set) var complaint: String?
 
     init(path: String?, sessionName: String = "\(getpid())-\(Environment.date)") {
@@ -23,7 +23,7 @@ final class History {
         if path == nil { isWritable = false }
     }
 
-    /// Whether the file can be used; said at once, while its entries may wait.
+    /// Checks the history file at once. Entries are loaded later.
     func open() {
         guard let path else { return }
         do { try Files.probe(path) } catch { cannotRead(error) }
@@ -48,7 +48,7 @@ final class History {
     private func cannotRead(_ failure: Files.Failure) {
         guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
         isWritable = false
-        complaint = "history is not kept: cannot read \(failure.path) (\(failure.reason))"
+        complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
 
     /// Keeps an entry that was sent off. One that begins with a blank is not kept.
@@ -60,7 +60,7 @@ final class History {
             try append(text, to: path)
         } catch {
             isWritable = false
-            complaint = "history is not kept: cannot write \(error.path) (\(error.reason))"
+            complaint = "history is not saved: cannot write \(error.path) (\(error.reason))"
         }
     }
 
@@ -73,7 +73,7 @@ final class History {
         if entries.count > History.limit { entries.removeFirst() }
     }
 
-    /// What went wrong, if it was not yet said.
+    /// Returns the problem if it has not been reported yet.
     func takeComplaint() -> String? {
         defer { complaint = nil }
         return complaint

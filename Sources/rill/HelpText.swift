@@ -61,7 +61,7 @@ enum HelpText {
                 --marbles draws what is watched at the end, --allow-files DIR and --allow-net open
                 the machine's files and network.
                 """),
-        Command(usage: "rill -e CODE", summary: "runs code and shows the values of bare expressions"),
+        Command(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Command(usage: "… | rill", summary: "the same for standard input"),
         Command(
             usage: "rill lesson [N[.STEP]|FILE]", summary: "the course, or a lesson at the prompt",
@@ -83,7 +83,7 @@ enum HelpText {
                 challenges. LESSON is a number or a file. The table shows who passes which case.
                 -o FILE writes it as comma-separated values: learner, challenge, case, result.
                 """),
-        Command(usage: "rill app FILE", summary: "an app on the whole terminal, used by keys"),
+        Command(usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys"),
         Command(
             usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
             details: """
@@ -94,12 +94,18 @@ enum HelpText {
                 --accept updates the blocks in the files and says which. --watch checks again on each
                 save. The exit code is 0 if all is well, 1 if something differs.
                 """),
-        Command(usage: "rill marbles EXPR…", summary: "what observables do, as marble diagrams"),
+        Command(usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams"),
+        Command(
+            usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
+            details: """
+                Each id is a lane; other text between the lines is skipped. Events as data are read too.
+                --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
+                """),
         Command(
             usage: "rill export PATH -o OUT",
-            summary: "a program or lesson as .html .md .svg .txt .json; lessons as a site"),
-        Command(usage: "rill doc NAME", summary: "what a name means"),
-        Command(usage: "rill help [THING]", summary: "this page, or about one thing"),
+            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site"),
+        Command(usage: "rill doc NAME", summary: "explains a name"),
+        Command(usage: "rill help [THING]", summary: "this page, or help on one thing"),
         Command(usage: "rill --version", summary: "the version"),
     ]
 }

@@ -259,7 +259,7 @@ final class NetworkTests: XCTestCase {
             """
         check(
             program, nil,
-            prints: "notConnectedToInternet the network is closed to programs: start rill with --allow-net\nnil\n")
+            prints: "notConnectedToInternet Network access is off. Start rill with --allow-net.\nnil\n")
     }
 
     func testTheLimitHoldsWhileSomethingIsAwaited() {

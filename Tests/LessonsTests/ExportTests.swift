@@ -114,7 +114,7 @@ final class ExportTests: XCTestCase {
         }
         XCTAssertEqual(lines("lane take: next 1"), [3])
         XCTAssertEqual(lines("lane filter: next 1"), [5])
-        XCTAssertEqual(lines("lane filter: held back"), [5])
+        XCTAssertEqual(lines("lane filter: dropped"), [5])
         XCTAssertEqual(lines("lane map: next \"</script><b>1\""), [6])
         let shapes = page.components(separatedBy: "data-n=\"").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
         XCTAssertGreaterThan(shapes.count, 30)
@@ -232,7 +232,7 @@ final class ExportTests: XCTestCase {
         let rows: [(path: String, output: String, status: Int32, says: String)] = [
             ("wrong.swift", "out.html", 1, "wrong.swift:1:14"), ("good.swift", "out.pdf", 64, "not '"),
             ("none.swift", "out.html", 66, "cannot read"), ("good.swift", "no/such/out.html", 74, "cannot write"),
-            ("", "site", 66, "there are no lessons"),
+            ("", "site", 66, "no lessons in"),
         ]
         for row in rows {
             let (status, said) = export(folder + "/" + row.path, folder + "/" + row.output)

@@ -125,11 +125,11 @@ final class LessonReaderTests: XCTestCase {
     /// What is wrong with the form is said with its line.
     func testProblemsNameTheirLine() {
         let rows: [(from: String, to: String, line: Int, words: String)] = [
-            ("# 3  Small", "# Small", 2, "the title of a lesson"),
-            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are called 'one'"),
+            ("# 3  Small", "# Small", 2, "a lesson has one title"),
+            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are named 'one'"),
             ("//: > Hint: It is a number.\n//: > Hint: It is 3.\n", "", 36, "one to three hints"),
             ("/* Starter:\nfunc three() -> Int { 0 }\n*/\n", "", 36, "no starter"),
-            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "does not say what must come"),
+            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "needs an expectation"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
             ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "does not say what it prints"),
             ("//: ### Solution\n", "", 45, "comes after '### Solution'"),

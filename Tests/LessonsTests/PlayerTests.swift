@@ -70,7 +70,7 @@ final class PlayerTests: XCTestCase {
         XCTAssertTrue(learner.type().contains("Matches the lesson."))
         XCTAssertTrue(learner.type().contains("Write three()."))
         learner.type(":next")
-        XCTAssertTrue(learner.type().contains("Lesson 3 is over."))
+        XCTAssertTrue(learner.type().contains("Lesson 3 is complete."))
         XCTAssertEqual(learner.prompt, "rill> ")
         XCTAssertTrue(learner.type(":lesson").contains("3  Small  3 of 4  <-"))
     }
@@ -235,11 +235,11 @@ final class PlayerTests: XCTestCase {
             verdict.contains(
                 """
                   failed  comes in time
-                                          0         2         4 s
-                          1 col = 200 ms  ┬─────────┬─────────┬──────
-                          expected        ─0┤
-                          got             ─────────────────────────0┤
-                                           ^
+                                          0         1         2         3         4         5 s
+                          1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+                          expected        ───0┤
+                          got             ──────────────────────────────────────────────────0┤
+                                             ^
                           first difference at 0.300 s: expected sends 0, got nothing
 
                 """), verdict)
@@ -518,7 +518,7 @@ final class PlayerTests: XCTestCase {
             XCTAssertTrue(text.contains(words), text)
         }
         let refusal = learner.type(":export x.gif")
-        XCTAssertTrue(refusal.contains("a file that ends in .txt, .json, .svg, .html or .md, not 'x.gif'"), refusal)
+        XCTAssertTrue(refusal.contains("a file ending in .txt, .json, .svg, .html or .md, not 'x.gif'"), refusal)
     }
 
     /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.

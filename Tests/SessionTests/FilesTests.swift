@@ -68,7 +68,7 @@ final class FilesTests: XCTestCase {
         for name in refused {
             try Files.write(main, "//: > File: \(name)\nprint(key)\n")
             XCTAssertThrowsError(try Files.program(main), name) { error in
-                XCTAssertEqual((error as? Files.Failure)?.reason, "outside of the folder of \(main)", name)
+                XCTAssertEqual((error as? Files.Failure)?.reason, "outside the folder of \(main)", name)
             }
         }
         for name in ["apps/Two.swift", "inside.swift", "./apps/Two.swift"] {

@@ -53,7 +53,8 @@ final class OrderTests: XCTestCase {
 
     func testReportedOrder_runAgain_repeatsTheOtherOutcome() throws {
         let (_, report) = search(try text("captured-var"))
-        let order = try XCTUnwrap(report.components(separatedBy: "--order ").dropFirst().first?.prefix { !$0.isNewline })
+        let order = try XCTUnwrap(
+            report.components(separatedBy: "--order ").dropFirst().first?.prefix { !$0.isNewline })
         XCTAssertEqual(try output(text("captured-var"), in: "usual"), "[\"a\", \"b\"]\n")
         for _ in 0..<3 {
             XCTAssertEqual(try output(text("captured-var"), in: String(order)), "[\"b\", \"a\"]\n")

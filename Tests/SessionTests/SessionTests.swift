@@ -89,7 +89,7 @@ final class SessionTests: XCTestCase {
         let collector = Collector()
         _ = dialogue.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
         let answer = collector.take()
-        for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "undone: entry ", "a: Int = 1\n"] {
+        for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "Undid entry ", "a: Int = 1\n"] {
             XCTAssertTrue(answer.contains(words), "\(words): \(answer)")
         }
         XCTAssertEqual(dialogue.completeness(of: "let a = 1\n:type a"), .complete)

@@ -205,7 +205,7 @@ class Checking(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertRegex(
             done.stdout,
-            r'differs  03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 differs, 1 file, \d+ ms\n')
+            r'failed   03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 failed, 1 file, \d+ ms\n')
         accepted = rill("check", "--accept", os.path.dirname(self.path))
         self.assertEqual(accepted.returncode, 0, accepted.stdout)
         self.assertIn('updated  03-small.swift:13  Prints of "one"\n', accepted.stdout)
@@ -219,13 +219,13 @@ class Checking(unittest.TestCase):
         self.write(GOOD.replace("print(1)", "prnt(1)"))
         done = rill("check", "--accept", self.path)
         self.assertEqual(done.returncode, 1)
-        self.assertIn("differs  03-small.swift:10  ", done.stdout, "the line of the mistake")
-        self.assertIn("nothing is called 'prnt' here", done.stdout.replace("\n", " "))
+        self.assertIn("failed   03-small.swift:10  ", done.stdout, "the line of the mistake")
+        self.assertIn("'prnt' is not defined", done.stdout.replace("\n", " "))
 
     def test_what_cannot_be_read_or_makes_no_sense_has_its_exit_code(self):
         for arguments, code, words in [
-            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check wants files or folders"),
-            (["--watc", "x"], 64, "no flag '--watc'"),
+            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check needs files or folders"),
+            (["--watc", "x"], 64, "unknown flag '--watc'"),
         ]:
             done = rill("check", *arguments)
             self.assertEqual((done.returncode, done.stdout), (code, ""), arguments)
@@ -246,8 +246,8 @@ class Checking(unittest.TestCase):
             with open(fresh, "w") as file:
                 file.write(BAD)
             os.rename(fresh, self.path)
-            self.assertIn("differs", next(lines))
-            while "0 ok, 1 differs" not in next(lines):
+            self.assertIn("failed", next(lines))
+            while "0 ok, 1 failed" not in next(lines):
                 pass
             self.write(GOOD)
             self.assertIn("ok ", next(lines))

@@ -2,13 +2,13 @@ import Diagnostics
 import Runtime
 import Types
 
-/// How a variable of a program holds an object that should be gone.
+/// A path from a variable to an object that should have been freed.
 public struct Holding {
     /// The way to it as a program would write it: `coordinator.screens[0]`.
     public let path: String
     /// The closure on the way, if there is one: the last before the object.
     public let closure: Span?
-    /// Where the way begins; nil where that is the object itself.
+    /// The start of the path; nil if it is the object itself.
     public let variable: Span?
 }
 
@@ -59,7 +59,7 @@ private struct HolderSearch {
         return nil
     }
 
-    /// Whether the object holds itself.
+    /// Returns the path if the object holds itself.
     mutating func runInside() -> Holding? {
         (steps, next) = ([], 0)
         look(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))

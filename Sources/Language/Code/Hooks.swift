@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import Types
 
-// What the runtime and native functions ask of the types of a program.
+// Answers questions of the runtime and of natives about the program's types.
 
 extension Linker {
     var anyType: RuntimeType { describe(.any) }
@@ -72,7 +72,7 @@ extension Linker {
         return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
 
-    /// Whether a witness needs a call: synthesised ones, and natives of built-in types, are the runtime's own.
+    /// Returns whether a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
     private func isWorthAsking(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false

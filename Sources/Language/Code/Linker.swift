@@ -3,15 +3,15 @@ import Runtime
 import Syntax
 import Types
 
-/// What code asks of the checker.
+/// Questions of code to the checker.
 public protocol Semantics: AnyObject {
     /// Checks the body of a library function when it is first needed.
     func body(of function: FunctionSymbol) -> TBody?
     func initialValue(of variable: VariableSymbol) -> TExpr?
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
-    /// What fulfils a requirement for a concrete type, with the arguments of what contains it.
+    /// Returns the witness of a requirement for a concrete type, with the type arguments of its context.
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)?
-    /// What reads or writes a stored property where a requirement or an override is called.
+    /// Returns the accessor of a stored property for calls of a requirement or an override.
     func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol?
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
@@ -45,7 +45,7 @@ public final class Linker {
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
     private var staticCells: [(VariableSymbol, GlobalCell)] = []
-    /// What several static properties have parts of.
+    /// Values shared by several static properties (from one tuple pattern).
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
@@ -137,7 +137,7 @@ public final class Linker {
     /// The value of a global that an entry has left, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
-    /// Where the last error was thrown by a `throw`.
+    /// The location of the last `throw`.
     public private(set) var lastThrow: Span?
 
     /// The top-level statement that an error left last.
@@ -251,7 +251,7 @@ public final class Linker {
 }
 
 extension FunctionSymbol {
-    /// Whether a call passes `self` as the first value: methods, accessors and class initialisers of instances.
+    /// True if a call passes `self` as the first value: instance methods, accessors and class initialisers.
     var takesSelf: Bool {
         switch kind {
         case .initializer: return fillsObject
@@ -276,7 +276,7 @@ extension FunctionSymbol {
         if let accessor = accessorOf { return accessor.name.text }
         return name.text
     }
-    /// What `#function` is inside.
+    /// The value of `#function` inside.
     var magicName: String {
         switch kind {
         case .getter, .setter, .willSet, .didSet:
@@ -313,7 +313,7 @@ extension NominalSymbol {
 }
 
 extension Type {
-    /// How deep type arguments go inside each other.
+    /// The nesting depth of the type arguments.
     var nesting: Int {
         switch kind {
         case .nominal(_, let arguments): return 1 + (arguments.map(\.nesting).max() ?? 0)

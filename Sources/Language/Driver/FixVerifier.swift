@@ -8,7 +8,7 @@ struct FixVerifier {
     let checker: Checker
     let source: Source
     let mode: Checker.Mode
-    /// How many texts may still be tried: somebody waits for the answer.
+    /// The number of texts that may still be tried, because the user waits for the answer.
     private var attempts = 24
 
     private var text = ""
@@ -17,7 +17,7 @@ struct FixVerifier {
 
     /// Longer texts are shown as they are.
     private static let longest = 20_000
-    /// How many mistakes one after the other a fix may lead through.
+    /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
 
     init(_ checker: Checker, _ source: Source, _ mode: Checker.Mode) {
@@ -64,7 +64,7 @@ struct FixVerifier {
         return (result, repairs)
     }
 
-    /// What the front end says to a changed text.
+    /// The result of checking a changed text.
     private struct Verdict {
         /// The mistake is gone and none has come.
         var holds: Bool
@@ -91,7 +91,7 @@ struct FixVerifier {
 
     private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
         let changed = fix.applied(to: text)
-        // What could not be tried is believed, and not offered.
+        // A fix that could not be tried is accepted but not offered.
         guard let trial = trial(of: changed) else { return Verdict(holds: true) }
         if trial.errors.isEmpty { return Verdict(holds: true, isWhole: true, repair: changed, type: trial.type) }
         if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
@@ -118,7 +118,7 @@ struct FixVerifier {
         }
     }
 
-    /// Whether all that is new stands behind what the fix has changed.
+    /// Returns whether all new errors come after the text that the fix changed.
     private func comesFurther(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
         guard let edit = fix.edits.first else { return false }
         let end = edit.span.start &+ UInt32(truncatingIfNeeded: edit.replacement.utf8.count)

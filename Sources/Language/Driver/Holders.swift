@@ -32,14 +32,15 @@ struct Holders {
             found = found ?? inside.found
         }
 
-        /// Whether the last call of a chain keeps what its closures hold: `….subscribe(…)`, `….bind(…)`, `….disposed(by:)`.
+        /// Returns whether the last call of a chain retains its closures' captures: `….subscribe(…)`, `….bind(…)`,
+        /// `….disposed(by:)`.
         private static func subscribes(_ value: Expr) -> Bool {
             switch value.kind {
             case .call(let call):
                 guard case .member(let member) = call.callee.kind, member.base != nil else { return false }
                 return ["subscribe", "bind", "drive", "emit", "disposed"].contains(member.name.text)
             case .assign(_, let value), .paren(let value), .tryExpr(_, let value), .awaitExpr(let value):
-                    return subscribes(value)
+                return subscribes(value)
             case .sequence(let items):
                 if case .operand(let last)? = items.last { return subscribes(last) }
                 return false

@@ -8,7 +8,7 @@ struct KitClasses {
     private var listed = ListedClasses(by: "namedActions")
     private var cells = CellMakers()
     private(set) var holders = Holders()
-    /// What storyboards fill, by name.
+    /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
 
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
@@ -121,7 +121,7 @@ extension Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
         var result = self
-        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: nothing has filled it")
+        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: it was never set")
         return result
     }
 }

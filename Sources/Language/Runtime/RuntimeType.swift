@@ -79,13 +79,13 @@ public final class RuntimeType {
     public var laterFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
-    /// What coding calls the stored properties that take part, from the program's `CodingKeys`; nil: all by their names.
+    /// Coding keys by stored property, from the program's `CodingKeys`; nil if all properties use their own names.
     public var codingNames: [String: String]?
     /// Runs the program's `deinit`s of a class, most derived first.
     public var deinitializer: ((Instance) -> Void)?
-    /// What Code keeps for a type: shared enum values, methods by requirement.
+    /// Data that Code caches per type: shared enum values, methods by requirement.
     public var dispatch: AnyObject?
-    /// What Library keeps for a type: how its elements are reached.
+    /// Data that Library caches per type: access to its elements.
     public var access: AnyObject?
     /// The checker's type, by its identity: types live as long as the process.
     public let source: UnsafeRawPointer?
@@ -108,7 +108,7 @@ public final class RuntimeType {
         get { Host.current.types.findWitness }
         set { Host.current.types.findWitness = newValue }
     }
-    /// Whether a type conforms to a protocol by its plain name. Installed by Code.
+    /// Returns whether a type conforms to a protocol, given by name. Installed by Code.
     public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }
@@ -126,7 +126,7 @@ public final class RuntimeType {
         get { Host.current.types.tuple }
         set { Host.current.types.tuple = newValue }
     }
-    /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
+    /// Returns the associated type of a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
     public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? {
         get { Host.current.types.associated }
         set { Host.current.types.associated = newValue }

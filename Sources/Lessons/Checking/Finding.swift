@@ -61,7 +61,7 @@ struct FirstDifference: Equatable {
         let isLast = index >= left.count && index >= right.count
         self.expected = left.indices.contains(index) ? left[index] : isLast ? "(the end)" : FirstDifference.nothing
         self.got =
-            right.indices.contains(index) ? right[index] : isLast ? "a line without end" : FirstDifference.nothing
+            right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.nothing
     }
 
     /// Stands for a line that is missing.

@@ -132,7 +132,7 @@ extension Player {
         place = nil
         dialogue.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
-        say("Lesson \(number) is over." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
+        say("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
 
     func mark(_ mark: Progress.Mark) {

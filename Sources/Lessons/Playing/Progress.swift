@@ -85,7 +85,7 @@ public final class Progress {
         do {
             try Files.replace(path, with: text)
         } catch {
-            complaint = "progress is not kept: cannot write \(path): \(error.reason)"
+            complaint = "progress is not saved: cannot write \(path): \(error.reason)"
         }
     }
 
@@ -101,12 +101,13 @@ public final class Progress {
         do {
             bytes = try Files.read(path)
         } catch {
-            if error.code != ENOENT { complaint = "progress is not read: \(path): \(error.reason)" }
+            if error.code != ENOENT { complaint = "cannot read progress: \(path): \(error.reason)" }
             return
         }
         guard let text = String(validating: bytes, as: UTF8.self), let rows = TextTable.read(text) else {
             rename(path, path + ".bad")
-            complaint = "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress begins anew"
+            complaint =
+                "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"
             return
         }
         latest = rows[Progress.latestKey]

@@ -67,7 +67,7 @@ struct LessonBuilder {
     private mutating func takeTitle(_ text: String, _ line: Int) {
         let number = text.prefix { $0.isNumber }
         guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
-            return complain(line, "the title of a lesson is '# N  Title', once")
+            return complain(line, "a lesson has one title: '# N Title'")
         }
         lesson.number = value
         lesson.title = text.dropFirst(number.count).trimmed
@@ -151,7 +151,7 @@ struct LessonBuilder {
             } catch {
                 complain(line, "cannot read '\(text)': \(error.reason)")
             }
-        default: complain(line, "'\(word):' has no place in a lesson")
+        default: complain(line, "'\(word):' is not allowed in a lesson")
         }
     }
 
@@ -236,7 +236,7 @@ struct LessonBuilder {
             step.title = step.section ?? lesson.title
         }
         if step.example != nil, step.block(.prints) == nil {
-            complain(step.example!.line, "the example \"\(step.title)\" does not say what it prints")
+            complain(step.example!.line, "the example \"\(step.title)\" has no 'Prints:' block")
         }
         takeQuestion(of: &step)
         lesson.steps.append(step)
@@ -259,7 +259,7 @@ struct LessonBuilder {
         if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge has one to three hints") }
         var titles: Set<String> = []
         for row in challenge.cases where !titles.insert(row.title).inserted {
-            complain(row.line, "two cases are called '\(row.title)'")
+            complain(row.line, "two cases are named '\(row.title)'")
         }
     }
 
@@ -269,7 +269,7 @@ struct LessonBuilder {
         var titles: [String: Int] = [:]
         for step in lesson.steps {
             if let first = titles[step.title] {
-                complain(step.line, "two steps are called '\(step.title)': the other one is in line \(first)")
+                complain(step.line, "two steps are named '\(step.title)'; the first is in line \(first)")
             }
             titles[step.title] = step.line
         }

@@ -78,7 +78,7 @@ struct LessonScanner {
             rows.append(lines[index].after(" ") ?? lines[index])
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment has no end")) }
+        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment is not closed")) }
         index += 1
         addProse(rows, from: start + 1)
     }
@@ -118,7 +118,9 @@ struct LessonScanner {
             rows.append(lines[index] + "\n")
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "'/* \(word):' has no line '*/'")) }
+        if index == lines.count {
+            problems.append(LessonProblem(start + 1, "'/* \(word):' is not closed by a line '*/'"))
+        }
         index += 1
         add(.block(word, subject: subject, text: rows.joined()), at: start + 1)
     }

@@ -71,7 +71,7 @@ extension Reactive where Base: UICollectionView {
         guard grid.dataSource == nil else {
             Rules.stop(
                 "bound-twice",
-                "this grid has a data source already: a grid is bound once; take 'dataSource = self' away, or the other binding"
+                "this grid already has a data source: bind a grid once; remove 'dataSource = self' or the other binding"
             )
         }
         grid.dataSource = items

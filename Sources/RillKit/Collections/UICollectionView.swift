@@ -101,7 +101,7 @@ open class UICollectionView: UIScrollView {
         guard let type = known as? UICollectionReusableView.Type, let view = type.init(coder: NSCoder()) else {
             Rules.stop(
                 "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
         }
         view.awakeFromNib()

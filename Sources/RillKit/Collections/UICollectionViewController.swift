@@ -26,7 +26,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        fatalError("\(type(of: self)) has items, but does not say which cells: write collectionView(_:cellForItemAt:)")
+        fatalError("\(type(of: self)) has items but no cells: implement collectionView(_:cellForItemAt:)")
     }
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}

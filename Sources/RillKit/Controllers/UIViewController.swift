@@ -241,7 +241,7 @@ open class UIViewController: UIResponder {
         if let shown = presented {
             return Warnings.warn(
                 "presents-already",
-                "\(type(of: self)) presents \(type(of: shown)) already: nothing more is presented on it",
+                "\(type(of: self)) already presents \(type(of: shown)): it cannot present another controller",
                 help: "dismiss that first, or present on it")
         }
         presented = other

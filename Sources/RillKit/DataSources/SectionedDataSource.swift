@@ -39,7 +39,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     }
     /// An older form: the closures are set afterwards.
     override public convenience init() {
-        self.init(configureCell: { _, _, _, _ in fatalError("say how a cell looks: dataSource.configureCell = { … }") })
+        self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
 
     open func setSections(_ sections: [Section]) { sectionModels = sections }
@@ -129,7 +129,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             canMoveRowAtIndexPath: canMoveRowAtIndexPath)
     }
     public convenience init() {
-        self.init(configureCell: { _, _, _, _ in fatalError("say how a cell looks: dataSource.configureCell = { … }") })
+        self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
     /// What was done to the table, newest last: for whoever wants to see it.
     public let changes = PublishSubject<Changeset<Section>>()
@@ -148,7 +148,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
                 initialSections: sectionModels, finalSections: sections)
             for step in steps { show(step, in: tableView) }
         } catch {
-            Warnings.say("\(error): all rows are shown anew")
+            Warnings.say("\(error): reloaded all rows")
             setSections(sections)
             tableView.reloadData()
         }

@@ -274,7 +274,7 @@ extension MKMapView {
     public func tap(pin title: String) {
         guard UIDriver.reach(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {
-            return Warnings.say("no pin is called \"\(title)\"")
+            return Warnings.say("no pin is named \"\(title)\"")
         }
         selectAnnotation(pin, animated: true)
     }

@@ -98,7 +98,7 @@ public final class AppScreen: CustomStringConvertible {
         if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
         return
             (Implied.story + [
-                "an outlet that has a value before the view is loaded keeps it; a controller that makes its view in loadView() gets nothing implied"
+                "an outlet with a value before the view loads keeps it; a controller with its own loadView() gets no implied outlets"
             ])
             .joined(separator: "\n")
     }
@@ -120,7 +120,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return lines.joined(separator: "\n")
     }
-    private static let nothing = "nothing is on the screen: show(ViewController())"
+    private static let nothing = "the screen is empty: use show(ViewController())"
 
     private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []

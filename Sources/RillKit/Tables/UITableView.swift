@@ -104,7 +104,7 @@ open class UITableView: UIScrollView {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             Rules.stop(
                 "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
         }
         return cell

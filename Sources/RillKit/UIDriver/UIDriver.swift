@@ -124,7 +124,7 @@ public func tap(_ word: String) {
     if tapRow(word) || tapTab(word) { return }
     let near = UIDriver.things.compactMap { $0 is UILabel ? nil : UIDriver.title(of: $0) ?? UIDriver.name(of: $0) }
     Warnings.say(
-        "nothing on the screen is called \"\(word)\""
+        "no view on the screen is named \"\(word)\""
             + (near.isEmpty ? "" : "; there is \(near.map { "\"\($0)\"" }.joined(separator: ", "))"))
 }
 
@@ -277,7 +277,7 @@ extension UISegmentedControl {
     public func choose(_ title: String) {
         guard UIDriver.reach(self, "choose") else { return }
         guard let index = (0..<numberOfSegments).first(where: { titleForSegment(at: $0) == title }) else {
-            return Warnings.say("no segment is called \"\(title)\"")
+            return Warnings.say("no segment is named \"\(title)\"")
         }
         if index == selectedSegmentIndex { return }
         selectedSegmentIndex = index

@@ -11,17 +11,17 @@ let codeCommands: [Command] = [
         summary: "its type, without running it",
         run: { try $0.showType($1) }),
     Command(
-        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
+        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
         details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.", run: { try $0.showDoc($1) }),
     Command(
         name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
-        summary: "operators by what they do",
+        summary: "finds operators by what they do",
         details: """
-            ':find slow typing' lists what helps against it. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
+            ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
             ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
             """, run: { try $0.findOperators($1) }),
     Command(
-        name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
+        name: "names", topic: .code, summary: "lists the session's definitions", run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
         run: { try $0.fix($1) }),
@@ -53,7 +53,7 @@ extension ReplSession {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
             let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")
-            throw CommandError("nothing is called '\(argument)'\(help)")
+            throw CommandError("'\(argument)' is not defined\(help)")
         }
         for page in pages { page.lines.forEach(reply) }
         let count = DocIndex.shared.entries(named: argument).count
@@ -122,10 +122,10 @@ extension ReplSession {
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
-            throw ReplSession.misuse("fix", takes: "a number or nothing", not: argument)
+            throw ReplSession.misuse("fix", takes: "a number, or nothing", not: argument)
         }
         guard number <= repairs.count else {
-            throw CommandError(repairs.isEmpty ? "there is nothing to fix" : "there is no fix \(number)")
+            throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
         let fixed = repairs[number - 1].text
         repairs = []

@@ -14,7 +14,7 @@ extension ReplSession {
     /// Takes `live LANES` or `off` if that is meant; nil if it is something else.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
-            talk(liveWish == nil ? "(there is no live picture)" : "(the live picture is gone)", .dim)
+            talk(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
             liveWish = nil
             return []
         }
@@ -26,10 +26,10 @@ extension ReplSession {
         }
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError(
-                "a live picture needs a terminal whose rows can be drawn anew.   :timeline tells the same")
+                "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
         }
         liveWish = LiveWish(lanes: names, stages: stages)
-        talk("(a live picture; :marbles off ends it)", .dim)
+        talk("Live diagram on. Turn it off with :marbles off.", .dim)
         return []
     }
 

@@ -234,10 +234,10 @@ extension ReplSession {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {
             say(result?.diagnostics ?? [], limit: 1)
-            throw CommandError("an example is a list or marbles, '->', and what comes of it: :find [1, 2, 3] -> [3]")
+            throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
         }
         if result.answers.isEmpty {
-            return talk("(no operator alone makes that of it, of those tried; :find WORDS asks by what they do)", .dim)
+            return talk("(no single operator produces that; :find WORDS searches by what they do)", .dim)
         }
         let width = min(46, result.answers.reduce(0) { max($0, $1.text.count) })
         for answer in result.answers {

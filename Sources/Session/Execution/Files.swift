@@ -66,7 +66,7 @@ public enum Files {
     public static func shared(_ name: String, of path: String) throws(Failure) -> String {
         let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
         let file = path.contains("/") ? folder + name : name
-        let outside = Failure(file, reason: "outside of the folder of \(path)")
+        let outside = Failure(file, reason: "outside the folder of \(path)")
         if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw outside }
         guard let place = canonical(file), let root = canonical(folder) else { throw Failure(file) }
         guard place.hasPrefix(root == "/" ? root : root + "/") else { throw outside }

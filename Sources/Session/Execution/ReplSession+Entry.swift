@@ -57,7 +57,7 @@ extension ReplSession {
         var code = step.text
         if Words.goesOn(code) {
             guard let last = program.lastResult else {
-                complain("nothing to continue: a '.' at the start goes on from an expression")
+                complain("nothing to continue: a '.' at the start continues the previous expression")
                 return .refused
             }
             code = last + code.trimmed
@@ -80,7 +80,6 @@ extension ReplSession {
         isRunning = true
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
-        entry.hasSent = program.world.hasSent
         if program.world.pace != pace { program.world.pace = currentPace }
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
             program.entry = nil
@@ -99,6 +98,7 @@ extension ReplSession {
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, program)
         let isWhole = finish(entry, program, step)
@@ -207,7 +207,7 @@ extension ReplSession {
         watch.close()
         watch.wasCut = true
         let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        talk("(\(TimeSpan.text(span)) shown, then disposed; longer: \(wish))", .dim)
+        talk("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
     }
 
     /// Ends a watch because somebody wanted it.
@@ -243,7 +243,7 @@ extension ReplSession {
             announce(entry, program)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
-            sayNothing(entry, step)
+            sayNothing(entry)
         }
         return true
     }

@@ -13,7 +13,7 @@ extension ReplSession {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
-        if let program { program.printed.add(text, after: program.recorder.recording.count) }
+        if let program { program.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()
@@ -121,8 +121,8 @@ extension ReplSession {
         say(
             [
                 Diagnostic(
-                    "unhandled-error", .warning, "nobody handled this error", at: ChainLabels.name(of: call),
-                    notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
+                    "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
+                    notes: [.init("a compiled program prints the first line; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
             ], limit: 3)
     }
@@ -131,9 +131,9 @@ extension ReplSession {
     func warnNestedSend(_ call: Span?) {
         pass(
             KitWarning(
-                rule: "nested-send", text: "this sends while an event of the same source is still being heard",
-                help: "whoever subscribed later hears the inner event first; "
-                    + "observe(on: MainScheduler.asyncInstance) before subscribe lets it come afterwards",
+                rule: "nested-send", text: "this sends an event while the same source is still delivering one",
+                help: "later subscribers receive the inner event first; "
+                    + "add observe(on: MainScheduler.asyncInstance) before subscribe to deliver it afterwards",
                 place: call))
     }
 

@@ -48,7 +48,7 @@ extension ReplSession {
         }
         guard let one = live.last(where: { $0.isCalled(name) }) else {
             let names = live.map(\.name).joined(separator: ", ")
-            return complain("nothing that runs is called '\(name)'" + (names.isEmpty ? "" : ". Live: \(names)"))
+            return complain("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
         }
         end(one, mark: mark)
         note(.stop(of: one.handle, isInterrupt: false))
@@ -60,7 +60,7 @@ extension ReplSession {
         revision = nil
         let entries = journal.entries
         guard !entries.isEmpty else {
-            guard let waiting else { return complain("there is nothing to undo") }
+            guard let waiting else { return complain("nothing to undo") }
             return bringBack(waiting)
         }
         let gone = entries.suffix(count)
@@ -72,24 +72,24 @@ extension ReplSession {
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
         guard let time = rebuild(state, actions, end: presentTime) else {
-            return talk("^C stopped; nothing is undone", .note)
+            return talk("^C stopped; nothing undone", .note)
         }
         for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
             state.typed[index].number = nil
         }
         let stand = journal.entries.count
         talk(
-            "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
-                + "\(counted(stand, "entry stands", "entries stand")), replayed in \(time).", .note)
+            "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
     }
 
     private func bringBack(_ before: SessionState) {
         guard let time = rebuild(before, before.journal.actions, end: before.end) else {
-            return talk("^C stopped; :undo brings the session back", .note)
+            return talk("^C stopped; :undo restores the session", .note)
         }
         waiting = nil
         talk(
-            "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+            "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
             .note)
     }
 
@@ -108,7 +108,7 @@ extension ReplSession {
             waiting = before
             beginAnew()
             state.typed = before.typed
-            talk("^C stopped; the session waits, :undo brings it back", .note)
+            talk("^C stopped; :undo restores the session", .note)
         }
         journal.latest = before.journal.latest
     }

@@ -21,26 +21,20 @@ extension ReplSession {
             !entry.watchMarks.contains { $0.contains(one.number - 1) }
         }
         guard !made.isEmpty else { return }
-        let lanes = ownLanes(since: program.entryMarks.last?.count ?? 0, program)
+        let recording = program.recorder.recording
+        let lanes = Dictionary(
+            recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
+            uniquingKeysWith: { $1 })
         let names = entry.subscriptions.map(\.name) + variables(declared, program)
         for (index, subscription) in made.enumerated() {
+            let lane = lanes[subscription.number]
             program.subscriptionCount += 1
             program.subscriptions.append(
                 OwnSubscription(
                     entry: number, handle: "subscription \(program.subscriptionCount)",
-                    lane: lanes.count == made.count ? lanes[index] : nil,
+                    lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
                     variable: names.count == made.count ? names[index] : nil, subscription))
         }
-    }
-
-    /// Lanes subscribed after the event `mark` that no watch shows.
-    private func ownLanes(since mark: Int, _ program: LiveProgram) -> [Timeline.Lane] {
-        let watched = Set(program.watches.map(\.lane))
-        return program.recorder.recording.allLanes
-            .filter {
-                $0.parent == nil && !$0.isStage && $0.isLive && $0.lastSubscription > mark && !watched.contains($0.id)
-            }
-            .sorted { $0.lastSubscription < $1.lastSubscription }
     }
 
     private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
@@ -70,7 +64,7 @@ extension ReplSession {
         talk(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 
-    static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
+    static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
@@ -94,15 +88,18 @@ extension ReplSession {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
         guard !handles.isEmpty else {
-            return talk("(\(newest.name) runs: \(ReplSession.begun(newest)). Ctrl-C again ends it)", .dim)
+            return talk(
+                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
         }
-        let names = running.suffix(9).enumerated().map { index, one in
-            if case .own(let own) = one { return "\(index + 1) \(own.name), \(ReplSession.begun(own))" }
-            return "\(index + 1) \(one.name)"
+        let shown = running.suffix(9)
+        let newestChoice = shown.count
+        let names = shown.enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
+            return "\(index + 1) (\(one.name))"
         }
         talk(
-            "(\(running.count) run: \(names.joined(separator: "; ")). Ctrl-C again ends \(newest.name), a digit the one that it "
-                + "stands before)", .dim)
+            "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
+                + "that one.", .dim)
     }
 
     /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.

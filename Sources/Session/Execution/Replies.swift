@@ -25,7 +25,7 @@ extension ReplSession {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
-        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows all)"
+        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
     }
 
     /// One line for each thing that an entry has defined.
@@ -57,7 +57,7 @@ extension ReplSession {
         }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
-            talk("(cold: runs when someone subscribes)", .dim)
+            talk("(cold: runs on subscribe)", .dim)
         }
     }
 
@@ -65,7 +65,7 @@ extension ReplSession {
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
         guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
-            talk("(\(spelling.name) is an older spelling: \(spelling.advice))", .dim)
+            talk("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
         }
     }
 

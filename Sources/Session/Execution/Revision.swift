@@ -28,15 +28,15 @@ struct Revision {
 struct PrintLog {
     static let limit = 10_000
 
-    private(set) var lines: [(event: Int, text: String)] = []
+    private(set) var lines: [PrintedLine] = []
     private var isOpen = false
 
-    mutating func add(_ text: String, after event: Int) {
+    mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
         for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index == 0, isOpen, !lines.isEmpty {
                 lines[lines.count - 1].text += part
             } else if !part.isEmpty || index == 0 && text.first == "\n" {
-                lines.append((event, String(part)))
+                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
             }
         }
         isOpen = text.utf8.last != 0x0A
@@ -55,8 +55,9 @@ extension ReplSession {
         var view = LineView(style: style)
         var lines: [String] = []
         var prints = program.printed.lines[...]
-        for event in recording.events().suffix(PrintLog.limit) {
-            while let first = prints.first, first.event < event.number { lines.append(prints.removeFirst().text) }
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
+            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
         }
         return lines + prints.map(\.text)
@@ -66,7 +67,7 @@ extension ReplSession {
     func revise(_ number: Int, _ text: String?) {
         var actions = journal.actions
         guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
-        else { return complain("no entry \(number) stands.   :history lists them") }
+        else { return complain("no entry \(number).   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
             actions[place] = .entry(entry)
@@ -80,13 +81,13 @@ extension ReplSession {
         let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
         guard let time else {
             revision = nil
-            return talk("^C stopped; nothing is changed", .note)
+            return talk("^C stopped; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
             revision = nil
             say(own.diagnostics + [own.failure].compactMap { $0 }, limit: 3, repairs: [])
-            return talk("(entry \(number) is what it was)", .dim)
+            return talk("(entry \(number) is unchanged)", .dim)
         }
         journal.latest = before.journal.latest
         for index in state.typed.indices where state.typed[index].number == number {
@@ -95,13 +96,13 @@ extension ReplSession {
         for failure in failures {
             let reason = (failure.outcome.diagnostics.first { $0.severity == .error } ?? failure.outcome.failure)?
                 .message
-            talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
+            talk("entry \(failure.number) no longer works\(reason.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
         let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
-        talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)
+        talk("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
     /// The lines that differ, with `-` and `+` before them.
@@ -114,7 +115,7 @@ extension ReplSession {
             case .insert(let offset, let line, _): inserted[offset] = line
             }
         }
-        if removed.isEmpty, inserted.isEmpty { return talk("(nothing that was shown differs)", .dim) }
+        if removed.isEmpty, inserted.isEmpty { return talk("(the output is the same)", .dim) }
         var lines: [StyledText] = []
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
@@ -144,10 +145,10 @@ extension ReplSession {
         self.revision = nil
         guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
-            return talk("^C stopped; nothing is undone", .note)
+            return talk("^C stopped; nothing undone", .note)
         }
         journal.latest = before.journal.latest
-        talk("entry \(revision.number) is what it was, replayed in \(time).", .note)
+        talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
     // MARK: What was typed
@@ -156,7 +157,7 @@ extension ReplSession {
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
-            if rows.isEmpty { talk("(nothing was typed yet; :history all)", .dim) }
+            if rows.isEmpty { talk("(nothing typed yet; :history all lists older sessions)", .dim) }
             HistoryRow.lines(Array(rows), presentation).forEach(reply)
             return []
         }

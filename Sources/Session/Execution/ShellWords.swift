@@ -27,9 +27,9 @@ enum ShellWords {
 
     private static let commands: [String: (name: String, example: String, does: String)] = [
         "help": (":help", ":help", "lists them"), "?": (":help", ":help", "lists them"),
-        "man": (":doc", ":doc map", "says what a name means"), "info": (":doc", ":doc map", "says what a name means"),
-        "ls": (":names", ":names", "lists what the session has defined"),
-        "dir": (":names", ":names", "lists what the session has defined"),
-        "vars": (":names", ":names", "lists what the session has defined"),
+        "man": (":doc", ":doc map", "explains a name"), "info": (":doc", ":doc map", "explains a name"),
+        "ls": (":names", ":names", "lists the session's definitions"),
+        "dir": (":names", ":names", "lists the session's definitions"),
+        "vars": (":names", ":names", "lists the session's definitions"),
     ]
 }

@@ -18,7 +18,7 @@ extension ReplSession {
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied, ':screen trace on' (or off) makes its changes events"
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen trace on' (or off) records its changes as events"
             )
         }
         return []
@@ -30,8 +30,8 @@ extension ReplSession {
         speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         talk(
             isOn
-                ? "(what changes on the screen is an event now; ':why NAME' leads back to its cause)"
-                : "(what changes on the screen is no event any more)", .dim)
+                ? "(screen changes are now events; ':why NAME' shows their cause)"
+                : "(screen changes are no longer events)", .dim)
     }
 
     /// What `tap(_:)` and `choose(_:)` find on the screen just now.

@@ -42,7 +42,7 @@ extension ReplSession {
         else {
             throw ReplSession.misuse("record", takes: "'keys', perhaps 'named X'", not: argument)
         }
-        guard presentation.rows != nil else { throw CommandError("keys are recorded on a terminal only") }
+        guard presentation.rows != nil else { throw CommandError("recording keys needs a terminal") }
         enterMode(.beganRecording(KeyRecording(name: name)))
         return []
     }
@@ -54,8 +54,8 @@ extension ReplSession {
         let shown = String(typed.suffix(max(1, width - 4)))
         return Screen(
             [
-                StyledText("Type as you like: every key is kept with its time.", .heading),
-                StyledText("Enter ends it, Ctrl-C drops it.   \(count)", .dim), StyledText(""),
+                StyledText("Type as you like; every key is recorded with its time.", .heading),
+                StyledText("Enter stops recording, Ctrl-C discards it.   \(count)", .dim), StyledText(""),
                 StyledText("> ", .prompt) + StyledText(visible(shown)),
             ], cursor: Screen.Cursor(row: 3, column: min(width - 1, 2 + displayWidth(of: visible(shown)))))
     }

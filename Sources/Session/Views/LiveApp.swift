@@ -20,14 +20,14 @@ extension ReplSession {
     /// Opens the app of the session, or that of a file, whose visits are then left out.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
-            throw CommandError("a live screen needs a terminal whose rows can be drawn anew.   :screen draws it once")
+            throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
         }
         if !file.isEmpty {
             speaking(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
         guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
-            throw CommandError("nothing is on the screen: show(ViewController())")
+            throw CommandError("the screen is empty: use show(ViewController())")
         }
         if pace != .live { setPace(.live) }
         enterMode(.opened(LiveApp()))
@@ -74,7 +74,7 @@ extension ReplSession {
         guard let app = liveApp else { return }
         enterMode(.left)
         let left = app.deeds == 0 ? "" : ": \(counted(app.deeds, "entry", "entries")) of yours"
-        talk("(left the app\(left); :screen live goes back to it)", .dim)
+        talk("(left the app\(left); :screen live returns to it)", .dim)
     }
 
     /// Where output goes: while an app is shown it hears what is said, and is drawn anew.

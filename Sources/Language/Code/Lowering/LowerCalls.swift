@@ -232,7 +232,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // What is changed may be an argument too: that one is counted, so that it is copied.
+        // The changed value may also be an argument; that one is retained, so that it is copied.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }
@@ -450,7 +450,7 @@ struct FailedInit: Error {
 }
 
 extension Substitution {
-    /// What stands for `Self` in a member of a protocol.
+    /// The type that `Self` is bound to in a protocol member.
     func selfArgument(of symbol: FunctionSymbol) -> Type? {
         guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
         for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
@@ -471,7 +471,7 @@ extension FunctionSymbol {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 
-    /// What a class has from a protocol's extension: its `self` is the class that it is called on.
+    /// Returns whether this is a static member from a protocol extension on a class: its `self` is the class it is called on.
     func isStaticOfClass(in substitution: Substitution) -> Bool {
         isStatic && owner?.kind == .protocol && substitution.selfArgument(of: self)?.isClassType ?? false
     }

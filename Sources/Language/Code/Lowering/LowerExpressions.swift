@@ -348,7 +348,7 @@ extension FunctionContext {
     }
 }
 
-/// What a value's type is at run time: of existentials and objects it is known only then.
+/// Returns the dynamic type of a value. It is known only at run time for existentials and objects.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
     // An optional stays one, whatever the object in it.

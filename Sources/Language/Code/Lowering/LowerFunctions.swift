@@ -122,7 +122,7 @@ extension FunctionContext {
             let condition = try releasing(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
-        default: throw Unwinding.internalFault("a statement is no end of a function")
+        default: throw Unwinding.internalFault("a statement cannot end a function")
         }
     }
 
@@ -248,7 +248,7 @@ extension FunctionContext {
         }
     }
 
-    /// How many fields superclasses have.
+    /// Returns the number of fields of the superclasses.
     func fieldOffset(_ type: Type) -> Int {
         linker.superclass(of: type).map { linker.allFields($0).count } ?? 0
     }
@@ -373,7 +373,7 @@ extension TBody {
         statements.first?.span ?? symbol.span ?? .nowhere
     }
 
-    /// Whether the body calls another initialiser of `self` or `super`.
+    /// True if the body calls another initialiser of `self` or `super`.
     var delegates: Bool { statements.contains(where: Delegation.inStatement) }
 }
 

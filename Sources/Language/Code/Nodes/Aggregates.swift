@@ -137,7 +137,7 @@ final class TryForced: Node {
     override func value(_ f: Frame) throws -> Value {
         do { return try operand.value(f) } catch let thrown as ThrownError {
             let text = Printing.debugDescribe(thrown.value, linker.anyType)
-            throw Trap("try-failed", "'try!' met an error: \(text)", at: span)
+            throw Trap("try-failed", "'try!' failed with: \(text)", at: span)
         }
     }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// What people write by mistake: rules that look at the text around a problem and say what may have been meant. Each answers
-/// edits with words; what the front end does not take is never said, so that a rule may be bold.
+/// Rules for common mistakes. They examine the text around a problem and guess what was meant. Each answers edits with words; what
+/// the front end does not take is never said, so that a rule may be bold.
 struct MistakeRules {
     private let source: Source
     private let text: String
@@ -36,7 +36,7 @@ struct MistakeRules {
     ]
 }
 
-/// Where something is wrong: the expressions around it, from the statement inwards.
+/// The place of a problem: the enclosing expressions, from the statement inwards.
 struct MistakePlace {
     let problem: Diagnostic
     let source: Source

@@ -56,7 +56,7 @@ extension Lexer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
             (open, strings) = (keptOpen, keptStrings)
-            // What was open before is not closed by what is skipped.
+            // Skipped text does not close brackets that were open before it.
             for index in open { reopen(Int(index)) }
             for mode in strings { reopen(mode.startToken) }
         }

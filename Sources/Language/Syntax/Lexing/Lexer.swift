@@ -301,7 +301,7 @@ struct Lexer {
 /// Room for the tokens of one text, which the next one uses again: a program reads the library in hundreds of small texts.
 enum TokenCapacity {
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
-    /// What is larger is given back to the process.
+    /// Larger buffers are freed instead of reused.
     private static let largest = 1 << 14
 
     static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {

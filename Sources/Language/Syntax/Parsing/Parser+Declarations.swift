@@ -344,7 +344,7 @@ extension CustomAttribute {
         return path.last?.name
     }
 
-    /// What is said where it names no type that can be an attribute.
+    /// The diagnostic if the name is not a type that can be an attribute.
     public var unknown: Diagnostic {
         guard let name else {
             return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)

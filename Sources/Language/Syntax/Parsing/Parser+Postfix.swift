@@ -165,7 +165,7 @@ extension Parser {
 
     // MARK: - Trailing closures
 
-    /// Whether the `{` here is an argument of what stands before it.
+    /// Returns whether the `{` here is a trailing closure of the preceding expression.
     private func takesTrailingClosure(_ callee: Expr?) -> Bool {
         if let callee {
             switch callee.kind {

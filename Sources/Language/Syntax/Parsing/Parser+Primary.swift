@@ -94,7 +94,7 @@ extension Parser {
         return Expr(.tuple(elements), span(from: start))
     }
 
-    /// Whether the parentheses here are followed by an arrow.
+    /// True if the parentheses here are followed by an arrow.
     private var atFunctionType: Bool {
         var place = Int(token.value)
         guard place > index else { return false }
@@ -179,7 +179,8 @@ extension Parser {
     }
 
     private static let magicLiterals: [String: MagicLiteral] = [
-        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID, "isolation": .isolation,
+        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID,
+        "isolation": .isolation,
         "filePath": .filePath,
     ]
 

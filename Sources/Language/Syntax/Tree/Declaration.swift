@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What an older spelling says of itself.
+/// The deprecation of an older spelling.
 public struct Deprecation: Equatable {
     /// The spelling that took its place.
     public var renamed: String?
-    /// What to do instead, in words.
+    /// What to write instead.
     public var message: String?
 
     /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.

@@ -5,7 +5,7 @@ import Runtime
 func decimalModule(_ t: inout NativeModule) {
     t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
     t.one("Decimal.init(Double)") {
-        if $0.asDouble.isInfinite { throw Traps.range("an infinite number is no Decimal") }
+        if $0.asDouble.isInfinite { throw Traps.range("an infinite number is not a Decimal") }
         return .native(Decimal($0.asDouble))
     }
     t.one("Decimal.init(string:)") { text in

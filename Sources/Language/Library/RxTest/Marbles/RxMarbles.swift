@@ -40,7 +40,7 @@ private func lookup(_ dictionary: Value) -> (String) -> Value? {
 
 /// Mistakes in the notation end the program, like other wrong literals.
 private func read<Result>(_ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in these marbles, \(error)") }
+    do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in this marble string, \(error)") }
 }
 
 private func marbles(

@@ -94,7 +94,8 @@ final class EffectChecker: TypedWalker {
         checker.text.subjectUses.note(callee)
         checker.checkArithmetic(callee, arguments, expr)
         if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
-        for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty {
+        for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty
+        {
             guard case .value(let value) = argument, let closure = value.closure else { continue }
             closureAttributes[ObjectIdentifier(closure)] = parameter.typeAttributes
         }

@@ -12,7 +12,7 @@ extension CheckDiagnostic {
 
     static func asyncInSync(_ name: Name?, _ span: Span, in home: ErrorHome) -> Diagnostic {
         let subject = span.text == "await" ? "'for await'" : "\(asyncSubject(name)) is 'async' and"
-        let verb = span.text == "await" ? "cannot stand" : "cannot be called"
+        let verb = span.text == "await" ? "is not allowed" : "cannot be called"
         var result = make(.asyncInSync, "\(subject) \(verb) in code that is not 'async'", span)
         switch home {
         case .closure(let closure):
@@ -68,7 +68,7 @@ extension CheckDiagnostic {
     }
 
     static func asyncVar(_ span: Span) -> Diagnostic {
-        make(.invalidModifier, "'async' stands before 'let' only", span, help: "write 'async let'")
+        make(.invalidModifier, "'async' is only allowed before 'let'", span, help: "write 'async let'")
     }
 
     static func asyncLetWithoutValue(_ span: Span) -> Diagnostic {
@@ -86,7 +86,8 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let verb = isCall ? "called" : "read"
         var result = make(
-            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be \(verb) from outside the actor here", span,
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be \(verb) from outside the actor here",
+            span,
             notes: ["this code is not 'async', so it cannot wait for the actor"])
         if case .global(let actor) = isolation {
             result.help = "mark the code '@\(actor.name.text)', or start a task: Task { await … }"
@@ -108,7 +109,8 @@ extension CheckDiagnostic {
 
     static func changesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         var result = make(
-            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span)
+            .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span
+        )
         if case .global(let actor) = isolation {
             result.help = "mark the code '@\(actor.name.text)', or change it in a function of its type"
         } else {
