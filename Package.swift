@@ -147,7 +147,7 @@ let package = Package(
                 "Diagnostics",
                 "Rill", "Requests",
             ]),
-        module("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
+        module("Lessons", ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Session", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
@@ -176,6 +176,8 @@ let package = Package(
         // A network that answers from a table.
         module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
+        // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
+        tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),

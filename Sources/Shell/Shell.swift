@@ -122,7 +122,12 @@ public final class Shell {
         var line = StyledText("rill \(options.version)", .heading)
         line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves", .dim)
         prompt.refreshPresentation()
-        for part in line.wrapped(to: max(20, prompt.conversation.presentation.width)) {
+        var lines = [line]
+        if !seen.contains(.welcome) {
+            seen.insert(.welcome)
+            lines.append(StyledText("Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1", .dim))
+        }
+        for part in lines.flatMap({ $0.wrapped(to: max(20, prompt.conversation.presentation.width)) }) {
             prompt.write(Output(.reply, part + "\n", stream: place))
         }
     }

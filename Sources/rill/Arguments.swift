@@ -1,4 +1,5 @@
 import Fetching
+import Language
 import Rill
 import Session
 import Shell
@@ -13,6 +14,8 @@ struct Arguments {
         case check([String])
         /// nil: the list of lessons.
         case lesson(String?)
+        case newLesson(String)
+        case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
         /// A file or a folder.
@@ -22,15 +25,7 @@ struct Arguments {
     }
 
     var task = Task.prompt(load: nil)
-    var pace: Pace?
-    var span: Int?
-    var seed: UInt64 = 0
-    /// Seconds since 1970 at which the virtual clock begins.
-    var epoch = World.defaultEpoch
-    var memory = 2 << 30
-    var scratch = 256 << 20
-    /// Folders that programs may read and write.
-    var openFolders: [String] = []
+    var options = RunConfiguration()
     var colour = ColourChoice.auto
     var isASCII = false
     var isPlain = false
@@ -39,8 +34,6 @@ struct Arguments {
     var width: Int?
     /// Settings that have no flag with a meaning of its own.
     var settings: [Setting] = []
-    /// Whether programs may use the network.
-    var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
     /// `lesson` prints the whole lesson and leaves.
@@ -49,6 +42,16 @@ struct Arguments {
     var explains = false
     /// The only lane that `run` explains.
     var explained: String?
+    /// In how many orders `run` runs the program; nil: in one.
+    var orders: Int?
+    /// The order in which `run` runs it.
+    var order: OrderPlan.Source?
+    /// How many nanoseconds later background work may arrive in another order.
+    var jitter = 0...300_000_000
+    /// Whether orders with the same events at other times are different.
+    var comparesTimes = false
+    /// `run` reports objects that leaked.
+    var findsLeaks = false
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -96,18 +99,20 @@ extension Arguments {
         Flag(
             names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked"
         ) {
-            $0.pace = Paces.named($1)
-            return $0.pace != nil
+            guard let pace = Paces.named($1) else { return false }
+            ($0.options.pace, $0.options.isPaceChosen) = (pace, true)
+            return true
         },
         Flag(
             names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets"
         ) {
-            $0.span = Paces.span($1)
-            return $0.span != nil
+            guard let span = Paces.span($1) else { return false }
+            ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
+            return true
         },
         Flag(names: ["--seed"], value: .required, usage: "N", meaning: "where random numbers start") {
             guard let seed = UInt64($1) else { return false }
-            $0.seed = seed
+            $0.options.seed = seed
             return true
         },
         Flag(
@@ -115,29 +120,29 @@ extension Arguments {
             meaning: "the day and hour at which the virtual clock begins"
         ) {
             guard let epoch = StartDate.seconds($1) else { return false }
-            $0.epoch = epoch
+            $0.options.epoch = epoch
             return true
         },
         Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {
             guard let size = size($1) else { return false }
-            $0.memory = size
+            $0.options.memory = size
             return true
         },
         Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "what a program's /tmp may hold: 256M") {
             guard let size = size($1) else { return false }
-            $0.scratch = size
+            $0.options.files.scratch = size
             return true
         },
         Flag(
             names: ["--allow-files"], value: .required, usage: "DIR",
             meaning: "a folder that a program may read and write"
         ) {
-            $0.openFolders.append($1)
+            $0.options.files.open.append($1)
             return !$1.isEmpty
         },
         Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "a program may use the network") {
             arguments, _ in
-            arguments.isNetworkOpen = true
+            arguments.options.network = Fetcher()
             return true
         },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
@@ -182,6 +187,35 @@ extension Arguments {
         Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
             arguments, _ in
             arguments.draws = true
+            return true
+        },
+        Flag(names: ["--leaks"], value: .none, usage: "", meaning: "run: reports objects that leaked, at the end") {
+            arguments, _ in
+            arguments.findsLeaks = true
+            return true
+        },
+        Flag(
+            names: ["--orders"], value: .trailing, usage: "[=N]",
+            meaning: "run: in N other orders (200); says how many outcomes there are"
+        ) {
+            $0.orders = $1.isEmpty ? 200 : Int($1)
+            return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
+        },
+        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "run: in one order that --orders named") {
+            $0.order = OrderPlan.Source(name: $1)
+            return $0.order != nil
+        },
+        Flag(
+            names: ["--jitter"], value: .required, usage: "0...300ms",
+            meaning: "--orders: how much later background work may arrive"
+        ) {
+            guard let range = Paces.spans($1) else { return false }
+            $0.jitter = range
+            return true
+        },
+        Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
+            arguments, _ in
+            arguments.comparesTimes = true
             return true
         },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
@@ -236,8 +270,16 @@ extension Arguments {
 
     // MARK: Reading
 
-    /// The way to the network, if the user has opened it.
-    var network: Fetcher? { isNetworkOpen ? Fetcher() : nil }
+    /// The configuration of a run whose pace is `pace` unless the user has chosen another.
+    func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
+        var options = options
+        options.style = style
+        if !options.isPaceChosen { options.pace = pace }
+        if let burst = settings.last(where: { $0.name == "burst" }) {
+            options.burst = Amount.parse(burst.value) ?? options.burst
+        }
+        return options
+    }
 
     init(_ words: [String]) throws {
         var operands: [String] = []
@@ -318,8 +360,20 @@ extension Arguments {
             guard second != nil else { throw UsageError(text: "check wants files or folders") }
             return .check(Array(operands.dropFirst()))
         case "lesson":
-            guard operands.count <= 2 else { throw UsageError(text: "lesson wants a lesson, as 5 or 5.3") }
+            guard operands.count <= 2 else {
+                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
+            }
             return .lesson(second)
+        case "new":
+            guard second == "lesson", operands.count > 2 else {
+                throw UsageError(text: "new needs: rill new lesson NAME")
+            }
+            return .newLesson(operands.dropFirst(2).joined(separator: " "))
+        case "grade":
+            guard let second, operands.count == 3 else {
+                throw UsageError(text: "grade needs a folder and a lesson: rill grade FOLDER LESSON")
+            }
+            return .grade(folder: second, lesson: operands[2])
         case "doc":
             guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
             return .doc(second)

@@ -97,6 +97,8 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
     case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
+    case .newLesson(let title): return LessonTask.create(title)
+    case .grade(let folder, let lesson): return LessonTask.grade(folder, lesson, arguments)
     case .app(let file): return app(file, arguments)
     case .check(let paths): return check(paths, arguments)
     case .doc(let name):
@@ -114,7 +116,12 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
         task.width = arguments.width ?? 80
         return task.run()
-    case .help(let thing?): return answer(":help \(thing)", arguments)
+    case .help(let thing?):
+        guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }
+        let output = ByteOutput(1)
+        output.write(text)
+        output.flush()
+        return 0
     case .help(nil):
         let output = ByteOutput(1)
         output.write(HelpText.usage)

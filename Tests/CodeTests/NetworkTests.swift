@@ -24,8 +24,8 @@ final class NetworkTests: XCTestCase {
         -> (text: String, outcome: Outcome, time: Int)
     {
         var printed = ""
-        var options = Interpreter.Options(runLimit: limit)
-        options.correspondence = RequestCache(network: network)
+        var options = RunConfiguration(runLimit: limit)
+        options.network = network
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         during(interpreter)

@@ -183,6 +183,11 @@ final class ExportTests: XCTestCase {
         XCTAssertEqual(parts.count, 2)
         XCTAssertFalse(parts[0].contains("<span class=\"nu\">3</span> }"), "the solution is not shown at first")
         XCTAssertTrue(parts.last!.contains("<span class=\"nu\">3</span> }"), page)
+        // The question comes before the output, and hints are folded.
+        let question = try XCTUnwrap(page.range(of: "<strong>Which come?</strong>"), page)
+        let output = try XCTUnwrap(page.range(of: "--- Example of: one ---"))
+        XCTAssertLessThan(question.lowerBound, output.lowerBound)
+        XCTAssertTrue(page.contains("<details>\n<summary>Hint 2</summary>\n<p>It is 3.</p>\n</details>"), page)
         let drawing = try exported(
             small.replacingOccurrences(of: "print(1)", with: "_ = Observable.of(1).subscribe()"), as: ".svg")
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())

@@ -36,7 +36,7 @@ final class ImportTests: XCTestCase {
             "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime",
             "Rill", "Requests",
         ],
-        "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "StyledText"],
+        "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
         "Sources/CVersion": [],
         "Sources/rill": [

@@ -1,5 +1,6 @@
 import NetworkKit
 import Requests
+import Language
 import Session
 import XCTest
 
@@ -9,7 +10,7 @@ final class NetworkSessionTests: XCTestCase {
         "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"
 
     private func dialogue(_ network: Network?, pace: String = "instant") -> (ReplSession, (String) -> String) {
-        var options = ReplSession.Options()
+        var options = RunConfiguration()
         options.pace = .instant
         options.network = network
         let dialogue = ReplSession(options: options)

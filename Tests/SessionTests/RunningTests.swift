@@ -79,7 +79,7 @@ final class RunningTests: XCTestCase {
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { dialogue, seen in
             dialogue.sink = seen
-            XCTAssertEqual(dialogue.asked("{ () -> Int in print(\"mine\"); return 7 }()"), "7")
+            XCTAssertEqual(dialogue.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }
     }

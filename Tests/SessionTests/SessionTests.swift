@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import XCTest
 
 @testable import Session
@@ -7,8 +8,8 @@ final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func dialogue(_ change: (inout ReplSession.Options) -> Void = { _ in }) -> ReplSession {
-        var options = ReplSession.Options()
+    static func dialogue(_ change: (inout RunConfiguration) -> Void = { _ in }) -> ReplSession {
+        var options = RunConfiguration()
         options.pace = .instant
         change(&options)
         let dialogue = ReplSession(options: options)

@@ -232,10 +232,17 @@ class Typing(unittest.TestCase):
             program.prompt()
             self.assertEqual(
                 program.screen.text(),
-                "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\nrill>")
+                "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\n"
+                "Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1\nrill>")
             program.send("\x04")
             self.assertEqual(program.end(), 0)
             self.assertTrue(program.is_cooked())
+            home = program.home
+        # Two things to try are offered once in a user's life.
+        with stage(quiet=False, home=home) as program:
+            program.prompt()
+            self.assertEqual(
+                program.screen.text(), "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\nrill>")
 
     def test_keys_move_and_cut(self):
         with stage() as program:

@@ -65,14 +65,14 @@ extension Linker {
             for (name, item) in value.exactly(DictionaryBox.self).entries {
                 guard let first = cast(name.value, key, newKey), let second = cast(item, content, newContent)
                 else { return nil }
-                entries[HashKey(first)] = second
+                entries.setValue(second, for: HashKey(first))
             }
             return .object(DictionaryBox(entries))
         case (.set(let source), .set(let target)):
             var members: Set<HashKey> = []
             for member in value.exactly(SetBox.self).members {
                 guard let converted = cast(member.value, source, target) else { return nil }
-                members.insert(HashKey(converted))
+                members.insertKey(HashKey(converted))
             }
             return .object(SetBox(members))
         case (.tuple(let source), .tuple(let target)):

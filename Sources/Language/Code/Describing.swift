@@ -86,6 +86,7 @@ extension Linker {
         // Types of arguments may have needed this one.
         if let known = descriptors.of(type) { return known }
         descriptors.keep(made, for: type)
+        if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
         if !isBuiltin { fill(made, type) }
         return made
     }

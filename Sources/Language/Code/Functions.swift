@@ -8,6 +8,8 @@ final class CodeFunction {
         var isInout = false
     }
     let name: String
+    /// A closure that says `@MainActor`.
+    var isOfMainActor = false
     /// Where a closure stands.
     var span: Span?
     var parameters: [Parameter]
@@ -177,6 +179,7 @@ final class Closure: FunctionObject {
         self.captures = Row(captures)
     }
     deinit { Machine.withStackSpace { captures.deallocate() } }
+    override var isOfMainActor: Bool { function.isOfMainActor }
 
     func eachCapture(_ body: (Value) -> Void) {
         for index in 0..<captures.count { body(captures[index]) }

@@ -20,6 +20,9 @@ public protocol Semantics: AnyObject {
     func complete(_ nominal: NominalSymbol)
     /// Makes sure that a function's parameters, result and environment are known.
     func settle(_ symbol: Symbol)
+    /// The actor that a function belongs to, and what reads its executor; nil for the main actor's.
+    func isolation(of symbol: Symbol) -> Isolation
+    func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
     /// Makes sure that it is known what a member overrides.
     func link(_ symbol: Symbol)
 }
@@ -230,6 +233,20 @@ public final class Linker {
         function.body = try context.lowerTopLevel(statements)
         keepAlive.append(function)
         _ = try function.call([])
+    }
+
+    /// Makes code of a checked expression and returns its value.
+    public func evaluate(_ expression: TExpr) throws -> Value {
+        lastThrow = nil
+        let kind = Specialiser(self, Substitution()).kind(expression.type)
+        let function = CodeFunction(name: "main", parameters: [], resultKind: kind)
+        let context = FunctionContext(self, Substitution(), function: function)
+        context.isTopLevel = true
+        context.resultType = expression.type
+        let body = TBody(statements: [TStmt(.return(expression), expression.span)])
+        function.body = context.finish(try context.lowerBody(body))
+        keepAlive.append(function)
+        return try function.call([])
     }
 }
 

@@ -27,6 +27,10 @@ final class CheckerSemantics: Semantics {
     func complete(_ nominal: NominalSymbol) {
         if completed.insert(ObjectIdentifier(nominal)).inserted { checker.complete(nominal) }
     }
+    func isolation(of symbol: Symbol) -> Isolation { checker.isolation(of: symbol) }
+    func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        checker.executor(of: isolation, selfVariable: selfVariable)
+    }
     func settle(_ symbol: Symbol) { checker.settle(symbol) }
     func link(_ symbol: Symbol) { checker.link(symbol) }
 }

@@ -38,7 +38,8 @@ struct Holders {
             case .call(let call):
                 guard case .member(let member) = call.callee.kind, member.base != nil else { return false }
                 return ["subscribe", "bind", "drive", "emit", "disposed"].contains(member.name.text)
-            case .assign(_, let value), .paren(let value), .tryExpr(_, let value): return subscribes(value)
+            case .assign(_, let value), .paren(let value), .tryExpr(_, let value), .awaitExpr(let value):
+                    return subscribes(value)
             case .sequence(let items):
                 if case .operand(let last)? = items.last { return subscribes(last) }
                 return false

@@ -10,42 +10,9 @@ import Types
 /// One interpreter: from a text to what it prints. Entries run one after the other and see what earlier ones defined; one
 /// that fails leaves everything as it was.
 public final class Interpreter {
-    public struct Options {
-        public var seed: UInt64
-        /// Resident memory in bytes at which a program is stopped.
-        public var memory: Int
-        /// How far the virtual clock may go after the last line of a script, in nanoseconds.
-        public var runLimit: Int
-        /// Whoever starts a program has said how long it goes on, whatever it does itself.
-        public var isRunLimitGiven = false
-        /// Seconds since 1970 at which the virtual clock stands at zero.
-        public var epoch: Double
-        public var pace: Pace
-        /// How many elements sources may send in one instant.
-        public var burst = 10_000_000
-        /// Bytes of native stack for each thread of a program.
-        public var stack = Machine.nativeStackBytes
-        /// What a program finds in `CommandLine.arguments`; the first is its name.
-        public var arguments = ["main"]
-        public var files = FileGrant()
-        /// The process ends with the first program that is stopped: nothing is put back, and what was held goes with the process.
-        public var endsProcess = false
-        /// What becomes of its requests: the network is closed unless somebody says otherwise.
-        public var correspondence = RequestCache()
-
-        public init(
-            seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
-            epoch: Double = World.defaultEpoch, pace: Pace = .instant
-        ) {
-            self.seed = seed
-            self.memory = memory
-            self.runLimit = runLimit
-            self.epoch = epoch
-            self.pace = pace
-        }
-    }
-
-    public let options: Options
+    public let options: RunConfiguration
+    /// Requests of the program, and their answers.
+    public let requests: RequestCache
     public let checker: Checker
     public let world: World
     /// What the program sees of the machine's files.
@@ -74,6 +41,7 @@ public final class Interpreter {
     private let watch: MemoryWatch
     /// What the process is while this interpreter runs.
     private let host: ProgramHost
+    private let census: Census?
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     private var apps = KitClasses()
@@ -82,8 +50,13 @@ public final class Interpreter {
     /// What ran last.
     private lazy var latest = Source(name: "session", text: "")
 
-    public init(options: Options = Options(), output: @escaping (String) -> Void) {
+    /// `requests`: those of the session that is repeated, if it is one.
+    public init(
+        options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
+        output: @escaping (String) -> Void
+    ) {
         self.options = options
+        self.requests = requests ?? RequestCache(network: options.network)
         checker = SpareChecker.take()
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
@@ -91,8 +64,10 @@ public final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
+        census = options.findsLeaks ? Census() : nil
+        world.order = options.order
         host = ProgramHost(
-            world: world, files: FileAccess(options.files), correspondence: options.correspondence,
+            world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         install()
@@ -134,6 +109,7 @@ public final class Interpreter {
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
     public func install() {
         host.enter()
+        Census.current = census
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -194,6 +170,38 @@ public final class Interpreter {
         return outcome
     }
 
+    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Nothing of it stays: no
+    /// entry, no `$R…`.
+    public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
+        let source = Source(name: name, text: expression)
+        let checked = checker.check(parse(source), mode: .entry)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
+        if checked.wasStopped || checked.hasErrors {
+            forgetInterrupt()
+            outcome.end = checked.wasStopped ? .interrupted : .refused
+            return Evaluation(outcome: outcome)
+        }
+        defer { checker.takeBack() }
+        let wanted: TExpr
+        switch checked.statements.first?.kind {
+        case .declare(_, let value?) where checked.statements.count == 1 && checked.results.count == 1: wanted = value
+        case .expr(let value) where checked.statements.count == 1: wanted = value
+        default:
+            outcome.end = .refused
+            return Evaluation(outcome: outcome)
+        }
+        begin()
+        linker.programs.insert(source.id.raw)
+        var failure: Error?
+        var value: Value?
+        let drive = world.run { [linker] in
+            do { value = try linker.evaluate(wanted) } catch { failure = error }
+        }
+        if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
+        watch.rest()
+        return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
+    }
+
     /// What is wrong with a text, with those fixes only that hold, and the texts that come of them.
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
@@ -242,6 +250,10 @@ public final class Interpreter {
         }
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
+
+    /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
+    public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
+
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
@@ -387,6 +399,20 @@ public final class Interpreter {
         case .exited(let status): outcome.end = .exited(status)
         }
         return outcome
+    }
+}
+
+/// The value of an expression that a host has asked for.
+public struct Evaluation {
+    /// Nil if the expression was refused or failed.
+    public var value: Value?
+    public var type: RuntimeType?
+    public var outcome: Outcome
+
+    /// The value, if it is a string.
+    public var string: String? {
+        guard let value, case .string? = type?.kind else { return nil }
+        return value.asString
     }
 }
 

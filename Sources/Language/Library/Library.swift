@@ -84,6 +84,7 @@ public enum Bindings {
         Lazy([], errorModule),
         Lazy(["Thread", "RunLoop", "Timer", "OperationQueue"], threadModule),
         Lazy(["DispatchQueue", "DispatchTime"], dispatchModule),
+        Lazy(["_Executor", "_Suspension", "_Job"], taskModule),
         Lazy([], systemModule),
         Lazy([], fileModule),
         Lazy([], reflectionModule),

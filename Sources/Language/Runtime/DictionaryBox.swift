@@ -49,7 +49,7 @@ public final class DictionaryBox {
         if case .int(let number) = key.value, let place = place(of: number, orNew: .none) {
             place.pointee = value
         } else {
-            entries[key] = value
+            entries.setValue(value, for: key)
         }
     }
 

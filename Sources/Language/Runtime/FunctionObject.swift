@@ -7,6 +7,8 @@ open class FunctionObject {
     public init() {}
     /// Whether the function is one of the library's, so that a call runs nothing of the program.
     open var isOfLibrary: Bool { false }
+    /// Whether the function says that it runs on the main actor.
+    open var isOfMainActor: Bool { false }
     open func call(_ arguments: [Value]) throws -> Value {
         throw Unwinding.internalFault("a function has no code")
     }

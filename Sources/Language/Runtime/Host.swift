@@ -46,6 +46,12 @@ open class Host {
     /// Does what another thread has to do for the holder of the baton, who waits for it.
     open func lend(to body: () -> Void) { body() }
 
+    /// Goes on with the calling code on an actor's executor: the one given, else that of the main actor or of tasks. Returns the
+    /// executor that the code comes from; nil if it was there already.
+    open func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? { nil }
+    open func enter(back: AnyObject) throws {}
+    open func mainExecutor() -> Value { .none }
+
     // What the library knows and this room asks for; nothing, where there is none.
 
     /// See `RuntimeType`.

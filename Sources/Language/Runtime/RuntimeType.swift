@@ -168,9 +168,20 @@ public struct HashKey: Hashable {
 
     @inline(__always) public static func == (left: HashKey, right: HashKey) -> Bool {
         if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
-        return Equality.areEqual(left.value, right.value)
+        return !areDistinct && Equality.areEqual(left.value, right.value)
     }
-    public func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+    public func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
+
+    /// Whether keys are moved that are known to be different (`whileDistinct`). Only the holder of the baton looks.
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
+
+    /// Code of the program that hashes a key may use tables of its own.
+    private static func feed(_ value: Value, _ hasher: inout Hasher) {
+        let before = areDistinct
+        areDistinct = false
+        Equality.hash(value, into: &hasher)
+        areDistinct = before
+    }
 
     /// The hash that dictionaries and sets ask for. Integers, the most frequent keys, are mixed in one multiplication.
     @inline(__always) public func _rawHashValue(seed: Int) -> Int {
@@ -182,6 +193,6 @@ public struct HashKey: Hashable {
     /// Hashed as the standard library does it.
     private struct Plain: Hashable {
         let value: Value
-        func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+        func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
     }
 }

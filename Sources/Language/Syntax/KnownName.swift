@@ -22,6 +22,7 @@ public enum KnownName: String, CaseIterable {
     case propertyWrapper, wrappedValue, projectedValue
     case resultBuilder, buildBlock, buildPartialBlock, buildExpression, buildOptional, buildIf, buildEither, buildArray
     case buildFinalResult, first, second, accumulated
+    case makeAsyncIterator, asyncIterator = "AsyncIterator", failure = "Failure", wait = "_wait"
 }
 
 extension Name {

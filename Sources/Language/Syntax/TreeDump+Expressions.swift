@@ -34,6 +34,7 @@ extension TreeDumper {
         case .chainLink(let inner): node("?") { $0.dump(inner) }
         case .forceUnwrap(let inner): node("!") { $0.dump(inner) }
         case .tryExpr(let kind, let inner): node(word(kind)) { $0.dump(inner) }
+        case .awaitExpr(let inner): node("await") { $0.dump(inner) }
         case .inout_(let inner): node("inout") { $0.dump(inner) }
         case .keyPath(let path): dump(path)
         case .ifExpr(let statement): node("value") { $0.dump(statement) }

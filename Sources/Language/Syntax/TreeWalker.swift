@@ -126,7 +126,8 @@ open class TreeWalker {
             visit(node.base)
             walk(node.arguments)
         case .prefix(_, let operand), .postfix(_, let operand), .paren(let operand), .optionalChain(let operand),
-            .chainLink(let operand), .forceUnwrap(let operand), .tryExpr(_, let operand), .inout_(let operand):
+            .chainLink(let operand), .forceUnwrap(let operand), .tryExpr(_, let operand), .awaitExpr(let operand),
+            .inout_(let operand):
             visit(operand)
         case .sequence(let items): for item in items { walk(item) }
         case .binary(_, let left, let right), .assign(let left, let right):

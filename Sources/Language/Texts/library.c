@@ -229,9 +229,25 @@ TEXT(Swift, Regexes) = {
 TEXT(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftinterface"
 };
+TEXT(Swift, Tasks) = {
+#embed "../Library/Swift/Concurrency/Tasks.swiftinterface"
+};
+TEXT(Swift, Clocks) = {
+#embed "../Library/Swift/Concurrency/Clocks.swiftinterface"
+};
+TEXT(Swift, AsyncSequences) = {
+#embed "../Library/Swift/Concurrency/AsyncSequences.swiftinterface"
+};
+TEXT(RxSwift, Concurrency) = {
+#embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
+};
 static const Text named[] = {
     ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
+    ENTRY(Swift, Tasks),
+    ENTRY(Swift, Clocks),
+    ENTRY(Swift, AsyncSequences),
+    ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

@@ -20,6 +20,11 @@ final class Coroutine {
     unowned(unsafe) var lender: Executor?
     /// What the top of this stack waits for.
     var wait: Wait?
+    /// How the stack found the executor that its item has entered.
+    var entry = Executor.Entry(spinner: nil, coroutine: nil)
+    /// The task that the code on the stack belongs to, and whether the stack was made for it.
+    var task: AnyObject?
+    var runsTask = false
     /// The address that this stack must stay above (`NativeStack`), and whose stack that is: a host may change threads.
     private(set) var stackLimit: UInt = 0
     private var thread: pthread_t?
@@ -157,6 +162,8 @@ final class Wait {
         case loop
         /// Whatever comes next may free what is waited for. It cannot be refused.
         case yield
+        /// The stack has left its executor, which runs other items meanwhile.
+        case suspension
     }
 
     let coroutine: Coroutine

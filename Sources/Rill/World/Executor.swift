@@ -71,6 +71,7 @@ public final class Executor {
         if !waiting.isEmpty { promote() }
     }
 
+    /// How an executor was found by the item that has entered it.
     struct Entry {
         unowned(unsafe) let spinner: Coroutine?
         unowned(unsafe) let coroutine: Coroutine?

@@ -138,14 +138,15 @@ extension World {
             outcome = result
             host.resume()
         case .start(let item):
-            if wait.kind == .loop, item.executor === me.executor {
+            if wait.kind == .loop, item.executor === me.executor, !item.needsOwnStack {
                 performNested(item, on: me)
                 openLoop(me)
                 return
             }
             handed = item
             // Only the stack of a run loop may run its executor's items, and only an empty one all others.
-            (item.executor.spinner ?? takeIdleCoroutine()).resume()
+            let spinner = item.needsOwnStack ? nil : item.executor.spinner
+            (spinner ?? takeIdleCoroutine()).resume()
         }
         me.sleep()
     }
@@ -155,7 +156,9 @@ extension World {
         let index = parked.lastIndex { $0 === me }
         if let index { parked.remove(at: index) }
         me.wait = nil
+        let task = me.task.take()
         Trampoline.withFresh { perform(item, on: me) }
+        me.task = task
         me.wait = wait
         parked.append(me)
     }
@@ -180,10 +183,16 @@ final class AlarmItem: WorldItem {
         super.init(executor: executor, due: due, order: order)
     }
 
+    override var isReady: Bool { true }
+
     override func turn(in world: World) -> Turn {
         place = .nowhere
         wait.alarm = nil
         world.settle(wait, result)
+        // A task runs on the executor whose run loop this stack is: it goes on when the task has left the executor.
+        if wait.kind == .loop, executor.isMain, executor.spinner == nil, executor.coroutine !== wait.coroutine {
+            return .nothing
+        }
         // Below a nested item or with the host nothing can go on yet; it will see the result.
         return wait.coroutine.wait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
@@ -192,9 +201,11 @@ final class AlarmItem: WorldItem {
 /// A stack that waits for its turn on a queue.
 final class TicketItem: WorldItem {
     private let wait: Wait
+    private let result: WaitResult
 
-    init(executor: Executor, due: Int, order: Int, wait: Wait) {
+    init(executor: Executor, due: Int, order: Int, wait: Wait, result: WaitResult = .done) {
         self.wait = wait
+        self.result = result
         super.init(executor: executor, due: due, order: order)
     }
 
@@ -205,7 +216,8 @@ final class TicketItem: WorldItem {
         }
         leaveBacklog()
         place = .nowhere
-        world.settle(wait, .done)
+        wait.alarm = nil
+        world.settle(wait, result)
         return .resume(wait.coroutine)
     }
 }

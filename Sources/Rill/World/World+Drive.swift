@@ -172,7 +172,7 @@ extension World {
         while true {
             switch nextMove() {
             case .start(let item):
-                guard let spinner = item.executor.spinner else {
+                guard let spinner = item.executor.spinner, !item.needsOwnStack else {
                     perform(item, on: me)
                     continue
                 }
@@ -196,18 +196,20 @@ extension World {
     /// Runs one item on the stack that the caller stands on.
     func perform(_ item: WorldItem, on me: Coroutine) {
         let executor = item.executor
-        let (before, lender) = (me.executor, me.lender)
+        let (before, lender, outerEntry) = (me.executor, me.lender, me.entry)
         item.leaveBacklog()
         item.place = .running
         me.executor = executor
         me.lender = nil
         currentExecutor = executor
-        let entry = executor.enter(on: me, barrier: item.isBarrier)
+        me.entry = executor.enter(on: me, barrier: item.isBarrier)
         let outer = cause
         cause = item.cause
         item.fire()
         cause = outer
-        executor.leave(entry, barrier: item.isBarrier)
+        // A task may have gone to another executor meanwhile.
+        if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
+        me.entry = outerEntry
         me.executor = before
         me.lender = lender
         currentExecutor = before
@@ -234,7 +236,7 @@ extension World {
                 if !goal.ignoresWall, speed != nil, !waitForWall(until: due) { continue }
                 setClock(due)
             }
-            let item = agenda.removeFirst()
+            let item = order == nil ? agenda.removeFirst() : takeOrdered()
             count(item)
             switch item.turn(in: self) {
             case .start: return .start(item)
@@ -242,6 +244,13 @@ extension World {
             case .nothing: continue
             }
         }
+    }
+
+    @inline(never) private func takeOrdered() -> WorldItem {
+        guard let order else { return agenda.removeFirst() }
+        let item = takeItem(by: order)
+        if item.due > clock { setClock(item.due) }
+        return item
     }
 
     @inline(__always) private func isTimeToPause() -> Bool {
@@ -291,7 +300,7 @@ extension World {
     /// main one stay as they are where the process ends and takes them with it: thousands would take long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
-        let left = endsProcess ? parked.filter { $0 === main.coroutine } : parked
+        let left = endsProcess ? parked.filter { $0 === main.coroutine || $0 === suspendedMain } : parked
         guard let coroutine = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
             return .finish(verdict ?? .interrupted)
         }
@@ -302,7 +311,7 @@ extension World {
     /// Nothing is due: either that is the end, or the main executor waits in vain. Nil means look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
-        guard let coroutine = main.coroutine, let wait = coroutine.wait, wait.result == nil else {
+        guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.wait, wait.result == nil else {
             return .finish(verdict ?? .idle)
         }
         // A run loop with nothing to do is at rest; only a program that has to end finds that out.

@@ -114,6 +114,8 @@ public final class World {
     public var cause = 0
     /// Whether somebody records.
     public var isRecorded = false
+    /// The order in which the program runs where it leaves that open; nil: the usual one.
+    package var order: OrderPlan?
     /// Told that a source is sent to while it still sends. Nothing else comes of it.
     public var onNestedSend: (() -> Void)?
 
@@ -164,6 +166,8 @@ public final class World {
     var awaited: [AwaitedItem] = []
     /// The wall's time of the last look at `awaited`.
     var lookedAt = 0
+    /// The stack of the program's main code while that is suspended.
+    unowned(unsafe) var suspendedMain: Coroutine?
     /// Whether the host lets the wall go on between two drives.
     var isWalking = false
     /// Whether the process ends with what it runs, however that ends.

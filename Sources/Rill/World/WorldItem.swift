@@ -17,6 +17,8 @@ public class WorldItem {
     /// Counts in its executor's backlog: it was due at once when it was scheduled.
     final var isBacklog = false
     final var isBarrier = false
+    /// A task, which may suspend: it never runs on top of another item.
+    final var needsOwnStack = false
     /// What `World.cause` was when it was scheduled.
     final var cause = 0
 
@@ -52,6 +54,9 @@ public class WorldItem {
         /// The item must wait, or has nothing left to do.
         case nothing
     }
+
+    /// Whether its turn would do something now.
+    var isReady: Bool { executor.canStart(self) }
 
     /// Decides what the item does now that it is due.
     func turn(in world: World) -> Turn {

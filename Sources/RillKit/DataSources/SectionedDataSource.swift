@@ -12,6 +12,10 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item
     ) -> UITableViewCell
     public typealias TitleForSection = (TableViewSectionedDataSource<Section>, Int) -> String?
+    public typealias TitleForHeaderInSection = TitleForSection
+    public typealias TitleForFooterInSection = TitleForSection
+    public typealias CanEditRowAtIndexPath = AllowsRow
+    public typealias CanMoveRowAtIndexPath = AllowsRow
     public typealias AllowsRow = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
 
     open var configureCell: ConfigureCell
@@ -110,6 +114,23 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
 {
     public typealias Element = [Section]
     open var animationConfiguration = AnimationConfiguration()
+
+    public init(
+        animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+        configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForSection = { _, _ in nil },
+        titleForFooterInSection: @escaping TitleForSection = { _, _ in nil },
+        canEditRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
+        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false }
+    ) {
+        self.animationConfiguration = animationConfiguration
+        super.init(
+            configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
+            titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
+            canMoveRowAtIndexPath: canMoveRowAtIndexPath)
+    }
+    public convenience init() {
+        self.init(configureCell: { _, _, _, _ in fatalError("say how a cell looks: dataSource.configureCell = { … }") })
+    }
     /// What was done to the table, newest last: for whoever wants to see it.
     public let changes = PublishSubject<Changeset<Section>>()
     private var isShown = false

@@ -203,6 +203,7 @@ open class MKMapView: UIView {
 
     private static let rows = 5
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
         let marks = marks(pen)

@@ -194,23 +194,6 @@ extension Reactive where Base: UITableView {
     }
 }
 
-extension Reactive where Base: UIScrollView {
-    public var contentOffset: ControlProperty<CGPoint> {
-        let values: Observable<CGPoint>
-        if let table = base as? UITableView {
-            values = table.deeds.asObservable().compactMap { [weak table] deed -> CGPoint? in
-                if case .scrolled = deed { return table?.contentOffset }
-                return nil
-            }
-        } else {
-            values = Observable.never()
-        }
-        return ControlProperty(
-            values: values.startWith(base.contentOffset),
-            valueSink: Binder(base) { view, offset in view.contentOffset = offset })
-    }
-}
-
 extension UITableView {
     /// A cell of that class by its identifier; the class need not be registered, since the binding names it.
     func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {

@@ -19,43 +19,36 @@ let clockCommands: [Command] = [
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw ReplSession.misuse("step", takes: "a number or nothing", not: argument)
             }
-            dialogue.stepOn(count)
-            dialogue.note(command: count == 1 ? ":step" : ":step \(count)")
+            dialogue.apply(.step(count))
             return []
         }),
     Command(
         name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs what is due without waiting",
         details: "':skip' runs until nothing is due any more, ':skip 10s' jumps.",
         run: { dialogue, argument in
-            // So a saved session notes where Ctrl-C has stopped one, to say it in the same words.
-            let wasStopped = dialogue.isReplaying && argument.hasSuffix(" ^C")
-            let argument = wasStopped ? argument.dropLast(3).trimmed : argument
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
                 throw ReplSession.misuse("skip", takes: "a time or nothing", not: argument)
             }
-            if !dialogue.isReplaying { dialogue.follow() }
-            let begin = dialogue.room?.world.now
-            let stopped = dialogue.skip(span, isStopped: wasStopped)
-            let done = stopped.map { ":skip \(TimeSpan.exact($0)) ^C" }
-            dialogue.note(command: done ?? (argument.isEmpty ? ":skip" : ":skip \(argument)"), at: begin)
+            dialogue.follow()
+            dialogue.apply(.skip(span, isInterrupt: false))
             return []
         }),
 ]
 
 extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
-        if !argument.isEmpty {
-            guard let pace = PaceText.parse(argument) else {
-                throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
-            }
-            if !isReplaying { settings["pace"] = argument }
-            setPace(pace)
-        } else if !isReplaying {
+        guard !argument.isEmpty else {
             // What is due by now has its line before the answer.
             follow()
+            reply(clockLine())
+            return []
         }
-        reply(clockLine())
+        guard let pace = PaceText.parse(argument) else {
+            throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+        }
+        settings["pace"] = argument
+        apply(.pace(pace))
         return []
     }
 }

@@ -30,7 +30,7 @@ let codeCommands: [Command] = [
 extension ReplSession {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw ReplSession.misuse("type", takes: "an expression", not: argument) }
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let source = Source(name: "type", text: argument)
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
@@ -38,7 +38,7 @@ extension ReplSession {
         } else if answer.diagnostics.isEmpty {
             throw CommandError("'\(argument)' is not an expression")
         } else {
-            let proven = room!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
+            let proven = program!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
             say(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
         return []
@@ -64,7 +64,7 @@ extension ReplSession {
     /// What the session and the library say about a name, each declaration with its text.
     func documentation(named name: String, limit: Int = .max) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
-        if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
+        if let symbol = journal.definition(named: plain), let checker = program?.interpreter.checker {
             let declaration = DeclarationText.text(of: symbol) ?? ReplSession.summary(of: symbol, checker)
             let shown = symbol is FunctionSymbol ? declaration : ReplSession.summary(of: symbol, checker)
             var text = StyledText(shown, .heading)
@@ -109,11 +109,11 @@ extension ReplSession {
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty else { throw ReplSession.misuse("names", takes: "nothing", not: argument) }
-        let symbols = journal.definitions
+        let checker = program?.interpreter.checker
+        let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
-        guard let room else { return [] }
         for symbol in symbols {
-            reply(StyledText(ReplSession.summary(of: symbol, room.interpreter.checker)))
+            if let checker { reply(StyledText(ReplSession.summary(of: symbol, checker))) }
         }
         return []
     }

@@ -34,10 +34,11 @@ extension ReplSession {
     }
 
     public func livePicture() -> [StyledText]? {
-        guard let wish = liveWish ?? guidedWish else { return nil }
+        if let picture = guide?.livePicture(pictureStyle) { return picture }
+        guard let wish = liveWish else { return nil }
         let recording = recording ?? Recording()
         let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
-        let now = Int64(room?.world.liveTime ?? 0)
+        let now = Int64(program?.world.liveTime ?? 0)
         return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
     }
 }

@@ -32,7 +32,9 @@ let lookCommands: [Command] = [
 extension ReplSession {
     fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
         if argument == "off" || argument.hasPrefix("off ") {
-            try watchOff(argument.dropFirst(3).trimmed)
+            let name = argument.dropFirst(3).trimmed
+            follow()
+            apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
             return []
         }
         guard let parsed = WatchOrder.parse(argument) else {
@@ -42,32 +44,13 @@ extension ReplSession {
         return []
     }
 
-    private func watchOff(_ wanted: String) throws {
-        let live = running
-        // So a saved session notes what Ctrl-C has ended, to say it in the same words.
-        let isInterrupt = wanted.hasSuffix(" ^C")
-        let wanted = isInterrupt ? wanted.dropLast(3).trimmed : wanted
-        if !isReplaying { follow() }
-        if wanted.isEmpty {
-            if live.isEmpty { return talk("(nothing runs)", .dim) }
-            live.forEach { end($0, mark: "ended") }
-            return note(command: ":watch off")
-        }
-        guard let one = live.last(where: { $0.isCalled(wanted) }) else {
-            let names = live.map(\.name).joined(separator: ", ")
-            throw CommandError("nothing that runs is called '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
-        }
-        end(one, mark: isInterrupt ? ReplSession.interruptMark : "ended")
-        note(command: ":watch off \(one.handle)")
-    }
-
     // MARK: Lanes
 
     fileprivate func listLanes(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty || argument == "tree" else {
             throw ReplSession.misuse("lanes", takes: "'tree' or nothing", not: argument)
         }
-        let lanes = room?.recorder.recording.allLanes ?? []
+        let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
         let tops = lanes.filter { $0.parent == nil }
@@ -93,7 +76,7 @@ extension ReplSession {
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
-        let kept = room?.watches.last { $0.lane == lane.id }?.result
+        let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // Where nothing else says where it comes from, its entry does.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
@@ -153,7 +136,7 @@ extension ReplSession {
     private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
-        let kept = room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let kept = program?.watches.filter { $0.result == name }.map(\.lane) ?? []
         if !kept.isEmpty { return kept }
         throw CommandError("no lane '\(name)'.   :lanes lists them")
     }

@@ -156,21 +156,23 @@ extension ReplSession {
     /// What the newest entry has shown that has shown anything: what it watched, else all that happened on lanes since it began.
     private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         let tops = recording.allLanes.filter { $0.parent == nil }.map(\.id)
-        for mark in (room?.entryMarks ?? []).reversed() {
-            let results = resultsByEntry[mark.number] ?? []
-            let watched = (room?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
+        for mark in (program?.entryMarks ?? []).reversed() {
+            let results = state.results[mark.number] ?? []
+            let watched = (program?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
             if !watched.isEmpty { return (watched, 0) }
             let seen = Set(recording.events(of: tops, after: mark.count).map(\.lane))
             // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
-            let older = (room?.watches ?? []).map(\.lane).filter(seen.contains)
+            let older = (program?.watches ?? []).map(\.lane).filter(seen.contains)
             if !older.isEmpty { return (older, 0) }
-            if !seen.isEmpty { return (tops.filter(seen.contains), mark.count) }
+            // Lanes of what nobody watches are there after an example of a lesson.
+            let own = seen.filter { recording.lane($0)?.isStage == false }
+            if !seen.isEmpty { return (tops.filter((own.isEmpty ? seen : own).contains), mark.count) }
         }
         throw CommandError("nothing was recorded yet: show an observable first")
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
@@ -189,9 +191,10 @@ extension ReplSession {
     }
 
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
-        if !own.isEmpty { return own }
-        return room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let own = recording.allLanes.filter { $0.name == name }
+        let watched = own.filter { !$0.isStage }
+        if !own.isEmpty { return (watched.isEmpty ? own : watched).map(\.id) }
+        return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 
     // MARK: One event, one instant
@@ -222,7 +225,7 @@ extension ReplSession {
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
-        let marks = room?.entryMarks ?? []
+        let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }

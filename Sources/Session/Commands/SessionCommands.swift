@@ -22,7 +22,7 @@ let sessionCommands: [Command] = [
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw ReplSession.misuse("save", takes: "a file", not: argument) }
             guard dialogue.maySave(to: argument) else { return [] }
-            if !dialogue.isReplaying { dialogue.follow() }
+            dialogue.follow()
             try Files.write(argument, dialogue.savedText())
             dialogue.ownFiles.insert(Files.expanded(argument))
             dialogue.talk(
@@ -40,7 +40,9 @@ let sessionCommands: [Command] = [
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
         run: { dialogue, argument in
-            guard let number = Int(argument) else { throw ReplSession.misuse("drop", takes: "a number", not: argument) }
+            guard let number = Int(argument) else {
+                throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
+            }
             dialogue.revise(number, nil)
             return []
         }),
@@ -51,7 +53,8 @@ let sessionCommands: [Command] = [
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
                 throw ReplSession.misuse("undo", takes: "a number or nothing", not: argument)
             }
-            return dialogue.undo(count)
+            dialogue.undo(count)
+            return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
@@ -82,7 +85,7 @@ extension ReplSession {
     /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
     fileprivate func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
-        guard presentation.isTerminal, !isReplaying, !ownFiles.contains(place), Files.exists(place) else { return true }
+        guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
         ownFiles.insert(place)
         talk("(\(path) is there already, and not of this session. The same again overwrites it)", .warning)
         return false
@@ -128,8 +131,8 @@ extension ReplSession {
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
-        if ["watch-for", "run-for"].contains(row.name) { note(command: ":set \(row.name) \(value)") }
-        if !isReplaying { talk("(\(row.name) is \(row.shown(value)))", .dim) }
+        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
+        talk("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }
 

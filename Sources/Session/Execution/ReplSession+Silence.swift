@@ -11,7 +11,7 @@ extension ReplSession {
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.
-        let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
@@ -26,27 +26,27 @@ extension ReplSession {
 
     /// What has become of the elements that the entry has sent.
     private func whereabouts(of entry: RunningEntry, _ step: Journal.Entry) -> [String] {
-        guard let room, let mark = room.entryMarks.last?.count else { return [] }
+        guard let program, let mark = program.entryMarks.last?.count else { return [] }
         // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
         // outside of it, it is repeated with everything recorded.
         let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, entry.hasSent, work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
+        if isUnheard, entry.hasSent, state.work < 200_000_000, options.files.open.isEmpty, options.network == nil {
             let begun = processorTime()
             let sentences = Rehearsal(hearing: step, beside: self).sentences
-            // The rehearsal's time is no part of `work`, to which the caller adds all of the entry's time.
-            work &-= processorTime() - begun
+            // The rehearsal's time is no part of `state.work`, to which the caller adds all of the entry's time.
+            state.work &-= processorTime() - begun
             return sentences
         }
-        return PendingReport(in: room.recorder.recording, after: mark, world: room.world).sentences
+        return PendingReport(in: program.recorder.recording, after: mark, world: program.world).sentences
     }
 
     /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
-        guard let dot = text.firstIndex(of: "."), let room,
+        guard let dot = text.firstIndex(of: "."), let program,
             [".on", ".accept("].contains(where: text[dot...].hasPrefix),
             let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
-            let value = room.interpreter.value(of: subject)?.value
+            let value = program.interpreter.value(of: subject)?.value
         else { return nil }
         return Streams.silence(of: value, named: subject.name.text)
     }

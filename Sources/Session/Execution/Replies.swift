@@ -30,13 +30,13 @@ extension ReplSession {
 
     /// One line for each thing that an entry has defined.
     func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
-        guard !entry.isSuppressed, let room else { return }
-        let checker = room.interpreter.checker
+        guard !entry.isSuppressed, let program else { return }
+        let checker = program.interpreter.checker
         var lines: [StyledText] = []
         var isCold = false
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
             if let variable = symbol as? VariableSymbol {
-                if let (value, type) = room.interpreter.value(of: variable) {
+                if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))
                     isCold = isCold || ValueText.isCold(type)
                 } else {
@@ -52,6 +52,9 @@ extension ReplSession {
             reply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
+        if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
+            talk("(\(step.text))", .dim)
+        }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
             talk("(cold: runs when someone subscribes)", .dim)
@@ -60,7 +63,7 @@ extension ReplSession {
 
     /// One gentle line for a name of an earlier release, the first time it is used.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
-        guard options.style == .prompt, !isSilent, !isPlaying else { return }
+        guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
             talk("(\(spelling.name) is an older spelling: \(spelling.advice))", .dim)
         }

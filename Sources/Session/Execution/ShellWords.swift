@@ -1,5 +1,14 @@
-/// What people type at a prompt that knows no Swift: `help`, `clear`, `man map`.
+/// Words of other prompts: `help`, `clear`, `man map`.
 enum ShellWords {
+    /// The command of a word that works without its colon.
+    static func command(_ line: String) -> String? {
+        switch line {
+        case "help", "?": return ":help"
+        case "exit", "quit", "exit()", "quit()": return ":quit"
+        default: return nil
+        }
+    }
+
     /// Said where the text is no Swift either.
     static func advice(for text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -88,8 +88,8 @@ extension ReplSession {
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
-            let results = resultsByEntry[entry.number] ?? []
-            let lanes = (room?.watches ?? []).filter { results.contains($0.result) }.compactMap {
+            let results = state.results[entry.number] ?? []
+            let lanes = (program?.watches ?? []).filter { results.contains($0.result) }.compactMap {
                 account.recording.lane($0.lane)
             }
             chapter.show(lanes, of: account.recording)

@@ -40,8 +40,8 @@ struct PackageExport {
             name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
             presentation: Presentation(isTerminal: false), output: { printed += $0 }, talk: { _ in })
         run.isFile = false
-        run.isRunLimitGiven = true
-        run.runLimit = 86_400_000_000_000
+        run.options.isRunLimitGiven = true
+        run.options.runLimit = 86_400_000_000_000
         run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
         _ = run.run()
         expected = printed

@@ -43,7 +43,7 @@ extension ReplSession {
             throw ReplSession.misuse("record", takes: "'keys', perhaps 'named X'", not: argument)
         }
         guard presentation.rows != nil else { throw CommandError("keys are recorded on a terminal only") }
-        keyRecording = KeyRecording(name: name)
+        enterMode(.beganRecording(KeyRecording(name: name)))
         return []
     }
 
@@ -68,7 +68,7 @@ extension ReplSession {
         case .paste(let text): keyRecording?.take(text.filter { !$0.isNewline }, at: now)
         case .enter, .escape, .control("d"): return submitting(to: sink) { keepRecordedKeys() }
         case .control("c"), .hangUp:
-            keyRecording = nil
+            enterMode(.left)
             return submitting(to: sink) { talk("(nothing recorded)", .dim) }
         default: break
         }
@@ -77,7 +77,7 @@ extension ReplSession {
 
     private func keepRecordedKeys() {
         guard let recording = keyRecording else { return }
-        keyRecording = nil
+        enterMode(.left)
         guard let entry = recording.entry else { return talk("(nothing recorded)", .dim) }
         reply(StyledText(entry, .dim))
         effects.append(.keep(entry))

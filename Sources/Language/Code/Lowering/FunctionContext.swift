@@ -49,6 +49,8 @@ final class FunctionContext {
     var isConvenience = false
     /// The function that is lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
+    /// Of a closure: the actor that it says it runs on.
+    var closureIsolation = TClosure.Isolation.inherited
     /// The class that a static member was called on.
     var dynamicSelf: Type?
     /// What `return` means in an initialiser.

@@ -18,8 +18,10 @@ extension FunctionContext {
         let inner = FunctionContext(linker, Substitution(), function: code, parent: self)
         for parameter in closure.parameters { inner.closureParameter(parameter) }
         inner.resultType = concrete(closure.result)
+        inner.closureIsolation = closure.isolation
         let body = try inner.shared(
-            closure.parameters.filter { $0.isCaptured && $0.isMutated && !$0.isInout }, inner.lowerBody(closure.body))
+            closure.parameters.filter { $0.isCaptured && $0.isMutated && !$0.isInout },
+            try inner.isolated(closure, inner.lowerBody(closure.body)))
         code.body = inner.finish(body)
         let sources = inner.captures.map { capture -> Node in
             guard let here = lookup(capture.variable) else { return Constant(.none) }
@@ -255,6 +257,8 @@ final class MakeClosure: Node {
         var captured: [Value] = []
         captured.reserveCapacity(sources.count)
         for source in sources { captured.append(try source.value(f)) }
-        return .object(Closure(code, captured))
+        let closure = Closure(code, captured)
+        if let census = Census.current { census.add(closure) }
+        return .object(closure)
     }
 }

@@ -81,6 +81,7 @@ extension FunctionContext {
 
     func magic(_ literal: MagicLiteral, _ span: Span) -> Node {
         switch literal {
+        case .isolation: return (try? currentExecutor()) ?? Constant(.none)
         case .line: return IntConstant(span.position.line)
         case .column: return IntConstant(span.position.column)
         case .function: return Constant(.object(StringBox(functionName)))
@@ -136,7 +137,7 @@ extension FunctionContext {
         if concrete(type).libraryName == "Set" {
             return ValueNode { f in
                 var members: Set<HashKey> = []
-                for node in nodes { members.insert(HashKey(try node.value(f))) }
+                for node in nodes { members.insertKey(HashKey(try node.value(f))) }
                 return .object(SetBox(members))
             }
         }
@@ -150,7 +151,7 @@ extension FunctionContext {
             var table: [HashKey: Value] = [:]
             for (key, value) in nodes {
                 let name = HashKey(try key.value(f))
-                if table.updateValue(try value.value(f), forKey: name) != nil {
+                if table.setValue(try value.value(f), for: name) != nil {
                     throw Trap("duplicate-key", "a dictionary literal has the same key twice", at: span)
                 }
             }

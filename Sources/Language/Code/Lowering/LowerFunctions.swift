@@ -24,7 +24,7 @@ extension FunctionContext {
         }
         if symbol.kind == .initializer { return finish(try lowerInitializer(symbol, body)) }
         resultType = concrete(symbol.result ?? .void)
-        return finish(try shared(symbol.boxedParameters, lowerBody(body)))
+        return finish(try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body))))
     }
 
     /// The statements of a body as a node that yields the result.

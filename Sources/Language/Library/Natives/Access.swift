@@ -197,11 +197,19 @@ final class StringAccess: Access {
     static func check(_ place: String.Index, in text: Substring) throws {
         guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }
     }
+    /// The start of the scalar that contains a place. A slice that ends inside of a scalar cannot be searched: the standard
+    /// library stops the process. An index also carries what another text has at that place, which is dropped here.
+    static func aligned(_ place: String.Index, in text: Substring) -> String.Index {
+        let (bytes, scalars) = (text.base.utf8, text.base.unicodeScalars)
+        let start = bytes.startIndex
+        let place = bytes.index(start, offsetBy: bytes.distance(from: start, to: place))
+        return place < scalars.endIndex ? scalars.index(before: scalars.index(after: place)) : place
+    }
     override func start(_ value: Value) -> Value { .native(value.slice.startIndex) }
     override func end(_ value: Value) -> Value { .native(value.slice.endIndex) }
     override func after(_ value: Value, _ index: Value) throws -> Value {
         let (text, place) = (value.slice, index.wrapped(String.Index.self))
-        guard place < text.endIndex else { throw Traps.outOfRange("string index") }
+        guard text.startIndex <= place, place < text.endIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(after: place))
     }
     override func before(_ value: Value, _ index: Value) throws -> Value {

@@ -52,6 +52,8 @@ extension DecodingBox: FallbackValue {
 
 private var anyWorld: World { World.current ?? World() }
 
+extension Executor: FallbackValue { public static var harmless: Executor { anyWorld.main } }
+extension Suspension: FallbackValue { public static var harmless: Suspension { Suspension(in: anyWorld) } }
 extension WorldQueue: FallbackValue { public static var harmless: WorldQueue { .main(in: anyWorld) } }
 extension WorldSemaphore: FallbackValue {
     public static var harmless: WorldSemaphore { WorldSemaphore(value: 0, in: anyWorld) }

@@ -62,6 +62,29 @@ public final class ProgramHost: Host {
 
     public override func lend(to body: () -> Void) { World.lend(to: body) }
 
+    public override func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? {
+        guard let world = World.current, let here = world.currentExecutor else { return nil }
+        let wanted: Executor
+        if let executor {
+            wanted = executor.exactly(Executor.self)
+        } else if isMain {
+            wanted = world.main
+        } else {
+            if here.kind == .concurrent { return nil }
+            wanted = world.taskExecutor
+        }
+        if wanted === here { return nil }
+        try settled(world.move(to: wanted), "await")
+        return here
+    }
+
+    public override func enter(back outer: AnyObject) throws {
+        guard let world = World.current, let executor = outer as? Executor else { return }
+        try settled(world.move(to: executor), "await")
+    }
+
+    public override func mainExecutor() -> Value { World.current.map { .object($0.main) } ?? .none }
+
     public override func className(_ object: AnyObject) -> String? { RxHooks.className(object) }
     public override func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         try FieldCoding.encode(value, type, encoder)

@@ -20,6 +20,8 @@ struct Lexer {
     var open: [UInt32] = []
     var strings: [StringMode] = []
     var conditions: [ConditionalState] = []
+    /// Whether the text imports UIKit; nil until a condition asks.
+    var importsUIKit: Bool?
     /// While a branch of `#if` is skipped nothing is reported.
     var isSkipping = false
 

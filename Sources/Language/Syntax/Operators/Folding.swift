@@ -227,10 +227,13 @@ private final class OperatorFolder: TreeWalker {
     }
 
     private func checkTry(_ right: Expr, after step: Step) {
-        guard case .tryExpr(let kind, _) = right.kind, step.group != table.ternary,
-            !table.groups[step.group].isAssignment
-        else { return }
-        let width: UInt32 = kind == .try ? 3 : 4
+        let width: UInt32
+        switch right.kind {
+        case .tryExpr(let kind, _): width = kind == .try ? 3 : 4
+        case .awaitExpr: width = 5
+        default: return
+        }
+        guard step.group != table.ternary, !table.groups[step.group].isAssignment else { return }
         let word = Span(source: right.span.source, start: right.span.start, end: right.span.start + width)
         diagnostics.append(SyntaxDiagnostics.tryOnRightSide(of: step.name, at: word))
     }

@@ -209,7 +209,7 @@ extension Parser {
 
     mutating func parseDo(label: Name?) -> Stmt.Kind {
         advance()
-        let thrown = takeThrows().thrown
+        let thrown = takeEffects().thrown
         let body = parseBlock(of: "'do'")
         var catches: [CatchClause] = []
         while !failed, at(.kwCatch) {

@@ -100,9 +100,9 @@ extension Parser {
 
     private mutating func parseSignature(of closure: ClosureExpr) {
         while at(.at) {
+            let start = token.start
             advance()
-            advance()
-            if at(.leftParen), token.start == lastEnd { skipToken() }
+            closure.attributes.append(parseCustomAttribute(start))
         }
         if at(.leftBracket) { closure.captures = parseCaptures() }
         guard !failed else { return }
@@ -114,7 +114,7 @@ extension Parser {
             closure.parameters = []
         }
         guard !failed else { return }
-        (closure.effects, closure.thrown) = takeThrows()
+        (closure.effects, closure.thrown) = takeEffects()
         if take(.arrow) { closure.resultType = parseType() }
         guard !failed else { return }
         if !take(.kwIn) {

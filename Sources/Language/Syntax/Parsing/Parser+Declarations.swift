@@ -51,7 +51,8 @@ extension Parser {
             case .kwClass where atClassModifier: parseModifier(into: &modifiers)
             case .identifier where token.value < modifierLimit && atDeclaration(): parseModifier(into: &modifiers)
             case .identifier where token.value == Name(.async).id && (next.kind == .kwLet || next.kind == .kwVar):
-                unsupported(.asyncLet, at: Span(tokenSpan, span(of: next)))
+                modifiers.async = tokenSpan
+                _ = Implied.asyncLet
                 advance()
             default: return modifiers
             }
@@ -90,7 +91,7 @@ extension Parser {
         "NSApplicationMain", "MainActor", "Sendable", "unchecked", "preconcurrency", "convention", "IBAction",
         "IBInspectable", "IBDesignable", "GKInspectable", "NSCopying", "warn_unqualified_access", "unknown",
         "propertyWrapper", "resultBuilder", "retroactive", "backDeployed", "requires_stored_property_inits",
-        "exclusivity", "implementation", "used",
+        "exclusivity", "implementation", "used", "globalActor",
     ]
 
     private mutating func parseAttribute(into modifiers: inout Modifiers) {
@@ -109,7 +110,11 @@ extension Parser {
             let open = token.start
             skipToken()
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
-            if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
+            if name == "available" {
+                let text = span(from: open).text
+                modifiers.deprecation = Deprecation(attribute: text)
+                if text.contains(" unavailable") { modifiers.attributes.append("unavailable") }
+            }
             if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
             if name == "spoken" {
                 modifiers.spoken = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
@@ -124,7 +129,6 @@ extension Parser {
             if name == "bind" { modifiers.bindingKey = String(span(from: open).text.dropFirst(2).dropLast(2)) }
         }
         switch name.text {
-        case "globalActor": unsupported(.actor, at: span(from: start))
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
         // Said by the library of its own declarations.
@@ -190,7 +194,7 @@ extension Parser {
 
     private mutating func parseDeclarationKind(_ modifiers: Modifiers) -> Decl.Kind {
         switch token.kind {
-        case .kwLet, .kwVar: return parseVariable()
+        case .kwLet, .kwVar: return parseVariable(modifiers)
         case .kwFunc: return parseFunction()
         case .kwInit: return parseInitializer()
         case .kwDeinit:
@@ -213,7 +217,6 @@ extension Parser {
         case .kwOperator: return parseOperator(modifiers)
         case .kwPrecedencegroup: return parsePrecedenceGroup()
         case .identifier where token.value == Name(.actor).id:
-            unsupported(.actor, at: tokenSpan)
             return parseNominal(.class, modifiers)
         case .identifier where token.value == Name(.macro).id:
             return parseMacro()

@@ -182,22 +182,36 @@ extension Parser {
         }
     }
 
-    /// `await x` is refused and read as `x`; `any P` is a type.
+    /// `await x`; `any P` is a type.
     private mutating func parseWordOperand() -> Expr? {
-        guard !token.flags.contains(.escaped), !next.isAtLineStart,
-            next.kind == .identifier || next.kind == .kwTry || next.kind == .kwSelf
-        else { return nil }
+        guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
-        case Name(.await):
-            unsupported(.await, at: tokenSpan)
-            while atWord(Name(.await)) { advance() }
-            return parseOperand()
+        case Name(.await): return atAwait ? parseAwait() : nil
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()
             return parseSuffixes(Expr(.type(type), type.span), type.span.start)
         default: return nil
         }
+    }
+
+    /// `await` in front of an expression, and not a variable or function of that name.
+    private var atAwait: Bool {
+        switch next.kind {
+        case .identifier, .kwTry, .kwSelf, .kwSelfType, .kwSuper, .dollar, .kwIf, .kwSwitch: true
+        case .leftParen, .leftBracket, .prefixOperator, .string, .stringStart, .integer: next.start > token.end
+        default: false
+        }
+    }
+
+    /// `await` covers everything to its right.
+    private mutating func parseAwait() -> Expr {
+        let start = token.start
+        _ = Implied.asyncSequence
+        advance()
+        if at(.kwTry) { report(SyntaxDiagnostics.lateEffect("try", before: "await", at: tokenSpan)) }
+        let operand = parseExpr()
+        return Expr(.awaitExpr(operand), span(from: start))
     }
 
     private mutating func parsePrefix() -> Expr {

@@ -89,24 +89,35 @@ extension Parser {
 
     private mutating func parseEffects() -> (Effects, thrown: TypeRef?) {
         guard !failed else { return ([], nil) }
-        let (effects, thrown) = takeThrows()
-        return effects.isEmpty && take(.kwRethrows) ? (.rethrowing, nil) : (effects, thrown)
+        let (effects, thrown) = takeEffects()
+        guard !effects.isThrowing, take(.kwRethrows) else { return (effects, thrown) }
+        return (effects.union(.rethrowing).union(takeLateAsync()), nil)
     }
 
-    /// `throws` and `throws(E)` behind parameters. `async` is refused.
-    mutating func takeThrows(orRethrows: Bool = false) -> (Effects, thrown: TypeRef?) {
+    /// `async`, `throws` and `throws(E)` after parameters.
+    mutating func takeEffects(orRethrows: Bool = false) -> (Effects, thrown: TypeRef?) {
+        var effects = Effects()
         if atWord(Name(.async)) {
-            unsupported(.async, at: tokenSpan)
+            effects = .async
             advance()
         }
-        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return ([], nil) }
+        guard at(.kwThrows) || orRethrows && at(.kwRethrows) else { return (effects, nil) }
         advance()
-        guard at(.leftParen), !token.isAtLineStart else { return (.throwing, nil) }
+        effects.formUnion(.throwing)
+        guard at(.leftParen), !token.isAtLineStart else { return (effects.union(takeLateAsync()), nil) }
         let opener = index
         advance()
         let type = parseType()
         close(.rightParen, opener: opener)
-        return (.throwing, type)
+        return (effects.union(takeLateAsync()), type)
+    }
+
+    /// `throws async` is a mistake: `async` comes first.
+    private mutating func takeLateAsync() -> Effects {
+        guard atWord(Name(.async)), !next.isAtLineStart else { return [] }
+        report(SyntaxDiagnostics.lateEffect("async", before: "throws", at: tokenSpan))
+        advance()
+        return .async
     }
 
     // MARK: - Parameters
@@ -196,6 +207,7 @@ extension Parser {
 
     private mutating func parseParameterType(into parameter: inout ParameterDecl) {
         if at(.eof) { return }
+        parameter.isIsolated = atWord(Name(.isolated))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
@@ -203,6 +215,7 @@ extension Parser {
             parameter.isEscaping = names.contains(Name(.escaping))
             parameter.isAutoclosure = names.contains(Name(.autoclosure))
             parameter.isLent = names.contains("noescape")
+            parameter.typeAttributes = names
             parameter.type = inner
         }
         if atOperator(Name(.ellipsis)) {

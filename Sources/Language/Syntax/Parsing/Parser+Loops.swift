@@ -23,9 +23,10 @@ extension Parser {
 
     mutating func parseFor(label: Name?) -> Stmt.Kind {
         advance()
-        if at(.kwTry) { advance() }
-        if atWord(Name(.await)) {
-            unsupported(.forAwait, at: tokenSpan)
+        let isTried = take(.kwTry)
+        let awaiting = atWord(Name(.await)) ? tokenSpan : nil
+        if awaiting != nil {
+            _ = Implied.asyncSequence
             advance()
         }
         let isCase = take(.kwCase)
@@ -49,8 +50,10 @@ extension Parser {
         if !failed, take(.kwWhere) { filter = parseExpr() }
         (isBasic, inPattern) = saved
         let body = failed ? [] : parseBlock(of: "'for'")
-        return .for(
-            ForStmt(label: label, isCase: isCase, pattern: pattern, sequence: sequence, filter: filter, body: body))
+        var loop = ForStmt(
+            label: label, isCase: isCase, pattern: pattern, sequence: sequence, filter: filter, body: body)
+        (loop.awaiting, loop.isTried) = (awaiting, isTried)
+        return .for(loop)
     }
 
     private mutating func parseForPattern() -> Pattern {

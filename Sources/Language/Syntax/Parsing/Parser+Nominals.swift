@@ -4,6 +4,8 @@ import Diagnostics
 extension Parser {
     mutating func parseNominal(_ kind: TypeDecl.Kind, _ modifiers: Modifiers) -> Decl.Kind {
         let keyword = text(of: token)
+        let isActor = at(.identifier)
+        if isActor { _ = Implied.actor }
         advance()
         let nameSpan = tokenSpan
         let name = parseName("the \(keyword)")
@@ -12,10 +14,11 @@ extension Parser {
         let inherited = parseInherited()
         let requirements = parseRequirements()
         let members = failed ? [] : parseMembers(of: "'\(keyword) \(name.text)'")
-        return .type(
-            TypeDecl(
-                kind: kind, name: name, nameSpan: nameSpan, extended: nil, generics: generics, inherited: inherited,
-                requirements: requirements, isIndirect: modifiers.has(Name(.indirect)), members: members))
+        let type = TypeDecl(
+            kind: kind, name: name, nameSpan: nameSpan, extended: nil, generics: generics, inherited: inherited,
+            requirements: requirements, isIndirect: modifiers.has(Name(.indirect)), members: members)
+        type.isActor = isActor
+        return .type(type)
     }
 
     mutating func parseExtension() -> Decl.Kind {

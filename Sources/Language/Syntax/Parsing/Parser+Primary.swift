@@ -179,7 +179,7 @@ extension Parser {
     }
 
     private static let magicLiterals: [String: MagicLiteral] = [
-        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID,
+        "function": .function, "line": .line, "column": .column, "file": .file, "fileID": .fileID, "isolation": .isolation,
         "filePath": .filePath,
     ]
 

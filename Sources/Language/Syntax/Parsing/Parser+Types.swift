@@ -57,7 +57,7 @@ extension Parser {
             !next.isAtLineStart
         else { return false }
         switch token.name.text {
-        case "borrowing", "consuming", "isolated": return true
+        case "borrowing", "consuming", "isolated", "sending": return true
         default: return false
         }
     }
@@ -83,7 +83,7 @@ extension Parser {
         guard tokens[place].kind == .arrow else { return nil }
         let parameters = parseTypeList().map(\.parameter)
         guard !failed else { return TypeRef(.error, span(from: start)) }
-        let (effects, thrown) = takeThrows(orRethrows: true)
+        let (effects, thrown) = takeEffects(orRethrows: true)
         if !take(.arrow) {
             fail(SyntaxDiagnostics.expectedToken("->", after: "the parameters", found: found, at: missingSpan))
         }

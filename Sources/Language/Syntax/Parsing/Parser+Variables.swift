@@ -1,14 +1,16 @@
 import Diagnostics
 
 extension Parser {
-    mutating func parseVariable() -> Decl.Kind {
+    mutating func parseVariable(_ modifiers: Modifiers) -> Decl.Kind {
         let isLet = at(.kwLet)
         advance()
         var bindings: [VariableDecl.Binding] = []
         repeat {
             bindings.append(parseBinding(isLet: isLet))
         } while !failed && take(.comma)
-        return .variable(VariableDecl(isLet: isLet, bindings: bindings))
+        let variable = VariableDecl(isLet: isLet, bindings: bindings)
+        variable.async = modifiers.async
+        return .variable(variable)
     }
 
     private mutating func parseBinding(isLet: Bool) -> VariableDecl.Binding {
@@ -150,7 +152,7 @@ extension Parser {
             accessor.parameter = parseName("the accessor's value")
             close(.rightParen, opener: opener)
         }
-        (accessor.effects, accessor.thrown) = takeThrows()
+        (accessor.effects, accessor.thrown) = takeEffects()
         if at(.leftBrace) {
             let outer = coroutine
             coroutine = isCoroutine ? kind : nil

@@ -245,7 +245,6 @@ extension Parser {
 
     mutating func unsupported(_ construct: Unsupported, at span: Span) {
         guard refused.insert(construct.name).inserted else { return }
-        if case .await = construct, refused.contains(Unsupported.async.name) { return }
         report(SyntaxDiagnostics.unsupported(construct, at: span))
     }
 

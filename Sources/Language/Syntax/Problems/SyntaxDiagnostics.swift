@@ -376,9 +376,17 @@ enum SyntaxDiagnostics {
     }
 
     static func tryOnRightSide(of name: OperatorName, at span: Span) -> Diagnostic {
+        let word = span.text == "await" ? "await" : "try"
+        return error(
+            .tryOnRightSide, "'\(word)' cannot stand to the right of '\(name.name.text)'", at: span,
+            help: "put '\(word)' in front of the whole expression")
+    }
+
+    /// `throws async`, `await try`
+    static func lateEffect(_ word: String, before other: String, at span: Span) -> Diagnostic {
         error(
-            .tryOnRightSide, "'try' cannot stand to the right of '\(name.name.text)'", at: span,
-            help: "put 'try' in front of the whole expression")
+            .misplacedKeyword, "'\(word)' must stand before '\(other)'", at: span,
+            help: "write '\(word == "try" ? "try await" : "async throws")'")
     }
 
     static func twoStatements(found: String, at span: Span, after: UInt32, help: String?) -> Diagnostic {

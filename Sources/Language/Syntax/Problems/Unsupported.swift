@@ -2,14 +2,9 @@ import Diagnostics
 
 /// What Swift has and the subset lacks: how it is called, and what to write instead.
 enum Unsupported {
-    case actor
-    case async
-    case asyncLet
     case attribute(String)
-    case await
     case cStyleFor
     case coroutine(beside: String)
-    case forAwait
     case increment(String)
     case macro
     case parameterPack
@@ -20,14 +15,9 @@ enum Unsupported {
 
     var name: String {
         switch self {
-        case .actor: "'actor'"
-        case .async: "'async'"
-        case .asyncLet: "'async let'"
         case .attribute(let name): "'@\(name)'"
-        case .await: "'await'"
         case .cStyleFor: "a 'for' with ';' or '='"
         case .coroutine(let other): "'\(other == "get" ? "_read" : "_modify")' beside '\(other)'"
-        case .forAwait: "'for await'"
         case .increment(let text): "'\(text)'"
         case .macro: "a macro declaration"
         case .parameterPack: "a parameter pack"
@@ -40,10 +30,6 @@ enum Unsupported {
 
     var help: String? {
         switch self {
-        case .actor: "use a class; all code of a session runs on one lane at a time"
-        // As for the types of Swift's concurrency.
-        case .async, .asyncLet, .await: leftOut("Task")?.help
-        case .forAwait: "subscribe to an observable: source.subscribe(onNext: { … })"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .coroutine(let other): "leave one of them out: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"

@@ -41,6 +41,8 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
+    /// `async let`: the value comes of a task of its own. The span is that of `async`.
+    public var async: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
         self.isLet = isLet
@@ -82,6 +84,10 @@ public struct ParameterDecl {
     public var isLent = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
+    /// `isolated`: the function runs on this actor.
+    public var isIsolated = false
+    /// `@MainActor`, `@Sendable` and the like before the type.
+    public var typeAttributes: [Name] = []
     /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).
     public var isListed = false
     /// Property wrappers, or the builder of a closure's result

@@ -33,6 +33,8 @@ public final class ClosureExpr {
         }
     }
 
+    /// `@MainActor`, `@Sendable`, a global actor of the program
+    public var attributes: [CustomAttribute] = []
     public var captures: [Capture]
     /// nil when no signature names them (then `$0…` may be used)
     public var parameters: [Parameter]?
@@ -41,6 +43,8 @@ public final class ClosureExpr {
     public var thrown: TypeRef?
     public var resultType: TypeRef?
     public var body: [Stmt]
+    /// The effects that the text of the body shows, once somebody has looked.
+    public var shownEffects: Effects?
     /// A result builder has rewritten the body.
     public var isBuilt = false
     public var span: Span

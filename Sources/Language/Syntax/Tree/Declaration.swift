@@ -35,6 +35,8 @@ public struct Modifiers {
     public var advice: [LibraryHint] = []
     /// `@Clamped(0...10)`: those that name a type, outermost first.
     public var custom: [CustomAttribute] = []
+    /// `async` of an `async let`
+    public var async: Span?
     public init() {}
     public func has(_ name: Name) -> Bool { names.contains(name) }
     public func hasAttribute(_ name: Name) -> Bool { attributes.contains(name) }
@@ -50,7 +52,7 @@ public struct CustomAttribute {
 
 public final class Decl {
     public let kind: Kind
-    public let modifiers: Modifiers
+    public var modifiers: Modifiers
     public let span: Span
     public let comment: DocComment?
     public init(_ kind: Kind, modifiers: Modifiers, span: Span, comment: DocComment? = nil) {
@@ -99,6 +101,8 @@ public final class TypeDecl {
     public var inherited: [TypeRef]
     public var requirements: [RequirementRef]
     public var isIndirect: Bool
+    /// A class that is declared by `actor`.
+    public var isActor = false
     public var members: [Decl]
     public init(
         kind: Kind, name: Name, nameSpan: Span, extended: TypeRef?, generics: [GenericParameterRef],

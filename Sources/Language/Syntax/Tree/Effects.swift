@@ -1,3 +1,12 @@
+/// Library names that syntax of Swift's concurrency implies. The page that declares them is read when a text says a name of
+/// its first line, so the parser says these.
+public enum Implied {
+    public static var asyncLet: Name { Name("_AsyncLet") }
+    public static var asyncSequence: Name { Name("AsyncSequence") }
+    public static var asyncIterator: Name { Name("AsyncIteratorProtocol") }
+    public static var actor: Name { Name("Actor") }
+}
+
 /// What a call may do besides giving its result, as a declaration, a closure or a function type says it. A set, so that an
 /// effect that comes to the language is one member more and no further flag in every node.
 public struct Effects: OptionSet, Hashable {
@@ -9,9 +18,15 @@ public struct Effects: OptionSet, Hashable {
     /// `rethrows`: throws what the closures throw that it is given, and nothing of its own.
     public static let rethrowing = Effects(rawValue: 2)
 
+    /// `async`: the call may suspend its task.
+    public static let async = Effects(rawValue: 4)
+
+    public var isAsync: Bool { contains(.async) }
     public var isThrowing: Bool { contains(.throwing) }
     public var isRethrowing: Bool { contains(.rethrowing) }
 
     /// As it stands behind the parameters, with the blank before it.
-    public var spelled: String { isThrowing ? " throws" : isRethrowing ? " rethrows" : "" }
+    public var spelled: String {
+        (isAsync ? " async" : "") + (isThrowing ? " throws" : isRethrowing ? " rethrows" : "")
+    }
 }

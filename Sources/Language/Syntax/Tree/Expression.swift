@@ -43,6 +43,7 @@ public final class Expr {
         case chainLink(Expr)
         case forceUnwrap(Expr)
         case tryExpr(TryKind, Expr)
+        case awaitExpr(Expr)
         /// `&x` as an argument
         case inout_(Expr)
         case keyPath(KeyPathExpr)
@@ -81,7 +82,11 @@ public struct StringLiteral {
     public init(parts: [Part]) { self.parts = parts }
 }
 
-public enum MagicLiteral { case function, line, column, file, fileID, filePath }
+public enum MagicLiteral {
+    case function, line, column, file, fileID, filePath
+    /// Library: the executor of the actor that the call runs on.
+    case isolation
+}
 public enum CastKind { case `is`, `as`, asOptional, asForced }
 public enum TryKind { case `try`, tryOptional, tryForced }
 

@@ -90,6 +90,9 @@ public struct RepeatStmt {
 
 public struct ForStmt {
     public var label: Name?
+    /// `for await`, `for try await`: an asynchronous sequence. The span is that of `await`.
+    public var awaiting: Span?
+    public var isTried = false
     /// For `for case p in`, the pattern filters.
     public var isCase: Bool
     public var pattern: Pattern

@@ -37,6 +37,8 @@ extension Checker {
             text.diagnostics +=
                 DeclarationRules.check(statements, operators: operatorTable) + StatementRules.check(statements)
         }
+        text.isScript = mode == .script
+        text.isAsync = EffectScan.effects(in: statements).isAsync
         setReach(mode == .script ? Self.modules(importedBy: statements) : nil)
         defer { setReach(nil) }
         var result = typed(statements, mode: mode)

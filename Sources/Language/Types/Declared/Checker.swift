@@ -161,6 +161,9 @@ public final class Checker {
         return shared.isEmpty ? own : own + shared
     }
 
+    /// Returns whether a global still means this declaration: no later one has replaced it.
+    public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
+
     func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]
         text.undo.append { [self] in globals[name] = old }

@@ -454,7 +454,7 @@ extension Checker {
             return .function(
                 FunctionType(
                     parameters: function.parameters.map { FunctionType.Parameter(type: $0.type) }, result: result,
-                    effects: function.effects.intersection(.throwing), thrown: function.thrown))
+                    effects: function.effects.intersection([.throwing, .async]), thrown: function.thrown))
         }
         if let variable = symbol as? VariableSymbol { return variable.type }
         if let member = symbol as? SubscriptSymbol { return .function(member.parameters.map(\.type), member.result) }

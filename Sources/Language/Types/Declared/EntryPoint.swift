@@ -22,7 +22,7 @@ extension Checker {
         let make = MadeSyntax(span: span)
         let owner = Expr(
             .type(type.extended ?? TypeRef(.named([.init(name: type.name, arguments: [], span: span)]), span)), span)
-        return [make.run(Expr(.tryExpr(.try, make.call(make.member(Names.main, of: owner))), span))]
+        return [make.run(make.tried(make.call(make.member(Names.main, of: owner))))]
     }
 }
 

@@ -55,8 +55,13 @@ extension Checker {
         _ nominal: NominalSymbol, _ decl: TypeDecl, _ context: Context, _ requirements: inout [Requirement]
     ) {
         let own: Type = nominal.kind == .protocol ? .parameter(nominal.environment.parameters[0]) : nominal.declaredType
+        if decl.isActor { nominal.superclass = knownNominal(named: Name("_ActorObject"))?.declaredType }
         for inherited in decl.inherited {
             let type = resolve(inherited, in: context)
+            if decl.isActor, type.nominal?.kind == .class {
+                report(CheckDiagnostic.actorInherits(nominal.name, inherited.span), in: context)
+                continue
+            }
             switch type.kind {
             case .existential(let protocols, let superclass):
                 guard nominal.kind == .protocol else { continue }

@@ -37,6 +37,9 @@ struct MadeSyntax {
         return Stmt(.decl(Decl(.variable(variable), modifiers: Modifiers(), span: span)), span)
     }
 
+    /// `try await …`
+    func tried(_ expr: Expr) -> Expr { Expr(.tryExpr(.try, Expr(.awaitExpr(expr), span)), span) }
+
     /// `{ … }()`
     func done(_ body: [Stmt]) -> Expr {
         let closure = ClosureExpr(

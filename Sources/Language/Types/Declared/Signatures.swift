@@ -203,6 +203,8 @@ extension Checker {
             label: isOperator ? nil : decl.label, variable: variable,
             type: decl.isAutoclosure ? (type.asFunction?.result ?? type) : type)
         symbol.isInout = decl.isInout
+        symbol.isIsolated = decl.isIsolated
+        symbol.typeAttributes = decl.typeAttributes
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
         symbol.isEscaping =

@@ -21,6 +21,9 @@ final class TextState {
     var unfinishedNominals: [NominalSymbol] = []
     /// Functions whose bodies are still to be checked; more are found while statements are.
     var pendingBodies: [FunctionSymbol] = []
+    /// Whether the text is a whole program, and has an `await` at its top level.
+    var isScript = false
+    var isAsync = false
     /// Variables of the top level, by their patterns: their symbols are there before their statements are checked.
     var predeclared: [ObjectIdentifier: VariableSymbol] = [:]
     /// Types that the text extends.

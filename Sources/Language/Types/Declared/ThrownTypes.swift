@@ -27,8 +27,9 @@ extension Checker {
         return type.isNever ? nil : type
     }
 
-    /// Whether a function may stand for another as far as the errors that both throw go.
-    func throwsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
+    /// Returns whether a function may stand for another: it suspends and throws only where the other may.
+    func effectsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
+        guard !own.effects.isAsync || wanted.effects.isAsync else { return false }
         guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }
         guard wanted.effects.isThrowing else { return false }
         guard let type = wanted.thrown, !type.isGeneric else { return true }

@@ -150,7 +150,7 @@ extension Checker {
             return nil
         }
         if let function = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol, !symbol.isLibrary {
-            if !throwsFit(function, wanted) { return nil }
+            if !effectsFit(function, wanted) { return nil }
             if function.isMutating, !wanted.isMutating, function.kind == .method { return nil }
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }

@@ -36,6 +36,9 @@ enum Names {
     static var next: Name { Name(.next) }
     static var element: Name { Name(.element) }
     static var iterator: Name { Name(.iterator) }
+    static var asyncIterator: Name { Name(.asyncIterator) }
+    static var makeAsyncIterator: Name { Name(.makeAsyncIterator) }
+    static var failure: Name { Name(.failure) }
     static var match: Name { Name(.match) }
     static var equals: Name { Name(.equals) }
     static var notEquals: Name { Name(.notEquals) }

@@ -18,6 +18,8 @@ public class Symbol: Hashable {
     public var isDeprecated: Bool { deprecation != nil }
     /// How the symbol was written, until its types are resolved.
     var declaration: Declaration?
+    /// The actor that it belongs to, once somebody has asked.
+    var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
         self.name = name
@@ -263,6 +265,11 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
+    /// Of an `async let`: how its value is read. Of the hidden variable that holds the task: the written name.
+    var asyncRead: Expr?
+    var asyncName: Name?
+    /// The task of an `async let` may end with an error.
+    var throwsWhenRead = true
     /// Joins a wrapped property and the property that holds its backing value.
     var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
@@ -353,6 +360,9 @@ public struct ParameterSymbol {
     /// The argument may outlive the call: `@escaping`, or no function.
     public var isEscaping = true
     public var hasDefault = false
+    var isIsolated = false
+    /// `@MainActor`, `@Sendable` before the type of a closure.
+    var typeAttributes: [Name] = []
     var isListed = false
     /// The result builder that rewrites the body of a closure argument.
     var builder: ResultBuilder?

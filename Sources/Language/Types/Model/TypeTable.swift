@@ -170,7 +170,7 @@ extension Type {
         let function = given.withPlainEffect
         var isOpen = function.result.isOpen
         var isGeneric = function.result.isGeneric
-        var hash = TypeTable.Hash(function.effects.isThrowing ? 3 : 4)
+        var hash = TypeTable.Hash((function.effects.isThrowing ? 3 : 4) + (function.effects.isAsync ? 16 : 0))
         hash.add(function.result.id)
         var size = 1 + function.result.size
         if let thrown = function.thrown {

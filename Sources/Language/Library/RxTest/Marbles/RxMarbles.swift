@@ -78,7 +78,7 @@ let rxMarbleBindings: [Binding] = [
         let source = context.generics[0]
         let element = Rx.element(of: source)
         return .many { a in
-            let (values, errors, line) = (lookup(a[2]), lookup(a[3]), UInt(a[7].asInt))
+            let (values, errors, line) = (lookup(a[2]), lookup(a[3]), UInt(bitPattern: a[7].asInt))
             let expectation = try read {
                 try MarbleExpectation<Value>(
                     a[1].asString, scale: wall(a[4], a[5]), name: { Printing.describe($0, element) },

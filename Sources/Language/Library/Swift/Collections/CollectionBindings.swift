@@ -424,8 +424,8 @@ private func reordering(_ t: inout NativeModule) {
 /// Replaces elements between two indices of an array.
 func replace(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
     try place.changeElements { elements, offset in
-        let (from, to) = (start - offset, end - offset)
-        guard from >= 0, from <= to, to <= elements.count else {
+        let (from, to) = (start &- offset, end &- offset)
+        guard start >= offset, from >= 0, from <= to, to <= elements.count else {
             throw Traps.outOfRange("range \(start)..<\(end) of \(elements.count) elements")
         }
         elements.replaceSubrange(from..<to, with: new)

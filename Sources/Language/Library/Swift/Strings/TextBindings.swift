@@ -75,8 +75,10 @@ private func foundationIndex(_ place: String.Index, in text: Substring) -> Strin
 func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index> {
     let record = range.exactly(RecordBox.self)
     let (from, to) = (record.base[0].wrapped(String.Index.self), record.base[1].wrapped(String.Index.self))
-    guard text.startIndex <= from, to <= text.endIndex else { throw Traps.outOfRange("range of string indices") }
-    return from..<to
+    guard text.startIndex <= from, from <= to, to <= text.endIndex else {
+        throw Traps.outOfRange("range of string indices")
+    }
+    return StringAccess.aligned(from, in: text)..<StringAccess.aligned(to, in: text)
 }
 
 private func casing(_ t: inout NativeModule) {

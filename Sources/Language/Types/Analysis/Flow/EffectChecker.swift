@@ -4,15 +4,27 @@ import Syntax
 /// Checks that what can throw is marked with `try` and that somebody handles it. On its way it comes through everything
 /// once, so it shows the closures to the rule of returns, and the rule of subjects learns whether there is anything to do.
 final class EffectChecker: TypedWalker {
-    private let checker: Checker
+    let checker: Checker
     private var isCovered = false
+    /// Whether an `await` stands in front.
+    var isAwaited = false
+    /// Whether the code may suspend, and the code that an `await` belongs to.
+    var mayAwait = false
+    /// The actor that the code runs on; nil where nobody asks.
+    var isolation: Isolation?
+    /// Whether the place that is visited is written to.
+    private var writes = false
+    /// What the parameters of the call around say of its closures.
+    private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
+    /// The right side of `&&`, `||` and `??`, which no `await` outside reaches.
+    var isInAutoclosure = false
     private var handles: Bool
     /// The only type of errors that may leave; nil where any may.
     var allowed: Type?
     /// A function that throws only what its parameters throw, and not inside of a `catch`.
     var onlyPasses = false
     /// The code that an unhandled error would leave.
-    private var home: ErrorHome
+    private(set) var home: ErrorHome
     /// The call that hands on what the closure throws.
     private var passedOnBy: Name?
 
@@ -23,10 +35,12 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ expr: TExpr) {
-        let before = isCovered
+        let before = (isCovered, isAwaited, writes)
+        writes = false
         if expr.isTried { isCovered = true }
+        if expr.isAwaited { isAwaited = true }
         visit(expr.kind, of: expr)
-        isCovered = before
+        (isCovered, isAwaited, writes) = before
     }
 
     @inline(never) private func visit(_ kind: TExpr.Kind, of expr: TExpr) {
@@ -38,22 +52,58 @@ final class EffectChecker: TypedWalker {
             visit(inner)
             (handles, allowed) = outer
             return
-        case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
-            checker.checkSelfConformance(callee, expr.span)
-            checker.text.subjectUses.note(callee)
-            checker.checkArithmetic(callee, arguments, expr)
+        case .call(let callee, let receiver, let arguments):
+            noteIsolation(callee, receiver, expr.span)
+            noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
                 if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
                 note(expr.span, callee.function.name, thrown)
             }
-        case .apply(let callee, _):
-            if let function = callee.type.asFunction, function.effects.isThrowing {
-                note(expr.span, nil, checker.thrownType(of: function))
+        case .delegateInit(let callee, let arguments):
+            noteCall(callee, arguments, expr)
+            if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {
+                if callee.function.effects.isRethrowing { return handOn(expr, callee.function.name, thrown) }
+                note(expr.span, callee.function.name, thrown)
             }
+        case .assign(let place, let value):
+            visit(written: place)
+            visit(value)
+            return
+        case .field(let base, let variable):
+            noteIsolation(variable, base, expr.span, writes: false)
+        case .apply(let callee, _):
+            if let function = callee.type.asFunction {
+                if function.effects.isAsync { noteAsync(nil, expr.span) }
+                if function.effects.isThrowing { note(expr.span, nil, checker.thrownType(of: function)) }
+            }
+        case .and(let left, let right), .or(let left, let right), .coalesce(let left, let right):
+            visit(left)
+            let outer = isInAutoclosure
+            isInAutoclosure = true
+            visit(right)
+            isInAutoclosure = outer
+            return
         case .closure(let closure): return visit(closure, expr)
         default: break
         }
         walk(expr)
+    }
+
+    private func noteCall(_ callee: Callee, _ arguments: [TArgument], _ expr: TExpr) {
+        checker.checkSelfConformance(callee, expr.span)
+        checker.text.subjectUses.note(callee)
+        checker.checkArithmetic(callee, arguments, expr)
+        if callee.function.effects.isAsync { noteAsync(callee.function.name, expr.span) }
+        for (parameter, argument) in zip(callee.function.parameters, arguments) where !parameter.typeAttributes.isEmpty {
+            guard case .value(let value) = argument, let closure = value.closure else { continue }
+            closureAttributes[ObjectIdentifier(closure)] = parameter.typeAttributes
+        }
+    }
+
+    private func visit(written place: Place) {
+        writes = true
+        visit(place)
+        writes = false
     }
 
     /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
@@ -67,8 +117,27 @@ final class EffectChecker: TypedWalker {
     }
 
     override func visit(_ place: Place) {
-        if case .computed(_, let getter, _, _, _) = place, let thrown = checker.thrownType(by: getter) {
-            note(checker.text.lastSpan, getter.function.name, thrown)
+        if case .computed(let receiver, let getter, _, _, _) = place {
+            let asyncLet = asyncLet(receiver, getter)
+            if getter.function.effects.isAsync {
+                noteAsync(asyncLet?.asyncName ?? getter.function.name, checker.text.lastSpan)
+            }
+            if let thrown = checker.thrownType(by: getter), asyncLet?.throwsWhenRead ?? true {
+                note(checker.text.lastSpan, asyncLet?.asyncName ?? getter.function.name, thrown)
+            }
+        }
+        switch place {
+        case .instanceField(let base, let variable):
+            noteIsolation(variable, base, base.span, writes: writes)
+        case .staticField(let variable, _), .variable(let variable):
+            noteIsolation(variable, nil, checker.text.lastSpan, writes: writes)
+        case .computed(let receiver, let getter, let setter, _, _):
+            if writes, let setter, let property = setter.function.accessorOf as? VariableSymbol {
+                noteIsolation(property, receiver.expr, checker.text.lastSpan, writes: true)
+            } else {
+                noteIsolation(getter, receiver, checker.text.lastSpan)
+            }
+        default: break
         }
         walk(place)
     }
@@ -85,12 +154,19 @@ final class EffectChecker: TypedWalker {
                 checker.report(CheckDiagnostic.throwsItself(statement.span))
             }
         case .do(let node): visit(node)
+        case .declare(let pattern, let value):
+            if case .bind(let variable) = pattern.kind, let name = variable.asyncName, !mayAwait {
+                checker.report(CheckDiagnostic.asyncLetInSync(name, statement.span, in: home))
+            }
+            if let value { visit(value) }
+            visit(pattern)
         case .defer(let body):
             // A `defer` runs when its block is left already: no error goes on from there.
-            let outer = (handles, home)
-            (handles, home) = (false, .defer)
+            let outer = (handles, home, mayAwait)
+            (handles, home, mayAwait) = (false, .defer, false)
             visit(body)
-            (handles, home) = outer
+            (handles, home, mayAwait) = outer
+        case .for(let node) where node.awaiting != nil: visit(awaited: node)
         case .function: break
         default: walk(statement)
         }
@@ -133,8 +209,27 @@ final class EffectChecker: TypedWalker {
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
         // What `try` covers reaches into an autoclosure, not into a closure.
         inner.isCovered = isThunk && isCovered
+        inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
+        inner.isolation = isThunk ? isolation : isolation(in: closure)
         inner.visit(closure.body.statements)
         checker.checkReturns(closure, expr)
+    }
+
+    /// The actor that a closure runs on.
+    private func isolation(in closure: TClosure) -> Isolation? {
+        guard let isolation else { return nil }
+        if case .inherited = closure.isolation, let names = closureAttributes[ObjectIdentifier(closure)] {
+            if names.contains("MainActor"), let actor = checker.mainActor {
+                closure.isolation = .global(actor)
+            } else if names.contains("Sendable"), !names.contains("_inheritActorContext") {
+                closure.isolation = .none
+            }
+        }
+        switch closure.isolation {
+        case .inherited: return isolation
+        case .none: return Isolation.none
+        case .global(let actor): return .global(actor)
+        }
     }
 
     private func checkAllowed(_ type: Type, _ span: Span) {
@@ -142,7 +237,15 @@ final class EffectChecker: TypedWalker {
         checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
     }
 
-    private func note(_ span: Span, _ name: Name?, _ type: Type) {
+    /// Runs a check as if `try` stood in front.
+    func withTry(_ check: () -> Void) {
+        let outer = isCovered
+        isCovered = true
+        check()
+        isCovered = outer
+    }
+
+    func note(_ span: Span, _ name: Name?, _ type: Type) {
         if !isCovered {
             checker.report(CheckDiagnostic.missingTry(name, span, passedOnBy: passedOnBy))
         } else if !handles {
@@ -160,7 +263,10 @@ extension Checker {
         let sound = statements.filter { statement in
             !errors.contains { statement.span.start <= $0 && $0 < statement.span.end }
         }
-        EffectChecker(self, handles: true).visit(sound)
+        let effects = EffectChecker(self, handles: true)
+        effects.mayAwait = true
+        effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
+        effects.visit(sound)
         if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
@@ -176,7 +282,9 @@ extension Checker {
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         let effects = EffectChecker(
-            self, handles: !function.effects.isEmpty, in: ErrorHome(function))
+            self, handles: function.effects.isThrowing || function.effects.isRethrowing, in: ErrorHome(function))
+        effects.mayAwait = function.effects.isAsync
+        effects.isolation = bodyIsolation(of: function)
         effects.onlyPasses = function.effects.isRethrowing
         effects.allowed = function.thrown
         effects.visit(body.statements)

@@ -170,6 +170,9 @@ extension Checker {
             if own.effects.isThrowing, !wanted.effects.isThrowing {
                 return "it cannot throw, since the protocol's does not"
             }
+            if own.effects.isAsync, !wanted.effects.isAsync {
+                return "it cannot be 'async', since the protocol's is not"
+            }
             if own.isStatic != wanted.isStatic {
                 return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
             }

@@ -94,9 +94,11 @@ extension Checker {
             guard function.kind != .initializer else { return }
             if function.isStatic, base.declaration?.decl.modifiers.has(Names.staticName) ?? false {
                 report(CheckDiagnostic.overridesStatic(symbol.name, span), in: context)
-            } else if !fits(function, base) {
+            } else if !fits(function, base) || base.effects.isAsync && !function.effects.isAsync {
                 report(CheckDiagnostic.nothingToOverride(symbol.name, span, found: describe(base)), in: context)
-            } else if !throwsFit(function, base) {
+            } else if function.effects.isAsync, !base.effects.isAsync {
+                report(CheckDiagnostic.asyncOverride(symbol.name, span), in: context)
+            } else if !effectsFit(function, base) {
                 report(CheckDiagnostic.throwingOverride(symbol.name, span, base.thrown.map(describe)), in: context)
             }
         case (let variable as VariableSymbol, let base as VariableSymbol):
@@ -150,9 +152,9 @@ extension Checker {
             {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
-                    // A convenience initialiser is hidden, not overridden; `required` says it already.
+                    // A convenience initialiser is hidden, not overridden, with what it overrides itself; `required` says it already.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
-                        continue
+                        return
                     }
                 }
                 report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)

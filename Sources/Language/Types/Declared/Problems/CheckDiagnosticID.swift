@@ -1,6 +1,8 @@
 /// Every id that the checker reports.
 public enum CheckDiagnosticID: String, CaseIterable {
+    case actorIsolation = "actor-isolation"
     case ambiguous
+    case asyncInSync = "async-in-sync"
     case cannotExtend = "cannot-extend"
     case cannotInfer = "cannot-infer"
     case cannotSynthesize = "cannot-synthesize"
@@ -22,6 +24,7 @@ public enum CheckDiagnosticID: String, CaseIterable {
     case invalidProperty = "invalid-property"
     case invalidReturn = "invalid-return"
     case misplaced
+    case missingAwait = "missing-await"
     case missingArgument = "missing-argument"
     case missingBody = "missing-body"
     case missingImport = "missing-import"

@@ -312,6 +312,7 @@ final class BodyChecker {
         let call = TExpr(
             .apply(TExpr(.load(.variable(function)), function.type, expr.span), arguments), source.result, expr.span)
         call.isTried = source.effects.isThrowing
+        call.isAwaited = source.effects.isAsync
         let body = TBody(statements: [TStmt(.return(converted(call, to: target.result)), expr.span)])
         let closure = TClosure(
             captures: [TClosure.Capture(variable: function, value: expr)], parameters: [parameter],

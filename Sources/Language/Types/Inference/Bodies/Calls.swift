@@ -499,7 +499,7 @@ extension BodyChecker {
         let written = variable.closure?.parameters ?? []
         let isVariadic = written.contains(where: \.isVariadic)
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count
-        let effects = variable.closure.map(ThrowScan.effects) ?? []
+        let effects = variable.closure.map { EffectScan.effects(of: $0) } ?? []
         let parameters = (0..<count).map { index -> FunctionType.Parameter in
             // A type that the closure writes comes before what the argument is.
             let ref = index < written.count ? written[index].type : nil

@@ -84,7 +84,7 @@ extension BodyChecker {
                     type: solver.fresh(at: closure.parameters?[index].span ?? span),
                     isInout: closure.parameters?[index].isInout ?? false,
                     isVariadic: closure.parameters?[index].isVariadic ?? false)
-            }, result: solver.fresh(at: span), effects: ThrowScan.effects(of: closure),
+            }, result: solver.fresh(at: span), effects: EffectScan.effects(of: closure),
             thrown: closure.thrown.map { thrownType($0) })
         if let variable = solver.resolve(type).asVariable { solver.bind(variable, .function(function)) }
         return function
@@ -100,7 +100,7 @@ extension BodyChecker {
         guard let wanted = function.thrown else { return closure.thrown.map { thrownType($0) } }
         let own =
             closure.thrown.map { thrownType($0) }
-            ?? (ThrowScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
+            ?? (EffectScan.effects(of: closure).isThrowing ? checker.errorType : checker.neverType)
         if own.isNever, solver.resolve(wanted).asVariable == nil { return nil }
         if !solver.unify(own, wanted) {
             fail(CheckDiagnostic.closureThrows(solver.zonk(own), solver.zonk(wanted), span, checker))
@@ -141,6 +141,7 @@ extension BodyChecker {
                         if variable.type.isOpen { variable.type = final(variable.type, span) }
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
+                made.isolation = isolation(of: closure)
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
                     FunctionType(
@@ -149,6 +150,15 @@ extension BodyChecker {
                 return converted(TExpr(.closure(made), actual, span), to: final(type, span))
             }
         }
+    }
+
+    /// What the attributes of a closure say of its actor.
+    private func isolation(of closure: ClosureExpr) -> TClosure.Isolation {
+        for attribute in closure.attributes {
+            if let actor = checker.globalActor(attribute, in: context) { return .global(actor) }
+            if attribute.name == "Sendable" { return .none }
+        }
+        return .inherited
     }
 
     func capture(_ capture: ClosureExpr.Capture) -> (VariableSymbol, PendingExpr)? {

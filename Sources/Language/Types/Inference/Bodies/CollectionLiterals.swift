@@ -76,7 +76,7 @@ extension BodyChecker {
                         type: solver.fresh(at: span), isInout: index < named.count && named[index].isInout,
                         isVariadic: index < named.count && named[index].isVariadic)
                 }
-                let effects = written.reduce(Effects()) { $0.union(ThrowScan.effects(of: $1)) }
+                let effects = written.reduce(Effects()) { $0.union(EffectScan.effects(of: $1)) }
                 func type(giving result: Type) -> Type {
                     .function(FunctionType(parameters: parameters, result: result, effects: effects))
                 }

@@ -53,6 +53,7 @@ extension BodyChecker {
         case .chainLink(let operand): return chainLink(operand, expr.span)
         case .forceUnwrap(let operand): return forceUnwrap(operand, expr.span, hint: hint)
         case .tryExpr(let kind, let operand): return tryExpr(kind, operand, expr.span, hint: hint)
+        case .awaitExpr(let operand): return covered(operand, expr.span, hint: hint) { $0.isAwaited = true }
         case .inout_(let operand):
             _ = infer(operand)
             return failure(expr.span, CheckDiagnostic.misplacedInout(expr.span))
@@ -344,21 +345,28 @@ extension BodyChecker {
         return result
     }
 
+    /// An expression behind `try` or `await`.
+    private func covered(
+        _ operand: Expr, _ span: Span, hint: Type?, _ mark: @escaping (TExpr) -> Void
+    ) -> PendingExpr {
+        let draft = infer(operand, hint: hint)
+        let result = PendingExpr(draft.type, span) {
+            let made = draft.make()
+            let covered = TExpr(made.kind, made.type, made.span)
+            (covered.isTried, covered.isAwaited) = (made.isTried, made.isAwaited)
+            mark(covered)
+            return covered
+        }
+        result.place = draft.place
+        result.immutable = draft.immutable
+        result.isDiscardable = draft.isDiscardable
+        result.isIUO = draft.isIUO
+        return result
+    }
+
     func tryExpr(_ kind: TryKind, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         switch kind {
-        case .try:
-            let draft = infer(operand, hint: hint)
-            let result = PendingExpr(draft.type, span) {
-                let made = draft.make()
-                let covered = TExpr(made.kind, made.type, made.span)
-                covered.isTried = true
-                return covered
-            }
-            result.place = draft.place
-            result.immutable = draft.immutable
-            result.isDiscardable = draft.isDiscardable
-            result.isIUO = draft.isIUO
-            return result
+        case .try: return covered(operand, span, hint: hint) { $0.isTried = true }
         case .tryForced:
             let draft = value(infer(operand, hint: hint))
             let result = PendingExpr(draft.type, span) { [self] in

@@ -165,6 +165,7 @@ extension BodyChecker {
             let position = span.position
             let value = kind == .line ? position.line : position.column
             return integer(IntegerLiteral(magnitude: UInt64(max(0, value))), isNegative: false, span)
+        case .isolation: return nilDraft(span)
         case .function: return string(StringLiteral(parts: [.text(functionName)]), span)
         case .file, .filePath:
             return string(StringLiteral(parts: [.text(Source.named(span.source)?.name ?? "")]), span)

@@ -137,6 +137,7 @@ extension BodyChecker {
     // MARK: - Variables
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
+        if let word = variable.async { return checkAsync(variable, word, decl, span) }
         if context.kind == .module, let attribute = decl.modifiers.custom.first,
             checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
         {

@@ -380,7 +380,8 @@ extension BodyChecker {
                         type: solver.open(
                             parameter.isVariadic ? checker.array(parameter.type) : parameter.type, instance),
                         isInout: parameter.isInout, isVariadic: parameter.isVariadic)
-                }, result: resultType(function, candidate, instance), effects: function.effects.intersection(.throwing),
+                }, result: resultType(function, candidate, instance),
+                effects: function.effects.intersection([.throwing, .async]),
                 thrown: function.thrown.map { solver.open($0, instance) }))
         if candidate.isUnapplied, let base = candidate.base {
             let type = Type.function([base], own)

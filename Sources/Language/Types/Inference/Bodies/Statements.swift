@@ -323,9 +323,10 @@ extension BodyChecker {
         let type = settled(sequence, draft.sequence.span)
         let make = finish { sequence.make() }
         var parts: (makeIterator: Callee, next: Callee, element: Type)?
+        let isAsync = draft.awaiting != nil
         if !type.isError {
-            parts = iteration(of: type)
-            if parts == nil { fail(CheckDiagnostic.notASequence(type, draft.sequence.span, checker)) }
+            parts = iteration(of: type, isAsync: isAsync)
+            if parts == nil { fail(noSequence(type, isAsync: isAsync, draft.sequence.span)) }
         }
         let element = parts?.element ?? .error
         let label = LoopLabel(draft.label)
@@ -341,15 +342,13 @@ extension BodyChecker {
             let body = target(label, isLoop: true) { scoped(draft.body) }
             return .later { [self] in
                 let sequence = make()
-                guard parts != nil, let final = iteration(of: sequence.type) else { return [] }
-                return [
-                    TStmt(
-                        .for(
-                            TFor(
-                                label: label, pattern: patternMade(), isFiltering: draft.isCase, sequence: sequence,
-                                makeIterator: final.makeIterator, next: final.next, elementType: final.element,
-                                filter: filter?(), body: body())), span)
-                ]
+                guard parts != nil, let final = iteration(of: sequence.type, isAsync: isAsync) else { return [] }
+                let loop = TFor(
+                    label: label, pattern: patternMade(), isFiltering: draft.isCase, sequence: sequence,
+                    makeIterator: final.makeIterator, next: final.next, elementType: final.element,
+                    filter: filter?(), body: body())
+                (loop.awaiting, loop.isTried) = (draft.awaiting, draft.isTried)
+                return [TStmt(.for(loop), span)]
             }
         }
     }
@@ -360,14 +359,29 @@ extension BodyChecker {
         return checker.array(resolveOpen(ref))
     }
 
+    private func noSequence(_ type: Type, isAsync: Bool, _ span: Span) -> Diagnostic {
+        let isOther = iteration(of: type, isAsync: !isAsync) != nil
+        if isAsync { return CheckDiagnostic.notAnAsyncSequence(type, span, isSequence: isOther, checker) }
+        return isOther
+            ? CheckDiagnostic.loopNeedsAwait(type, span, checker) : CheckDiagnostic.notASequence(type, span, checker)
+    }
+
+    private func sequenceProtocols(isAsync: Bool) -> (sequence: NominalSymbol, iterator: NominalSymbol)? {
+        let sequence = isAsync ? checker.knownNominal(named: Implied.asyncSequence) : checker.knownNominal(.sequence)
+        let iterator =
+            isAsync ? checker.knownNominal(named: Implied.asyncIterator) : checker.knownNominal(.iteratorProtocol)
+        guard let sequence, let iterator else { return nil }
+        return (sequence, iterator)
+    }
+
     /// How a `for` walks a type; nil if it is no sequence.
-    private func iteration(of type: Type) -> (makeIterator: Callee, next: Callee, element: Type)? {
-        guard let sequence = checker.knownNominal(.sequence),
-            let protocolSymbol = checker.knownNominal(.iteratorProtocol),
+    private func iteration(of type: Type, isAsync: Bool) -> (makeIterator: Callee, next: Callee, element: Type)? {
+        guard let (sequence, protocolSymbol) = sequenceProtocols(isAsync: isAsync),
             checker.conforms(type, to: sequence),
-            let iteratorType = checker.associatedType(named: Names.iterator, in: sequence),
+            let iteratorType = checker.associatedType(
+                named: isAsync ? Names.asyncIterator : Names.iterator, in: sequence),
             let elementType = checker.associatedType(named: Names.element, in: sequence),
-            let make = checker.requirement(Names.makeIterator, of: sequence),
+            let make = checker.requirement(isAsync ? Names.makeAsyncIterator : Names.makeIterator, of: sequence),
             let next = checker.requirement(Names.next, of: protocolSymbol)
         else { return nil }
         let iterator = checker.reduce(type, iteratorType)

@@ -252,7 +252,7 @@ extension Solver {
     private func throwsFit(_ left: FunctionType, _ right: FunctionType) -> Bool {
         guard let thrown = right.thrown else {
             guard let own = left.thrown, !right.effects.isThrowing else {
-                return left.effects.isSubset(of: right.effects)
+                return right.effects.isThrowing || !left.effects.isThrowing
             }
             return unify(own, checker.neverType)
         }
@@ -262,7 +262,7 @@ extension Solver {
 
     private func convert(_ a: Type, toFunction right: FunctionType) -> Bool {
         guard let left = a.asFunction else { return false }
-        guard throwsFit(left, right) else { return false }
+        guard !left.effects.isAsync || right.effects.isAsync, throwsFit(left, right) else { return false }
         let leftParameters = left.parameters
         if right.parameters.count == 1, leftParameters.count != 1,
             let fields = resolve(right.parameters[0].type).asTuple, fields.count == leftParameters.count

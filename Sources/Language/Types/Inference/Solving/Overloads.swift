@@ -359,7 +359,7 @@ extension BodyChecker {
         switch expr.kind {
         case .call(let call):
             return call.trailingClosures.isEmpty && call.arguments.allSatisfy { isPlain($0.value) }
-        case .paren(let inner), .tryExpr(_, let inner): return canWait(inner)
+        case .paren(let inner), .tryExpr(_, let inner), .awaitExpr(let inner): return canWait(inner)
         default: return false
         }
     }

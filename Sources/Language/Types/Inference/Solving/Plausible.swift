@@ -66,6 +66,7 @@ extension BodyChecker {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
             let wanted = matches.parameters[position].type
+            if case .closure(let closure) = given[index].expr.kind, !mayHave(closure, wanted) { return false }
             if given[index].isPending {
                 if let root = given[index].expr.rootOfImplicitChain, !mayOffer(root, wanted) { return false }
                 continue
@@ -78,6 +79,15 @@ extension BodyChecker {
             }
         }
         return true
+    }
+
+    /// Returns whether a place takes a closure that suspends or throws as this one does.
+    private func mayHave(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
+        guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return true }
+        let allowed = function.effects
+        if allowed.isAsync, allowed.isThrowing { return true }
+        let shown = EffectScan.effects(of: closure)
+        return (allowed.isAsync || !shown.isAsync) && (allowed.isThrowing || !shown.isThrowing)
     }
 
     /// Whether implicit members among the arguments can learn whose they are.

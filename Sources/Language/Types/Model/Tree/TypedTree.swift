@@ -13,6 +13,8 @@ public final class TExpr {
     public let span: Span
     /// A plain `try` stands in front.
     var isTried = false
+    /// `await` stands in front.
+    var isAwaited = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
         self.type = type
@@ -184,6 +186,13 @@ public indirect enum Conversion {
 }
 
 public final class TClosure {
+    public enum Isolation {
+        /// That of the code around.
+        case inherited
+        case none
+        case global(NominalSymbol)
+    }
+    public var isolation = Isolation.inherited
     public struct Capture {
         public var variable: VariableSymbol
         public var value: TExpr
@@ -332,6 +341,9 @@ public final class TFor {
     public var elementType: Type
     public var filter: TExpr?
     public var body: [TStmt]
+    /// `for await`: the span of the word.
+    var awaiting: Span?
+    var isTried = false
     public init(
         label: LoopLabel, pattern: TPattern, isFiltering: Bool, sequence: TExpr, makeIterator: Callee, next: Callee,
         elementType: Type, filter: TExpr?, body: [TStmt]

@@ -194,6 +194,24 @@ class TypedWalker {
     }
 }
 
+extension TExpr {
+    /// The closure that the expression is, behind conversions.
+    var closure: TClosure? {
+        switch kind {
+        case .closure(let closure): return closure
+        case .convert(let inner, _): return inner.closure
+        default: return nil
+        }
+    }
+}
+
+extension Receiver {
+    var expr: TExpr? {
+        if case .value(let expr) = self { return expr }
+        return nil
+    }
+}
+
 extension TClosure {
     /// Whether the expression reads or changes the variable.
     func mentions(_ variable: VariableSymbol) -> Bool {

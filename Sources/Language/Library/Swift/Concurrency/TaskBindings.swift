@@ -1,0 +1,44 @@
+import Rill
+import Runtime
+
+/// Tasks on the executors of the world.
+func taskModule(_ t: inout NativeModule) {
+    func executor(_ value: Value) -> Executor { value.exactly(Executor.self) }
+    t.zero("_Executor._tasks") { .object(try world().taskExecutor) }
+    t.zero("_Executor._main") { .object(try world().main) }
+    t.zero("_Executor._current") { .object(try world().currentExecutor) }
+    t.one("_Executor._make(_:)") { .object(try world().makeExecutor($0.asString, .serial)) }
+    t.one("_Executor._enter()") {
+        try settled(try world().move(to: executor($0)), "await")
+        return .unit
+    }
+    t.two("_Executor._isSame(_:)") { .bool(executor($0) === executor($1)) }
+
+    t.one("_Executor._isOfMainActor(_:)") { .bool($0.opened.asFunction.isOfMainActor) }
+
+    func suspension(_ value: Value) -> Suspension { value.exactly(Suspension.self) }
+    t.zero("_Suspension.init()") { .object(Suspension(in: try world())) }
+    t.two("_Suspension._suspend(_:)") {
+        let time = $1.asInt == Int.max ? nil : $1.asInt
+        return .bool(try settled(suspension($0).suspend(until: time), "await"))
+    }
+    t.one("_Suspension._resume()") {
+        suspension($0).resume()
+        return .unit
+    }
+
+    t.zero("_Job._running()") { World.current?.currentTask.map { .object($0) } ?? .none }
+    t.zero("_Job._now()") { .int(try world().now) }
+    func run(_ job: Value, _ body: Value) throws -> Value {
+        guard case .object(let object) = job else { return .unit }
+        let body = body.asFunction
+        return try world().asTask(object) { try body.call0() }
+    }
+    t.two("_Job._run(_:_:)", run)
+    t.two("_Job._runAsync(_:_:)", run)
+    t.three("_Job._start(_:_:_:)") { job, place, body in
+        guard case .object(let object) = job else { return .unit }
+        try world().startTask(object, on: executor(place), task(body))
+        return .unit
+    }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Syntax
+
+/// Checks that what may suspend is marked with `await` and stands where code may suspend.
+extension EffectChecker {
+    func noteAsync(_ name: Name?, _ span: Span) {
+        if !mayAwait {
+            checker.report(CheckDiagnostic.asyncInSync(name, span, in: home))
+        } else if isInAutoclosure {
+            checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
+        } else if !isAwaited {
+            checker.report(CheckDiagnostic.missingAwait(name, span))
+        }
+    }
+
+    /// `for await` and `for try await`
+    func visit(awaited node: TFor) {
+        let word = node.awaiting ?? node.sequence.span
+        if !mayAwait {
+            checker.report(CheckDiagnostic.asyncInSync(nil, word, in: home))
+        }
+        visit(node.sequence)
+        if let thrown = checker.thrownType(by: node.next) {
+            noteLoop(node, thrown)
+        }
+        visit(node.pattern)
+        if let filter = node.filter { visit(filter) }
+        visit(node.body)
+    }
+
+    private func noteLoop(_ node: TFor, _ thrown: Type) {
+        if !node.isTried {
+            checker.report(CheckDiagnostic.loopNeedsTry(node.awaiting ?? node.sequence.span))
+        } else {
+            withTry { note(node.sequence.span, nil, thrown) }
+        }
+    }
+
+    /// The variable of the task that an `async let` has started, where its value is read.
+    func asyncLet(_ receiver: Receiver, _ getter: Callee) -> VariableSymbol? {
+        guard case .value(let expr) = receiver, case .load(.variable(let variable)) = expr.kind,
+            variable.asyncName != nil, getter.function.isLibrary
+        else { return nil }
+        return variable
+    }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import Syntax
+
+/// Checks that state and functions of an actor are used on that actor, or with `await`.
+extension EffectChecker {
+    /// A call of a function that belongs to an actor.
+    func noteIsolation(_ callee: Callee, _ receiver: Receiver, _ span: Span) {
+        guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
+        let wanted = checker.isolation(of: callee.function)
+        guard crosses(wanted, receiver) else { return }
+        noteCrossing(wanted, callee.function.name, span, isCall: true)
+    }
+
+    /// A stored property, or a global variable.
+    func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
+        guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
+        let wanted = checker.isolation(of: variable)
+        guard crosses(wanted, base.map { .value($0) } ?? .none) else { return }
+        if writes {
+            checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
+        } else {
+            noteCrossing(wanted, variable.name, span, isCall: false)
+        }
+    }
+
+    /// Whether a use leaves the actor that the code runs on.
+    private func crosses(_ wanted: Isolation, _ receiver: Receiver) -> Bool {
+        switch wanted {
+        case .none: return false
+        case .global: return isolation != wanted
+        case .parameter: return isolation == Isolation.none
+        case .instance:
+            guard let variable = receiver.variable else { return true }
+            if variable.name == Names.selfValue { return isolation != .instance }
+            if case .parameter(let actor) = isolation { return variable !== actor }
+            return true
+        }
+    }
+
+    private func noteCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool) {
+        if !mayAwait {
+            checker.report(CheckDiagnostic.usesIsolated(name, wanted, span, isCall: isCall, in: home))
+        } else if isInAutoclosure {
+            checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
+        } else if !isAwaited {
+            checker.report(CheckDiagnostic.outsideOfActor(name, wanted, span, isCall: isCall))
+        }
+    }
+}
+
+extension Receiver {
+    /// The variable that it is read from.
+    fileprivate var variable: VariableSymbol? {
+        switch self {
+        case .value(let expr):
+            var inner = expr
+            while case .convert(let next, _) = inner.kind { inner = next }
+            guard case .load(.variable(let variable)) = inner.kind else { return nil }
+            return variable
+        case .place(.variable(let variable)): return variable
+        default: return nil
+        }
+    }
+}
+
+extension Checker {
+    /// The actor that the code of a function runs on. Initialisers and deinitialisers reach the state of their own object.
+    func bodyIsolation(of function: FunctionSymbol) -> Isolation {
+        if function.kind == .initializer || function.kind == .deinitializer, let owner = function.owner {
+            return owner.isActor ? .instance : isolation(of: owner)
+        }
+        return isolation(of: function)
+    }
+}

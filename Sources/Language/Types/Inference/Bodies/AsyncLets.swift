@@ -1,0 +1,76 @@
+import Diagnostics
+import Syntax
+
+// `async let a = f()` is a hidden constant that holds a task, `_AsyncLet { f() }`. Reading `a` waits for the task. When the
+// scope ends, a `defer` cancels the task and waits for its end.
+
+extension BodyChecker {
+    func checkAsync(_ variable: VariableDecl, _ word: Span, _ decl: Decl, _ span: Span) -> StatementMaker {
+        if !variable.isLet { fail(CheckDiagnostic.asyncVar(word)) }
+        var makers: [StatementMaker] = []
+        for binding in variable.bindings where !wantsStop {
+            guard let value = binding.initializer else {
+                fail(CheckDiagnostic.asyncLetWithoutValue(binding.pattern.span))
+                continue
+            }
+            makers += checkAsync(binding, value, span)
+        }
+        return .later { makers.flatMap { $0() } }
+    }
+
+    private func checkAsync(_ binding: VariableDecl.Binding, _ value: Expr, _ span: Span) -> [StatementMaker] {
+        let make = MadeSyntax(span: value.span)
+        let type = binding.type ?? binding.pattern.typeAnnotation
+        let typed = type.map { Expr(.cast(value, .as, $0), value.span) } ?? value
+        let names = binding.pattern.names
+        // No program can write such a name.
+        let hidden = Name("async " + (names.first?.0.text ?? "_\(value.span.start)"))
+        let body = ClosureExpr(
+            captures: [], parameters: [], effects: [.async, .throwing], resultType: nil,
+            body: [make.run(make.tried(typed))], span: value.span, dollarCount: 0)
+        let task = make.call(
+            make.name(Implied.asyncLet), [Argument(label: nil, value: Expr(.closure(body), value.span))])
+        var makers = [checkStatement(make.declare(hidden, isLet: true, task))]
+        let holder = context.local(hidden) ?? checker.globals[hidden]?.last as? VariableSymbol
+        holder?.asyncName = names.first?.0 ?? Names.underscore
+        for (name, place, pattern) in names {
+            let read = (binding.pattern.path(to: pattern) ?? []).reduce(
+                make.member("value", of: make.name(hidden))
+            ) { make.member(Name(String($1)), of: $0) }
+            if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
+                known.type = settled(solve { infer(read) }, place)
+                known.declaration?.state = .resolved
+                known.asyncRead = read
+                continue
+            }
+            let symbol = VariableSymbol(name: name, span: place, parent: nil, storage: .local, isLet: true)
+            symbol.asyncRead = read
+            checkLocalName(name, place)
+            context.declare(symbol)
+        }
+        if context.kind != .module {
+            let end = make.call(make.member(Name(.wait), of: make.name(hidden)))
+            makers.append(checkStatement(Stmt(.defer([make.run(end)]), span)))
+        }
+        let declaration = makers[0]
+        makers[0] = .later { [checker] in
+            let made = declaration()
+            holder?.throwsWhenRead = made.contains { $0.startsThrowingTask(checker) }
+            return made
+        }
+        return makers
+    }
+}
+
+extension TStmt {
+    /// Whether the closure of the `_AsyncLet` that is declared here lets an error out.
+    fileprivate func startsThrowingTask(_ checker: Checker) -> Bool {
+        guard case .declare(_, let value?) = kind, case .call(_, _, let arguments) = value.kind,
+            case .value(let argument)? = arguments.first
+        else { return false }
+        var expr = argument
+        while case .convert(let inner, _) = expr.kind { expr = inner }
+        guard case .closure(let closure) = expr.kind else { return true }
+        return LeavingErrors.of(closure.body.statements, checker) != nil
+    }
+}

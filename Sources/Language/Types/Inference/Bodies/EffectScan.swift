@@ -1,0 +1,62 @@
+import Syntax
+
+/// Finds the effects of a closure in its text alone, before its types are known: `try`, `throw`, `await`.
+enum EffectScan {
+    static func effects(of closure: ClosureExpr) -> Effects {
+        if let known = closure.shownEffects { return known }
+        let found = closure.effects.union(effects(in: closure.body))
+        closure.shownEffects = found
+        return found
+    }
+
+    static func effects(in body: [Stmt]) -> Effects {
+        let scanner = Scanner()
+        for statement in body { scanner.visit(statement) }
+        return scanner.found
+    }
+
+    private final class Scanner: TreeWalker {
+        var found = Effects()
+        override func visit(_ expr: Expr) {
+            switch expr.kind {
+            case .closure: return
+            case .awaitExpr: found.insert(.async)
+            case .tryExpr(.try, _): found.insert(.throwing)
+            case .tryExpr: return walkWithoutThrows { walk(expr) }
+            default: break
+            }
+            walk(expr)
+        }
+        override func visit(_ statement: Stmt) {
+            switch statement.kind {
+            case .throw: found.insert(.throwing)
+            case .do(let node) where node.catches.contains { $0.items.isEmpty }:
+                walkWithoutThrows { node.body.forEach { visit($0) } }
+                for clause in node.catches { clause.body.forEach { visit($0) } }
+                return
+            case .for(let node):
+                if node.awaiting != nil { found.insert(.async) }
+                if node.isTried { found.insert(.throwing) }
+            case .decl(let decl):
+                switch decl.kind {
+                case .function, .type: return
+                case .variable(let variable):
+                    guard variable.async != nil else { break }
+                    // Its value is awaited, and its errors leave, where it is read.
+                    return found.formUnion(.async)
+                default: break
+                }
+            default: break
+            }
+            walk(statement)
+        }
+
+        /// Errors do not leave the part that is walked.
+        private func walkWithoutThrows(_ walk: () -> Void) {
+            let outer = found.intersection(.throwing)
+            walk()
+            found.remove(.throwing)
+            found.formUnion(outer)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import Syntax
+
+extension Checker {
+    /// `self._executor`, or `G.shared._executor` of a global actor: what runs the code of an actor. Nil for the main actor.
+    public func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr? {
+        let make = MadeSyntax(span: text.lastSpan)
+        let body = BodyChecker(self, context: Context(.block, parent: moduleContext))
+        body.context.frame = FunctionScope(.function, parent: nil)
+        let actor: VariableSymbol?
+        switch isolation {
+        case .none: return nil
+        case .instance: actor = selfVariable
+        case .parameter(let variable): actor = variable
+        case .global(let symbol):
+            if symbol === mainActor { return nil }
+            return checked(make.member("_executor", of: make.member("shared", of: make.name(symbol.name))), body)
+        }
+        guard let actor else { return nil }
+        body.context.declare(actor)
+        return checked(make.member("_executor", of: make.name(actor.name)), body)
+    }
+
+    private func checked(_ read: Expr, _ body: BodyChecker) -> TExpr? {
+        let pending = body.solve { body.infer(read) }
+        let made = body.finish { pending.make() }()
+        return made.type.isError ? nil : made
+    }
+}

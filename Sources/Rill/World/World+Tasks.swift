@@ -1,0 +1,148 @@
+/// Tasks: stacks that leave their executor while they wait.
+///
+/// A task runs on a stack of its own. While it waits for something (`Suspension`), other items run on its executor; when its
+/// turn comes, it enters the executor again. The program's main code suspends in the same way.
+extension World {
+    /// The concurrent executor of tasks that belong to no actor.
+    public var taskExecutor: Executor { executor(named: "com.apple.root.default-qos.cooperative", .concurrent) }
+
+    /// Starts a task: the body runs when the executor's turn comes. `task` is the caller's own object for it.
+    public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
+        let item = TaskItem(executor: executor, due: due(after: 0), order: arrive(), task: task, body: body)
+        enqueue(item, delay: 0)
+    }
+
+    /// The object of the task that runs; nil outside of tasks.
+    public var currentTask: AnyObject? { holdsLock ? Coroutine.current?.task : nil }
+
+    /// Runs a body as if it belonged to a task.
+    public func asTask<Result>(_ task: AnyObject, _ body: () throws -> Result) rethrows -> Result {
+        guard holdsLock, let me = Coroutine.current else { return try body() }
+        let outer = me.task
+        me.task = task
+        defer { me.task = outer }
+        return try body()
+    }
+
+    /// Goes on with the code that calls on another executor, after what waits for that executor.
+    public func move(to executor: Executor) -> WaitResult {
+        guard holdsLock, let me = Coroutine.current, !me.isHost else { return .interrupted }
+        if me.executor === executor { return .done }
+        leaveExecutor(me)
+        let isFree =
+            executor.kind == .concurrent || executor.backlog == 0 && (executor.running == 0 || executor.spinner != nil)
+        if isFree || Brake.isOn {
+            enter(executor, me)
+            return .done
+        }
+        let wait = Wait(me, .suspension)
+        let ticket = TicketItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait)
+        enqueue(ticket, delay: 0)
+        let result = parkSuspended(wait)
+        if result != .done { ticket.cancel() }
+        enter(executor, me)
+        return result
+    }
+
+    // MARK: Parts
+
+    func leaveExecutor(_ me: Coroutine) {
+        let executor = me.executor
+        executor.leave(me.entry, barrier: false)
+        // The run loop below has reached its end while the task ran on its executor.
+        if let loop = executor.spinner, let wait = loop.wait, let result = wait.result {
+            agenda.insert(
+                AlarmItem(executor: executor, due: due(after: 0), order: arrive(), wait: wait, result: result))
+        }
+    }
+
+    fileprivate func enter(_ executor: Executor, _ me: Coroutine) {
+        me.executor = executor
+        currentExecutor = executor
+        me.entry = executor.enter(on: me, barrier: false)
+    }
+
+    fileprivate func parkSuspended(_ wait: Wait) -> WaitResult {
+        let isMain = !wait.coroutine.runsTask
+        let outer = suspendedMain
+        if isMain {
+            suspendedMain = wait.coroutine
+            noteOwnWait()
+        }
+        let result = park(wait)
+        if isMain { suspendedMain = outer }
+        return result
+    }
+}
+
+/// One wait of a task, ended by `resume` or at a time.
+public final class Suspension {
+    private let world: World
+    private var wait: Wait?
+    private var isResumed = false
+
+    public init(in world: World) { self.world = world }
+
+    /// Suspends the caller until `resume` is called, or until a time of the virtual clock. `.done` after `resume`,
+    /// `.timedOut` at the time.
+    public func suspend(until time: Int? = nil) -> WaitResult {
+        guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
+        if isResumed { return .done }
+        if Brake.isOn || me.isHost { return .interrupted }
+        let wait = Wait(me, .suspension)
+        self.wait = wait
+        if let time { scheduleTurn(at: max(time, world.due(after: 0)), .timedOut) }
+        let executor = me.executor
+        world.leaveExecutor(me)
+        let result = world.parkSuspended(wait)
+        world.enter(executor, me)
+        self.wait = nil
+        return result
+    }
+
+    /// Ends the wait, or the next one. The task goes on when its executor's turn comes. Repeated calls do nothing.
+    public func resume() {
+        guard world.holdsLock else { return world.post { self.resume() } }
+        guard !isResumed else { return }
+        isResumed = true
+        guard let wait, wait.result == nil else { return }
+        wait.alarm?.cancel()
+        scheduleTurn(at: world.due(after: 0), .done)
+    }
+
+    private func scheduleTurn(at time: Int, _ result: WaitResult) {
+        guard let wait else { return }
+        let executor = wait.coroutine.executor
+        let ticket = TicketItem(executor: executor, due: time, order: world.arrive(), wait: wait, result: result)
+        wait.alarm = ticket
+        ticket.cause = world.cause
+        if result == .done { world.enqueue(ticket, delay: 0) } else { world.agenda.insert(ticket) }
+    }
+}
+
+/// The body of a task.
+private final class TaskItem: WorldItem {
+    private var body: (() -> Void)?
+    private var task: AnyObject?
+
+    init(executor: Executor, due: Int, order: Int, task: AnyObject, body: @escaping () -> Void) {
+        self.task = task
+        self.body = body
+        super.init(executor: executor, due: due, order: order)
+        needsOwnStack = true
+    }
+
+    override func fire() {
+        guard let coroutine = Coroutine.current else { return }
+        let outer = (coroutine.task, coroutine.runsTask)
+        (coroutine.task, coroutine.runsTask) = (task.take(), true)
+        let body = self.body.take()
+        body?()
+        (coroutine.task, coroutine.runsTask) = outer
+    }
+
+    override func forget() {
+        body = nil
+        task = nil
+    }
+}

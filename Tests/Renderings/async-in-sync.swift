@@ -1,0 +1,5 @@
+func load() async -> Int { 1 }
+func show() {
+    print(await load())
+}
+show()

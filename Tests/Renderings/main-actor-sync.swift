@@ -1,0 +1,5 @@
+@MainActor func show() { print("shown") }
+func run() {
+    show()
+}
+run()
