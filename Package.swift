@@ -134,7 +134,7 @@ let package = Package(
             oneAtATime),
         module(
             "Language",
-            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal

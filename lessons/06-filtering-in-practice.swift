@@ -362,10 +362,10 @@ example(of: "throttle") {
 4
 */
 /* Draws: photos, drawn
-                 0         0.5       1         1.5 s
-  1 col = 50 ms  ┬─────────┬─────────┬─────────┬────
-  photos         0─1─2─3───────────────────────4─→
-  drawn          ──1─────────3─────────────────4─→
+                 0         0.3       0.6       0.9       1.2       1.5 s
+  1 col = 30 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  photos         0──1──2───3───────────────────────────────────────4─→
+  drawn          ───1────────────────3─────────────────────────────4─→
 */
 //: One at 0.1 s; three when the half second was over; four at once, because nothing had come for longer.
 //: > Try: :why drawn 3

@@ -143,10 +143,10 @@ example(of: "concat") {
 1.5 s: 5 incidents
 */
 /* Draws: open, closed
-                  0 s
-  1 col = 500 ms  ┬────
-  open            ─3┤
-  closed           ├─2┤
+                 0         0.4       0.8       1.2 s
+  1 col = 40 ms  ┬─────────┬─────────┬─────────┬────────
+  open           ────────────3┤
+  closed                     ├────────────────────────2┤
 */
 //: Half a second and a whole one, one after the other. The order brings no advantage here.
 
@@ -175,10 +175,10 @@ example(of: "merge and reduce") {
 1.0 s: 5 incidents
 */
 /* Draws: still open, over
-                  0 s
-  1 col = 500 ms  ┬───
-  still open      ─3┤
-  over            ──2┤
+                 0         0.25      0.5       0.75      1 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬─────────┬──
+  still open     ────────────────────3┤
+  over           ────────────────────────────────────────2┤
 */
 //: As long as the slower answer. Both ways send the same number of requests.
 
@@ -328,11 +328,11 @@ example(of: "two at a time") {
 1.1 s: D-12, E-7, Ada, Bo, Cyr
 */
 /* Draws: ice, storms, volcanoes
-                  0         2 s
-  1 col = 200 ms  ┬─────────┬───
-  ice             ──[D-12, E-7]┤
-  storms          ──[Ada, Bo]┤
-  volcanoes         ├─[Cyr]┤
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────
+  ice            ────────────────[D-12, E-7]┤
+  storms         ────────────────[Ada, Bo]┤
+  volcanoes                      ├───────────────[Cyr]┤
 */
 //: Two came at 0.7 s; the third had to wait until one of them was over. There are never three lanes at
 //: once.

@@ -82,10 +82,10 @@ example(of: "replay") {
  5.0    late completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  early           ─────1────2────3────4────5┤
-  late                           3────4────5┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  early           ──────────1─────────2─────────3─────────4─────────5┤
+  late                                          3─────────4─────────5┤
 */
 //: `replayAll` keeps everything. Be careful with sources that never end: the buffer grows with them.
 //: > Guess: Which birds does the late lane get at 3 s?
@@ -185,11 +185,11 @@ example(of: "window") {
  7.0 window 2 completed
 */
 /* Draws:
-                  0         2         4         6 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬──────
-  window 0        ─────wren───────────┤
-  window 1                            ├────(robin tit)┤
-  window 2                                 finch─────┤
+                  0         1.5       3         4.5       6 s
+  1 col = 150 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
+  window 0        ──────wren────────────────┤
+  window 1                                  ├──────(robin tit)┤
+  window 2                                         finch────────┤
 */
 /*:
  ## Coming late, two ways
@@ -223,10 +223,10 @@ example(of: "delaySubscription") {
  5.0    listener completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  camera          ─────1────2────3────4────5┤
-  listener        ───────────────3────4────5┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  camera          ──────────1─────────2─────────3─────────4─────────5┤
+  listener        ──────────────────────────────3─────────4─────────5┤
 */
 //: The first two birds are missed. The lane is late, its birds are not.
 
@@ -255,10 +255,10 @@ example(of: "delay") {
  4.5    screen completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬───
-  camera          ─────1────2────3┤
-  screen          ────────────1────2────3┤
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
+  camera          ──────────1─────────2─────────3┤
+  screen          ─────────────────────────1─────────2─────────3┤
 */
 //: Nothing is missed, and everything is late, the end too.
 
@@ -284,9 +284,9 @@ example(of: "interval") {
  4.5 tick next(2)
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────
-  tick            ───────0───────1──────2──┊
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  tick            ───────────────0──────────────1──────────────2────┊
 */
 //: `timer` sends once; with a `period` it sends again and again after the first wait. A timer can
 //: also start another sequence, with `flatMap`.
@@ -320,11 +320,11 @@ example(of: "timer") {
  5.0       then birds completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  once            ──────────0┤
-  again           ─────0─────────1─────────2┤
-  then birds      ────────────────────1────2┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  once            ────────────────────0┤
+  again           ──────────0───────────────────1───────────────────2┤
+  then birds      ────────────────────────────────────────1─────────2┤
 */
 /*:
  ## Patience
@@ -358,10 +358,10 @@ example(of: "timeout") {
  5.0    mild completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  strict          ──────────knock──────────✕
-  mild            ──────────knock──────────X┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  strict          ────────────────────knock─────────────────────────✕
+  mild            ────────────────────knock─────────────────────────X┤
   strict failed at 5 s: Sequence timeout.
 */
 //: Three seconds after the knock. Only the X tells you that `mild` has timed out too.

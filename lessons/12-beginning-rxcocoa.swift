@@ -155,10 +155,10 @@ example(of: "flatMap: a stale answer") {
 --- Example of: flatMap: a stale answer ---
 */
 /* Draws: field, label
-                 0         0.5       1 s
-  1 col = 50 ms  ┬─────────┬─────────┬───
-  field          Oslo──Lima─────────────→
-  label          ──────────Lima────Oslo─→
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────────
+  field          Oslo────────Lima─────────────────────────→
+  label          ────────────────────Lima────────────Oslo─→
 */
 /* Screen:
 ┌─ Weather screen ──────────────────────┐
@@ -192,10 +192,10 @@ example(of: "flatMapLatest") {
 Lima
 */
 /* Draws: asked, shown
-                 0         0.5 s
-  1 col = 50 ms  ┬─────────┬─────
-  asked          Oslo──Lima─────→
-  shown          ──────────Lima─→
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  asked          Oslo──────────────────────────Lima─────────────────────→
+  shown          ──────────────────────────────────────────────────Lima─→
 */
 //: Oslo was cancelled, and its request too.
 //: > Try: :why shown "Lima"

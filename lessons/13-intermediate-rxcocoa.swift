@@ -72,11 +72,11 @@ true
 false
 */
 /* Draws: asked, answers, running
-                 0         0.5       1         1.5 s
-  1 col = 50 ms  ┬─────────┬─────────┬─────────┬──────
-  asked          ────────Rome────────────Bonn────────→
-  answers        ────────────────Rome──────────Bonn──→
-  running        true────true────false───true──false─→
+                 0         0.4       0.8       1.2       1.6 s
+  1 col = 40 ms  ┬─────────┬─────────┬─────────┬─────────┬────
+  asked          ──────────Rome────────────────Bonn─────────→
+  answers        ────────────────────Rome─────────────Bonn──→
+  running        true──────true──────false─────true───false─→
 */
 //: > Try: :why running false
 

@@ -203,10 +203,10 @@ example(of: "retry with growing delays") {
 6 s: completed
 */
 /* Draws:
-                  0         2         4         6         8         10 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────────
-  attempts        ✕    ├✕        ├✕             ├"coast: wind from the west"┤
-  answer          ──────────────────────────────"coast: wind from the west"┤
+                  0         2.5       5         7.5       10        12.5 s
+  1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  attempts        ✕   ├✕      ├✕          ├"coast: wind from the west"┤
+  answer          ────────────────────────"coast: wind from the west"┤
   attempts failed at 0 s: lineDown
   attempts failed at 1 s: lineDown
   attempts failed at 3 s: lineDown

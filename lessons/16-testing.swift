@@ -165,10 +165,10 @@ pass: expect AB-C----D|
 pass: expect -----c---(d|)
 */
 /* Draws: keys, debounce
-                 0         0.2       0.4       0.6       0.8 s
-  1 col = 20 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
-  keys           a────b─────────c────────────────────────d────┤
-  debounce       ─────────────────────────c───────────────────d┤
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────
+  keys           a───b───────c───────────────────d───┤
+  debounce       ────────────────────c───────────────d┤
 */
 //: The last `d` does not wait: when the source ends, what is held back is sent. Change a character and
 //: see how a difference is shown:

@@ -295,10 +295,10 @@ example(of: "cells that cancel") {
 120.0 wide
 */
 /* Draws: dog, gull
-                  0         1 s
-  1 col = 100 ms  ┬─────────┬───────
-  dog             ─┊
-  gull             ├─<UIImage gull>┤
+                 0         0.1       0.2       0.3       0.4 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬────
+  dog            ──────────┊
+  gull                     ├───────────────────<UIImage gull>┤
 */
 //: Without `prepareForReuse` the dog would have appeared 500 ms later in the row of the gull: the jumping
 //: pictures that you know from some apps.

@@ -156,14 +156,10 @@ completed
 12 s: completed
 */
 /* Draws:
-                  0         2         4         6         8         10 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────
-  tries           ✕    ├✕        ├✕                  ├"open!"┤
-  knocks                                                  knock┤    ├knock┤
-
-                  12 s
-  1 col = 200 ms  ┬──────
-  knocks          ├knock┤
+                  0         2.5       5         7.5       10        12.5 s
+  1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  tries           ✕   ├✕      ├✕              ├"open!"┤
+  knocks                                          knock┤  ├knock┤ ├knock┤
   tries failed at 0 s: closed
   tries failed at 1 s: closed
   tries failed at 3 s: closed
@@ -215,10 +211,10 @@ example(of: "pausable") {
 4
 */
 /* Draws:
-  step     1      2      3      4      5      6      7      8      9      10
-  belt            1─────────────2──────3─────────────4──────┊
-  open     true──────────false────────────────true─────────────────┊
-  counter  ───────1──────────────────────────────────4────────────────────┊
+  step     1     2    3      4    5    6     7    8    9    10
+  belt           1───────────2────3──────────4────┊
+  open     true───────false────────────true────────────┊
+  counter  ──────1───────────────────────────4──────────────┊
 */
 //: 2 and 3 are lost.
 
@@ -248,10 +244,10 @@ closed
 4
 */
 /* Draws:
-  step     1      2      3      4      5      6      7      8      9      10
-  belt            1─────────────2──────3─────────────4─────────────┊
-  open     true──────────false────────────────true──────────┊
-  counter  ───────1───────────────────────────(2 3)──4────────────────────┊
+  step     1     2    3      4    5    6      7    8    9    10
+  belt           1───────────2────3───────────4─────────┊
+  open     true───────false────────────true────────┊
+  counter  ──────1─────────────────────(2 3)──4──────────────┊
 */
 //: `bufferWithTrigger` collects until a second sequence sends: the van comes and takes the sack.
 //: > Guess: The van comes twice in a row. What does it take the second time?

@@ -162,9 +162,9 @@ example(of: "a write is one event") {
 --- Example of: a write is one event ---
 */
 /* Draws:
-                  0         2 s
-  1 col = 200 ms  ┬─────────┬───────
-  out             0────2─────────1─→
+                 0         0.8       1.6       2.4 s
+  1 col = 80 ms  ┬─────────┬─────────┬─────────┬─────────
+  out            0───────────2────────────────────────1─→
 */
 /*:
  The second write added a boat that is not out, so this query had no change.
@@ -283,10 +283,10 @@ example(of: "the yard is polled") {
 --- Example of: the yard is polled ---
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬───
-  known           (0 1)─────3─────────4──→
-  delivered       1─────────2─────────1┤
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬───
+  known           (0 1)───────────────3───────────────────4──→
+  delivered       1───────────────────2───────────────────1┤
 */
 /*:
  The list does not know the yard, and the yard does not know the list: both use the database.

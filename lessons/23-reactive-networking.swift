@@ -291,9 +291,9 @@ all there
 4000 bytes in the file
 */
 /* Draws: percent
-                 0         0.2       0.4 s
-  1 col = 20 ms  ┬─────────┬─────────┬────────
-  percent        0─────────25───50───75───100┤
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  percent        0───────────────────25────────50────────75────────100┤
 */
 /*:
  An upload is the same in the other direction: the progress is what was sent.
@@ -318,9 +318,9 @@ all gone
 800 bytes hang on the wall
 */
 /* Draws: sent
-                 0         0.05      0.1            0.5 s
-  1 col = 5 ms   ┬─────────┬─────────┬───┈ 400 ms ┈─┬────
-  sent           0────25───50───75───100─┈┈┈┈┈┈┈┈┈┈─┤
+                 0         0.08      0.16      0.24      0.32      0.4 s
+  1 col = 8 ms   ┬─────────┬─────────┬─────────┬─────────┬─────────┬────────────
+  sent           0──25─50─75─100───────────────────────────────────────────────┤
 */
 /*:
  ## Cancelling
@@ -351,10 +351,10 @@ example(of: "dispose cancels") {
 1
 */
 /* Draws: first, second
-                  0 s
-  1 col = 100 ms  ┬─────
-  first           ─┊
-  second          ─────┊
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  first          ──────────┊
+  second         ──────────────────────────────────────────────────┊
 */
 //: Disposing cancels the request; that is why `flatMapLatest` after a search field saves work. The first
 //: request was cancelled on its way. The second had arrived, and the server did its work for nothing. A

@@ -16,7 +16,7 @@ struct Emission: Equatable {
 
     /// What the newest lane of a recording has heard.
     static func all(of recording: Recording?) -> [Emission] {
-        guard let recording, let lane = recording.allLanes.last(where: { $0.parent == nil }) else { return [] }
+        guard let recording, let lane = recording.shownLanes.last else { return [] }
         let events = recording.events(of: [lane.id])
         return all(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
     }

@@ -22,13 +22,13 @@ final class LessonRun: OutputSink {
 
     /// - Parameters:
     ///   - folder: what stands in it may be read.
-    ///   - recordsEverything: every subscription, not only what is watched.
+    ///   - isRecorded: whether the calls that send events are noted, for an export.
     ///   - limit: virtual nanoseconds that an entry may take.
-    init(folder: String? = nil, recordsEverything: Bool = false, limit: Int? = nil) {
+    init(folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil) {
         var options = ReplSession.Options()
         options.style = .snippet
         options.files.home = folder
-        options.recordsEverything = recordsEverything
+        options.isRecorded = isRecorded
         if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
         dialogue = ReplSession(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)

@@ -79,9 +79,9 @@ extension ReplSession {
         let before = pace
         if pace.followsWall { setPace(.instant) }
         let (mark, start) = (program.recorder.recording.count, program.world.now)
-        (program.recorder.hearsEverything, drawsLines) = (true, false)
+        drawsLines = false
         var played = play(text, isSilent: isSilent)
-        (program.recorder.hearsEverything, drawsLines) = (false, true)
+        drawsLines = true
         if pace != before { setPace(before) }
         (played.mark, played.times) = (mark, start..<program.world.now)
         return played

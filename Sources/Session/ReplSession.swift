@@ -32,6 +32,8 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
+    /// How drawings that are kept look.
+    public var drawingStyle = DrawingStyle()
 
     let options: RunConfiguration
     /// Settings by name; what is missing has its initial value.
@@ -248,7 +250,7 @@ public final class ReplSession: SessionProtocol {
             interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
                 self?.hear(.printed($0))
             })
-        made.recorder.hearsEverything = options.recordsEverything
+        made.recorder.notesSends = options.isRecorded
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         state.program = made
         enterProgram()

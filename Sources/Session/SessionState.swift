@@ -90,6 +90,13 @@ final class LiveProgram {
         recorder = Recorder(world: interpreter.world)
     }
 
+    /// Keeps what a program has printed, with the event during which it was printed.
+    func note(printed text: String) {
+        printed.add(
+            text, after: recorder.recording.count, cause: max(0, world.cause),
+            time: Int64(World.milliseconds(world.now)) * 1_000_000, entry: entryMarks.last?.number ?? 0)
+    }
+
     /// Ends it; what is disposed meanwhile is not shown.
     func close() {
         recorder.onEvent = { _ in }

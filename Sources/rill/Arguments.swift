@@ -18,6 +18,8 @@ struct Arguments {
         case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
+        /// What an app has logged.
+        case trace(String)
         /// A file or a folder.
         case export(String)
         case help(String?)
@@ -62,6 +64,10 @@ struct Arguments {
     var compared: String?
     /// `marbles` writes an SVG there.
     var drawing: String?
+    /// The theme of that SVG: `auto`, `light`, `dark` or `mono`.
+    var theme: String?
+    /// Whether it plays itself.
+    var isAnimated = false
     /// The output path of `export`.
     var output: String?
     /// `check` writes what came into the files.
@@ -232,9 +238,23 @@ extension Arguments {
             arguments.isData = true
             return true
         },
-        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles: compare with another chain") {
+        Flag(
+            names: ["--compare"], value: .required, usage: "EXPR",
+            meaning: "marbles, trace: compare with another"
+        ) {
             $0.compared = $1
             return !$1.isEmpty
+        },
+        Flag(
+            names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
+            meaning: "colours of an SVG"
+        ) {
+            $0.theme = $1
+            return Drawings.isTheme($1)
+        },
+        Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
+            arguments.isAnimated = true
+            return true
         },
         Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
             $0.drawing = $1
@@ -383,6 +403,9 @@ extension Arguments {
         case "marbles":
             guard operands.count > 1 else { throw UsageError(text: "marbles needs expressions") }
             return .marbles(operands.dropFirst().joined(separator: ", "))
+        case "trace":
+            guard let second, operands.count == 2 else { throw UsageError(text: "trace wants a file") }
+            return .trace(second)
         case "export":
             guard let second, operands.count == 2 else {
                 throw UsageError(text: "export needs a file or a folder of lessons")

@@ -96,6 +96,12 @@ enum HelpText {
                 """),
         Command(usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams"),
         Command(
+            usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
+            details: """
+                Each id is a lane; other text between the lines is skipped. Events as data are read too.
+                --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
+                """),
+        Command(
             usage: "rill export PATH -o OUT",
             summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site"),
         Command(usage: "rill doc NAME", summary: "explains a name"),

@@ -37,6 +37,7 @@ enum SnippetCommand {
     static func dialogue(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
         let dialogue = ReplSession(options: arguments.configuration(style, pace: pace))
         if style == .prompt { LessonTask.attach(to: dialogue) }
+        dialogue.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
         for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
         return dialogue
     }

@@ -88,6 +88,21 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }
 
+/// `rill trace FILE`
+func trace(_ file: String, _ arguments: Arguments) -> Int32 {
+    let output = ByteOutput(1)
+    var task = TraceTask(
+        path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
+        write: { output.write($0.plain + "\n") }, complain: Talk.complain)
+    task.comparedPath = arguments.compared
+    if arguments.isNotation { task.form = .notation }
+    if arguments.isData { task.form = .data }
+    if let file = arguments.drawing { task.form = .drawing(file) }
+    task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+    defer { output.flush() }
+    return task.run()
+}
+
 func perform(_ arguments: Arguments) throws -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
@@ -106,6 +121,7 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
         let notation = arguments.isNotation ? "-string " : arguments.isData ? "-json " : ""
         return answer((arguments.explains ? ":explain " : ":marbles " + notation) + drawing + expressions, arguments)
+    case .trace(let path): return trace(path, arguments)
     case .export(let path):
         guard let output = arguments.output else {
             throw UsageError(text: "export needs -o OUT")

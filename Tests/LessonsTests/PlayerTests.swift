@@ -235,11 +235,11 @@ final class PlayerTests: XCTestCase {
             verdict.contains(
                 """
                   failed  comes in time
-                                          0         2         4 s
-                          1 col = 200 ms  ┬─────────┬─────────┬──────
-                          expected        ─0┤
-                          got             ─────────────────────────0┤
-                                           ^
+                                          0         1         2         3         4         5 s
+                          1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+                          expected        ───0┤
+                          got             ──────────────────────────────────────────────────0┤
+                                             ^
                           first difference at 0.300 s: expected sends 0, got nothing
 
                 """), verdict)

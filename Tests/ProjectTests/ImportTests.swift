@@ -29,7 +29,9 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Library": [
             "Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests",
         ],
-        "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+        "Sources/Language/Driver": [
+            "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests",
+        ],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Listening": ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [

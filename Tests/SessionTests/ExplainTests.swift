@@ -32,15 +32,15 @@ final class ExplainTests: XCTestCase {
         let lines = explained([
             Self.ticks, "let all = ticks.share()", "Observable.merge(all.map { $0 * 10 }, all.filter { $0 > 1 })",
         ])
-        XCTAssertEqual(rows(".share", lines), ["──────0─────1─────2┤"])
-        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤"])
-        XCTAssertEqual(rows(".filter", lines), ["──────·─────·─────2┤"])
+        XCTAssertEqual(rows(".share", lines), ["──────────0─────────1─────────2┤"])
+        XCTAssertEqual(rows(".take", lines), ["──────────0─────────1─────────2┤"])
+        XCTAssertEqual(rows(".filter", lines), ["──────────·─────────·─────────2┤"])
         XCTAssertEqual(said(lines), [".share is shared by 2: .map and .filter"])
     }
 
     func testWithoutShareEachHasItsOwn() {
         let lines = explained([Self.ticks, "Observable.merge(ticks.map { $0 * 10 }, ticks.filter { $0 > 1 })"])
-        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤", "──────0─────1─────2┤"])
+        XCTAssertEqual(rows(".take", lines), ["──────────0─────────1─────────2┤", "──────────0─────────1─────────2┤"])
         XCTAssertEqual(said(lines), [".take runs 2 times, once per subscription: .map and .filter"])
         let both = explained([Self.ticks, "Observable.zip(ticks, ticks)"])
         XCTAssertEqual(rows(".take", both).count, 2)

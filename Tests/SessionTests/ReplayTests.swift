@@ -121,8 +121,13 @@ final class ReplayTests: XCTestCase {
         let again = SessionTests.dialogue { $0.pace = .live }
         let repeated = Collector()
         _ = again.submit(":load \(path)", at: 0, to: repeated)
+        // Entries of a file are numbered anew.
+        func unnumbered(_ text: String) -> String {
+            text.replacingOccurrences(of: "\\([0-9]+:1\\)", with: "(N:1)", options: .regularExpression)
+        }
         XCTAssertEqual(
-            repeated.results.split(separator: "\n").joined(separator: "\n"), expected.joined(separator: "\n"),
+            unnumbered(repeated.results.split(separator: "\n").joined(separator: "\n")),
+            unnumbered(expected.joined(separator: "\n")),
             "\(remark)\n\(file)")
         _ = again.submit(":reset", at: 0, to: Collector())
     }

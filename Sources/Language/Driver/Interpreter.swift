@@ -44,6 +44,8 @@ public final class Interpreter {
     private let census: Census?
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
+    /// The tests of each test class that the session has declared, by the class's name.
+    public var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
     /// The position in the world's order at which the current run began.
     private var beginning = 0

@@ -39,8 +39,8 @@ public struct RunConfiguration {
     public var files = FileGrant()
     /// The way to the network, if programs may use it.
     public var network: Network?
-    /// Whether every subscription is recorded, watched or not.
-    public var recordsEverything = false
+    /// Whether a program's run is recorded, with the calls that send events, for exports and reports.
+    public var isRecorded = false
     /// The order in which programs run where they leave it open; nil: the usual one.
     package var order: OrderPlan?
     /// Whether living objects and closures are noted, for `Interpreter.leaks`.

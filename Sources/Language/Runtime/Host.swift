@@ -18,6 +18,8 @@ open class Host {
     final var made: ((Value, _ isNew: Bool) -> Value)?
     final var shown: ((Value) -> Value)?
     final var callSite: Span?
+    final var opening: SubscribeCall?
+    final var onSubscribed: (SubscribeCall) -> Void = { _ in }
     final var notesSends = false
     final var sendSite: Span?
     final var moduleSite: Span?

@@ -25,7 +25,7 @@ extension ExportModel {
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
             output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
-        run.options.recordsEverything = true
+        run.options.isRecorded = true
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }
@@ -38,7 +38,7 @@ extension ExportModel {
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), recordsEverything: true)
+        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
         guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
         for step in lesson.steps {

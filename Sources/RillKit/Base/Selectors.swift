@@ -7,8 +7,18 @@ extension Timer {
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
         let responder = target as? UIResponder
-        return Timer.scheduledTimer(withTimeInterval: timeInterval, repeats: repeats) { timer in
+        let timer = Timer(timeInterval: timeInterval, repeats: repeats) { timer in
             responder?.perform(selector, from: timer)
+        }
+        wait(timeInterval, timer, repeats)
+        return timer
+    }
+    /// Time is the kit's, on whatever clock that runs.
+    private static func wait(_ interval: TimeInterval, _ timer: Timer, _ repeats: Bool) {
+        Timing.after(interval) {
+            guard timer.isValid else { return }
+            timer.fire()
+            if repeats { wait(interval, timer, repeats) }
         }
     }
 }

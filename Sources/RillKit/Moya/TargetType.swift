@@ -107,7 +107,7 @@ public final class Response: CustomStringConvertible {
     }
 }
 
-public enum MoyaError: Error, CustomStringConvertible {
+public enum MoyaError: LocalizedError, CustomStringConvertible {
     case imageMapping(Response)
     case jsonMapping(Response)
     case stringMapping(Response)

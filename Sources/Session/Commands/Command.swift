@@ -35,7 +35,7 @@ public struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
-        + exploreCommands + [exportCommand]
+        + exploreCommands + [testCommand, exportCommand]
 
     enum Choice {
         case one(Command, isExact: Bool)

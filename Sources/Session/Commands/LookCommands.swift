@@ -53,7 +53,7 @@ extension ReplSession {
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
         if lanes.isEmpty, unseen.isEmpty { talk("(nothing watched yet)", .dim) }
-        let tops = lanes.filter { $0.parent == nil }
+        let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
         let width = names.reduce(4) { max($0, min(16, displayWidth(of: $1))) }
@@ -80,7 +80,8 @@ extension ReplSession {
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // Where nothing else says where it comes from, its entry does.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
-        let words = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
@@ -101,23 +102,29 @@ extension ReplSession {
     // MARK: Timeline
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+        let printed = program?.printed.lines ?? []
         let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
-        guard var recording = known.first else {
+        guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
             talk("(nothing recorded yet)", .dim)
             return []
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+        let all = argument.split(separator: " ").map(String.init)
         var times: ClosedRange<Int64> = .min ... .max
-        if let place = words.firstIndex(of: "from") {
-            times = try range(of: Array(words[place...]), argument)
-            words = Array(words[..<place])
+        var wanted = argument
+        if let place = all.firstIndex(of: "from") {
+            times = try range(of: Array(all[place...]), argument)
+            wanted = all[..<place].joined(separator: " ")
         }
+        let words = laneNames(in: wanted, recording)
         if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
             recording = lost
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
-        let lines = LineView.lines(of: recording, lanes: lanes, in: times, style: style)
+        let lines = LineView.lines(
+            of: recording, lanes: lanes, in: times,
+            printed: lanes == nil && recording === program?.recorder.recording ? printed : [],
+            style: style)
         if lines.isEmpty { talk("(no events there)", .dim) }
         lines.forEach(reply)
         return []

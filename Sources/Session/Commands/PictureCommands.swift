@@ -7,19 +7,19 @@ import Timeline
 /// Commands that draw what was recorded, or what an expression does.
 let pictureCommands: [Command] = [
     Command(
-        name: "marbles", short: ["m"], usage: "[EXPR, …] | live | off", topic: .look,
+        name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry showed. ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            Nothing: what the last entry subscribed to. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR] | live | off", topic: .look,
+        name: "explain", short: ["x"], usage: "[EXPR | ENTRY] | live | off", topic: .look,
         summary: "a chain, stage by stage",
         details: """
-            A lane for each stage, '·' where it dropped an element, inner observables below their operator. Of a lane, an \
-            expression, or what was shown last. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
+            A lane for each stage, '·' where it dropped an element, inner observables below their operator. Of a lane, an entry, an \
+            expression, or what the last entry subscribed to. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
             """, run: { try $0.explain($1) }),
     Command(
         name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
@@ -28,7 +28,7 @@ let pictureCommands: [Command] = [
     Command(
         name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
         details:
-            "':why', ':why $R9', ':why $R9 \"b1\"': the way back through the stages. Without a value the last event.",
+            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
         run: { try $0.tellWhy($1) }),
     Command(
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
@@ -69,7 +69,10 @@ extension ReplSession {
     }
 
     private func keep(_ picture: Picture, in file: String, title: String) throws {
-        try Files.write(file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title))
+        guard maySave(to: file) else { return }
+        ownFiles.insert(Files.expanded(file))
+        try Files.write(
+            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, drawingStyle))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -81,12 +84,13 @@ extension ReplSession {
         let isNotation = take("-string", from: &argument)
         let isData = take("-json", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, mark) = try shown(argument, command: "marbles")
+        let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
             return []
         }
-        let picture = Picture(of: recording, lanes: lanes, after: mark)
+        var picture = Picture(of: recording, lanes: lanes, after: mark)
+        picture.remarks += cut
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
@@ -106,9 +110,10 @@ extension ReplSession {
         var argument = argument
         let isTable = take("-table", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, _) = try shown(argument, command: "explain")
+        let (recording, lanes, _, cut) = try shown(argument, command: "explain")
         for lane in lanes {
-            guard let picture = Picture.explaining(lane, in: recording) else { continue }
+            guard var picture = Picture.explaining(lane, in: recording) else { continue }
+            picture.remarks += cut
             if let file {
                 try keep(picture, in: file, title: argument)
             } else if isTable || presentation.isPlain {
@@ -125,23 +130,32 @@ extension ReplSession {
         guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
         let rehearsal = try rehearse(lines, command: "compare")
-        draw(Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture)
+        var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
+        picture.remarks += cutNote(rehearsal)
+        draw(picture)
         return []
     }
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
     /// The lanes that a picture is wanted of: of the last entry, by their names, or those of expressions that are played.
-    private func shown(_ argument: String, command: String) throws -> (Recording, [Timeline.Lane.ID], after: Int) {
+    private func shown(_ argument: String, command: String) throws -> (
+        Recording, [Timeline.Lane.ID], after: Int, cut: [String]
+    ) {
         if !isReplaying { follow() }
         let parts = Words.parts(of: argument)
         if let recording {
             if parts.isEmpty {
                 let latest = try latestLanes(recording)
-                return (recording, latest.lanes, latest.after)
+                return (recording, latest.lanes, latest.after, [])
+            }
+            if parts.count == 1, let number = Int(parts[0]) {
+                let lanes = lanes(ofEntry: number, recording)
+                if lanes.isEmpty { throw CommandError("entry \(number) subscribed to nothing.   :lanes lists lanes") }
+                return (recording, lanes, 0, [])
             }
             let known = parts.map { knownLanes(named: $0, recording) }
-            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
+            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
         }
         guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
@@ -150,25 +164,43 @@ extension ReplSession {
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
-        return (rehearsal.recording, rehearsal.lanes, 0)
+        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 
-    /// What the newest entry has shown that has shown anything: what it watched, else all that happened on lanes since it began.
+    /// Says that a picture ends before its observables do.
+    private func cutNote(_ rehearsal: Rehearsal) -> [String] {
+        guard rehearsal.wasCut else { return [] }
+        return [
+            "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+        ]
+    }
+
+    /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
+    /// happened since it began. A label that an older entry has used too is shown from the entry on.
     private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }.map(\.id)
         for mark in (program?.entryMarks ?? []).reversed() {
-            let results = state.results[mark.number] ?? []
-            let watched = (program?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
-            if !watched.isEmpty { return (watched, 0) }
-            let seen = Set(recording.events(of: tops, after: mark.count).map(\.lane))
-            // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
-            let older = (program?.watches ?? []).map(\.lane).filter(seen.contains)
-            if !older.isEmpty { return (older, 0) }
-            // Lanes of what nobody watches are there after an example of a lesson.
-            let own = seen.filter { recording.lane($0)?.isStage == false }
-            if !seen.isEmpty { return (tops.filter((own.isEmpty ? seen : own).contains), mark.count) }
+            let begun = lanes(ofEntry: mark.number, recording)
+            if !begun.isEmpty {
+                let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
+                return (begun, isShared ? mark.count : 0)
+            }
+            let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
+            let lanes = Recording.chosen(recording.shownLanes.filter { seen.contains($0.id) })
+            if !lanes.isEmpty { return (lanes.map(\.id), 0) }
         }
         throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
+    }
+
+    /// The lanes that an entry has subscribed to.
+    func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
+        let marks = program?.entryMarks ?? []
+        guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let events = marks[index].count + 1..<end + 1
+        let begun = recording.shownLanes.filter { lane in
+            events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
+        }
+        return Recording.chosen(begun).map(\.id)
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
@@ -191,10 +223,16 @@ extension ReplSession {
         return rehearsal
     }
 
+    /// Names of lanes between commas, or between blanks if no lane has such a name.
+    func laneNames(in text: String, _ recording: Recording) -> [String] {
+        let parts = Words.parts(of: text)
+        if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
+        return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    }
+
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = recording.allLanes.filter { $0.name == name }
-        let watched = own.filter { !$0.isStage }
-        if !own.isEmpty { return (watched.isEmpty ? own : watched).map(\.id) }
+        let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
+        if !own.isEmpty { return own.map(\.id) }
         return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 
@@ -203,6 +241,7 @@ extension ReplSession {
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
         guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
+        if let line = printedLine(argument) { return tellWhy(line, recording) }
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
@@ -223,6 +262,29 @@ extension ReplSession {
         return tellWhy(event, recording)
     }
 
+    /// The newest printed line that an argument in quotes means: the whole line, else a part of one.
+    private func printedLine(_ argument: String) -> PrintedLine? {
+        guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
+        let text = argument.dropFirst().dropLast()
+        let lines = program?.printed.lines ?? []
+        return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
+    }
+
+    /// From a printed line through the subscription to its source.
+    private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+        reply(StyledText(visible(line.text)))
+        guard
+            let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
+                $0.number == line.cause
+            })
+        else {
+            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
+            return []
+        }
+        return tellWhy(event, recording)
+    }
+
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
@@ -239,11 +301,12 @@ extension ReplSession {
         guard let recording, !recording.allLanes.isEmpty else {
             throw CommandError("Nothing recorded yet.   :help at")
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-        guard let word = words.first, let time = clockTime(word) else {
+        let blank = argument.firstIndex(of: " ") ?? argument.endIndex
+        let word = String(argument[..<blank])
+        guard let time = clockTime(word) else {
             throw ReplSession.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
         }
-        words.removeFirst()
+        let words = laneNames(in: argument[blank...].trimmed, recording)
         let lanes =
             try words.isEmpty
             ? nil

@@ -84,7 +84,7 @@ let sessionCommands: [Command] = [
 
 extension ReplSession {
     /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
-    fileprivate func maySave(to path: String) -> Bool {
+    func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
         guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
         ownFiles.insert(place)

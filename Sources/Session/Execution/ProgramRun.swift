@@ -60,9 +60,10 @@ public struct ProgramRun {
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
         started { interpreter.interrupt() }
-        let isRecorded = timeline != nil || options.recordsEverything || drawing != nil
-        let recorder = isRecorded ? Recorder(world: interpreter.world) : nil
-        recorder?.hearsEverything = options.recordsEverything
+        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil
+        let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
+        recorder?.notesSends = options.isRecorded
+        recorder?.reportsSubscriptions = true
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
@@ -83,8 +84,8 @@ public struct ProgramRun {
         interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
             switch event {
             case .recorded(let event):
-                guard let timeline else { return }
                 let lane = recording?.lane(event.lane)
+                guard let timeline, lane?.watch == nil else { return }
                 if isTimelineData { return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?"))) }
                 for line in view.lines(for: event, on: lane) { timeline(line) }
             case .warning(let remark):
@@ -97,16 +98,18 @@ public struct ProgramRun {
     }
 
     private func show(_ drawing: Drawing, of recording: Recording) {
-        let lanes = recording.allLanes.filter { $0.parent == nil }
-        if lanes.isEmpty { return talk("rill: nothing to draw: .watch(\"name\") says what is\n") }
+        let lanes = recording.drawnLanes
+        if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         switch drawing {
         case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
         case .stages(let name):
-            let wanted = name.map { name in lanes.filter { $0.name == name } } ?? lanes
+            let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
             if wanted.isEmpty {
-                talk("rill: no lane '\(name ?? "")'; there are \(lanes.map(\.name).joined(separator: ", "))\n")
+                talk(
+                    "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
+                )
             }
             for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
         }

@@ -80,7 +80,6 @@ extension ReplSession {
         isRunning = true
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
-        entry.hasSent = program.world.hasSent
         if program.world.pace != pace { program.world.pace = currentPace }
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
             program.entry = nil
@@ -99,6 +98,7 @@ extension ReplSession {
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
         showController(entry)
         keepSubscriptions(of: entry, step.number, outcome.declared, program)
         let isWhole = finish(entry, program, step)
@@ -243,7 +243,7 @@ extension ReplSession {
             announce(entry, program)
         }
         if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
-            sayNothing(entry, step)
+            sayNothing(entry)
         }
         return true
     }

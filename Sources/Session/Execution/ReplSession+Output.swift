@@ -13,7 +13,7 @@ extension ReplSession {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
-        if let program { program.printed.add(text, after: program.recorder.recording.count) }
+        if let program { program.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()

@@ -21,26 +21,20 @@ extension ReplSession {
             !entry.watchMarks.contains { $0.contains(one.number - 1) }
         }
         guard !made.isEmpty else { return }
-        let lanes = ownLanes(since: program.entryMarks.last?.count ?? 0, program)
+        let recording = program.recorder.recording
+        let lanes = Dictionary(
+            recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
+            uniquingKeysWith: { $1 })
         let names = entry.subscriptions.map(\.name) + variables(declared, program)
         for (index, subscription) in made.enumerated() {
+            let lane = lanes[subscription.number]
             program.subscriptionCount += 1
             program.subscriptions.append(
                 OwnSubscription(
                     entry: number, handle: "subscription \(program.subscriptionCount)",
-                    lane: lanes.count == made.count ? lanes[index] : nil,
+                    lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
                     variable: names.count == made.count ? names[index] : nil, subscription))
         }
-    }
-
-    /// Lanes subscribed after the event `mark` that no watch shows.
-    private func ownLanes(since mark: Int, _ program: LiveProgram) -> [Timeline.Lane] {
-        let watched = Set(program.watches.map(\.lane))
-        return program.recorder.recording.allLanes
-            .filter {
-                $0.parent == nil && !$0.isStage && $0.isLive && $0.lastSubscription > mark && !watched.contains($0.id)
-            }
-            .sorted { $0.lastSubscription < $1.lastSubscription }
     }
 
     private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {

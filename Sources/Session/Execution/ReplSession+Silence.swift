@@ -6,7 +6,7 @@ import Types
 
 /// Why an entry has shown nothing.
 extension ReplSession {
-    func sayNothing(_ entry: RunningEntry, _ step: Journal.Entry) {
+    func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
@@ -16,7 +16,7 @@ extension ReplSession {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
         }
-        let kept = whereabouts(of: entry, step)
+        let kept = whereabouts
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
             return talk("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
@@ -25,19 +25,10 @@ extension ReplSession {
     }
 
     /// What has become of the elements that the entry has sent.
-    private func whereabouts(of entry: RunningEntry, _ step: Journal.Entry) -> [String] {
+    private var whereabouts: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
-        // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
-        // outside of it, it is repeated with everything recorded.
-        let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, entry.hasSent, state.work < 200_000_000, options.files.open.isEmpty, options.network == nil {
-            let begun = processorTime()
-            let sentences = Rehearsal(hearing: step, beside: self).sentences
-            // The rehearsal's time is no part of `state.work`, to which the caller adds all of the entry's time.
-            state.work &-= processorTime() - begun
-            return sentences
-        }
-        return PendingReport(in: program.recorder.recording, after: mark, world: program.world).sentences
+        let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
+        return seen.hasArrivals ? [] : seen.sentences
     }
 
     /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.

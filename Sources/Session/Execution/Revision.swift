@@ -28,15 +28,15 @@ struct Revision {
 struct PrintLog {
     static let limit = 10_000
 
-    private(set) var lines: [(event: Int, text: String)] = []
+    private(set) var lines: [PrintedLine] = []
     private var isOpen = false
 
-    mutating func add(_ text: String, after event: Int) {
+    mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
         for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index == 0, isOpen, !lines.isEmpty {
                 lines[lines.count - 1].text += part
             } else if !part.isEmpty || index == 0 && text.first == "\n" {
-                lines.append((event, String(part)))
+                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
             }
         }
         isOpen = text.utf8.last != 0x0A
@@ -55,8 +55,9 @@ extension ReplSession {
         var view = LineView(style: style)
         var lines: [String] = []
         var prints = program.printed.lines[...]
-        for event in recording.events().suffix(PrintLog.limit) {
-            while let first = prints.first, first.event < event.number { lines.append(prints.removeFirst().text) }
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
+            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
         }
         return lines + prints.map(\.text)

@@ -11,7 +11,8 @@ struct ExportForm {
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
         ExportForm(ending: ".json", meaning: "the events, one per line") { dialogue in
-            dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
+            dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
+                ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
@@ -49,7 +50,9 @@ let exportCommand = Command(
             throw ReplSession.misuse("export", takes: "a file ending in \(ExportForm.endings)", not: argument)
         }
         if !dialogue.isReplaying { dialogue.follow() }
+        guard dialogue.maySave(to: argument) else { return [] }
         try Files.write(argument, form.text(dialogue))
+        dialogue.ownFiles.insert(Files.expanded(argument))
         dialogue.talk("(wrote \(argument): \(form.kind(dialogue) ?? form.meaning))", .dim)
         return []
     })
@@ -73,13 +76,18 @@ extension ReplSession {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
-        return LineView.lines(of: recording, style: style).map { $0.plain + "\n" }.joined()
+        return LineView.lines(of: recording, printed: program?.printed.lines ?? [], style: style).map {
+            $0.plain + "\n"
+        }
+        .joined()
     }
 
     /// The lanes as an SVG: all that are no inner lanes if none are wanted.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
-        let recording = recording ?? Recording()
-        return Picture(of: recording, lanes: lanes).svg(title: journal.entries.last?.text ?? "rill")
+        var picture = Picture(of: recording ?? Recording(), lanes: lanes)
+        let printed = program?.printed.lines ?? []
+        if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
+        return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
     /// The entries, each with what it shows, and the timeline in words.
@@ -89,11 +97,11 @@ extension ReplSession {
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
-            let results = state.results[entry.number] ?? []
-            let lanes = (program?.watches ?? []).filter { results.contains($0.result) }.compactMap {
-                account.recording.lane($0.lane)
+            chapter.printed = (program?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
+                ($0.text + "\n", $0.after)
             }
-            chapter.show(lanes, of: account.recording)
+            let lanes = lanes(ofEntry: entry.number, account.recording)
+            chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
             account.chapters.append(chapter)
         }
         var timeline = ExportModel.Chapter(title: "Timeline")
@@ -102,11 +110,7 @@ extension ReplSession {
         return account
     }
 
-    fileprivate func sessionNotes() -> String {
-        let code = Markdown.fenced(journal.entries.map(\.text).joined(separator: "\n\n"), language: "swift")
-        let timeline = timelineText()
-        return code + (timeline.isEmpty ? "" : "\n" + Markdown.fenced(timeline))
-    }
+    fileprivate func sessionNotes() -> String { account().markdown }
 }
 
 /// Pieces of Markdown.

@@ -29,9 +29,8 @@ extension ReplSession {
 extension Recording {
     /// The lanes that have had events since a mark: those which the program watches, else all chains that it has subscribed to.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
-        let tops = allLanes.filter { $0.parent == nil }
-        let lanes = tops.filter { !events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter(\.origin.isEmpty)
+        let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
+        let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }
         return watched.isEmpty ? (lanes, false) : (watched, true)
     }
 }

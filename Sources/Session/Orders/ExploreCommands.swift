@@ -38,7 +38,7 @@ extension ReplSession {
         search.search()
         let report = OrderReport(search, jitter: jitter, name: nil, presentation: presentation)
         let lines = report.lines { [self] in
-            outcome(in: OrderPlan($0, jitter: jitter), expression, recordsEverything: true).recording
+            outcome(in: OrderPlan($0, jitter: jitter), expression, isRecorded: true).recording
         }
         resume()
         lines.forEach(reply)
@@ -47,11 +47,11 @@ extension ReplSession {
     }
 
     private func outcome(
-        in plan: OrderPlan, _ expression: String, recordsEverything: Bool = false
+        in plan: OrderPlan, _ expression: String, isRecorded: Bool = false
     ) -> (outcome: OrderSearch.Outcome, recording: Recording) {
         let side = SideSession(beside: self, extra: expression.isEmpty ? nil : expression) {
             $0.order = plan
-            $0.recordsEverything = recordsEverything
+            $0.isRecorded = isRecorded
         }
         let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: false)
         return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), side.recording)

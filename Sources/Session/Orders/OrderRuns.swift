@@ -41,7 +41,7 @@ public final class OrderRuns {
         }
         search.search()
         let report = OrderReport(search, jitter: jitter, name: program.name, presentation: program.presentation)
-        report.lines { [self] in once(OrderPlan($0, jitter: jitter), recordsEverything: true).recording }
+        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).recording }
             .forEach { program.draw($0) }
         if search.wasStopped {
             program.talk("rill: interrupted\n")
@@ -58,7 +58,7 @@ public final class OrderRuns {
 
     /// Runs the program once, in a world of its own.
     private func once(
-        _ plan: OrderPlan, recordsEverything: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
+        _ plan: OrderPlan, isRecorded: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
         var (output, said, recording) = ("", "", Recording())
         var run = program
@@ -70,7 +70,7 @@ public final class OrderRuns {
             talk($0)
         }
         run.timeline = { _ in }
-        run.options.recordsEverything = recordsEverything
+        run.options.isRecorded = isRecorded
         run.drawing = nil
         run.onRecording = { recording = $0 }
         let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
@@ -84,7 +84,7 @@ public final class OrderRuns {
 extension OrderSearch.Outcome {
     /// What each lane of a recording sent; inner lanes are parts of others.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
-        recording.allLanes.filter { $0.parent == nil }.map { lane in
+        recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }
             let texts = events.map { event in
                 (withTimes ? "\(event.time / 1_000_000) " : "") + event.kind.word + (event.text.map { " " + $0 } ?? "")

@@ -17,38 +17,19 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// What has become of what an entry has sent, where that is asked.
-    private(set) var sentences: [String] = []
+    /// Whether the time was over before an expression had ended.
+    private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
-    private init(beside session: ReplSession, recordsEverything: Bool) {
+    init(_ lines: [Line], beside session: ReplSession) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
-        options.recordsEverything = recordsEverything
         dialogue = ReplSession(options: options)
         dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
-    }
-
-    convenience init(_ lines: [Line], beside session: ReplSession) {
-        self.init(beside: session, recordsEverything: session.options.recordsEverything)
         play(lines, session)
-        session.resume()
-    }
-
-    /// Repeats the session with an entry that has just run, to hear every subscription.
-    convenience init(hearing entry: Journal.Entry, beside session: ReplSession) {
-        self.init(beside: session, recordsEverything: true)
-        session.state.requests.beginRepeating()
-        // What an entry has brought about is looked at before any time passes; where the clock follows the wall, that is so.
-        dialogue.rehearse(session.journal.actions + [.entry(entry)])
-        session.state.requests.endRepeating(wasStopped: false)
-        if let program = dialogue.program, let mark = program.entryMarks.last {
-            let seen = PendingReport(in: program.recorder.recording, after: mark.count, world: program.world)
-            if !seen.hasArrivals { sentences = seen.sentences }
-        }
         session.resume()
     }
 
@@ -70,7 +51,9 @@ final class Rehearsal {
         dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
         session.state.requests.endRepeating(wasStopped: false)
         let results = dialogue.state.results[entry.number] ?? []
-        lanes = dialogue.program?.watches.filter { results.contains($0.result) }.map(\.lane) ?? []
+        let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
+        lanes = watches.map(\.lane)
+        wasCut = watches.contains(where: \.wasCut)
     }
 
     /// Ends what still runs; the recording stays.
@@ -93,12 +76,6 @@ final class Rehearsal {
 }
 
 extension ReplSession {
-    /// Runs actions at once, and no further.
-    fileprivate func rehearse(_ actions: [Journal.Action]) {
-        openProgram().world.isDeaf = true
-        replay(actions, base: 0, end: nil)
-    }
-
     /// Runs actions at once, then on until nothing is due or a watch's time is up.
     fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
         openProgram().world.isDeaf = true
@@ -108,5 +85,6 @@ extension ReplSession {
         during(.replay) {
             drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
         }
+        if program.world.isBusy { program.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
     }
 }
