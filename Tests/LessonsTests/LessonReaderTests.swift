@@ -131,7 +131,7 @@ final class LessonReaderTests: XCTestCase {
             ("/* Starter:\nfunc three() -> Int { 0 }\n*/\n", "", 36, "no starter"),
             ("Emits:\n(3|)", "Emit:\n(3|)", 60, "needs an expectation"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
-            ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "does not say what it prints"),
+            ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "has no 'Prints:' block"),
             ("//: ### Solution\n", "", 45, "comes after '### Solution'"),
             (
                 "/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16,

@@ -547,7 +547,7 @@ final class PlayerTests: XCTestCase {
         learner.type(":lesson 3")
         for (line, words) in [
             (":back", "This is the first step."), (":check", "This step is not a challenge."),
-            (":next 3", ":next takes nothing"),
+            (":next 3", ":next takes no argument"),
         ] {
             XCTAssertTrue(learner.type(line).contains(words), line)
         }

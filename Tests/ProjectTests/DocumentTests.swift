@@ -82,10 +82,7 @@ final class DocumentTests: XCTestCase {
 
     /// Commands of the prompt that documents show stand in the tables of commands.
     func testEveryCommandThatIsNamedExists() throws {
-        let folder = ImportTests.root.appendingPathComponent("Sources/Session/Commands")
-        let sources = try FileManager.default.contentsOfDirectory(atPath: folder.path).map {
-            try text("Sources/Session/Commands/\($0)")
-        }.joined()
+        let sources = try ImportTests.swiftFiles(under: "Sources/Session").map(text).joined()
         let named = try NSRegularExpression(pattern: "(?:rill> |`):([a-z]+)")
         var count = 0
         for document in ["README.md", "docs/CHANGELOG.md", "docs/CONTRIBUTING.md"] {

@@ -431,8 +431,8 @@ class FilesOfTheMachine(unittest.TestCase):
         source = file(self.program(folder + "/a.txt"))
         code, out, talk = run("run", source)
         self.assertEqual((code, out), (0, "nothing\n"))
-        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only what stands beside its file, /tmp and "
-                               f"a home of its own (--allow-files {folder})\n")
+        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only files beside it, its own /tmp and "
+                               f"home are open (--allow-files {folder})\n")
         self.assertEqual(run("run", "--allow-files", folder, source), (0, "secret\n", ""))
         self.assertEqual(run("-e", self.program(folder + "/a.txt"), "--allow-files", folder)[1], "secret\n")
 
@@ -670,7 +670,7 @@ class Floods(unittest.TestCase):
             program.run("let ones = Observable.repeatElement(1)")
             program.run("ones")
             text = program.screen.text()
-            self.assertIn("trap: one instant of 'ones' holds more than 100,000 events", text)
+            self.assertIn("trap: one instant of 'ones' produced more than 100,000 events", text)
             self.assertIn("events (:timeline shows all)", text)
             program.run(":timeline ones from 0s")
             self.assertIn("ones ● 1", program.screen.text())
@@ -679,7 +679,7 @@ class Floods(unittest.TestCase):
             self.assertIn("┤ completed", program.tail(3))
         code, _, talk = run("-e", "_ = Observable.repeatElement(1).subscribe()", "--burst", "5000")
         self.assertEqual(code, 2)
-        self.assertIn("holds more than 5,000 events", talk)
+        self.assertIn("produced more than 5,000 events", talk)
 
     def test_stopping_one_names_its_lane(self):
         with prompt("--pace", "instant") as program:
