@@ -28,9 +28,17 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     return conversation.status
 }
 
+/// Refuses the name of a file that would be more than one line of the prompt: the second could be a command.
+func refusesName(_ file: String) -> Bool {
+    guard file.contains(where: \.isNewline) else { return false }
+    Talk.complain("cannot read \(file.debugDescription): the name has more than one line")
+    return true
+}
+
 func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
+        if refusesName(file) { return 66 }
         do { try Files.probeText(file) } catch {
             let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
@@ -74,6 +82,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
 
 /// An app on the whole terminal; where it is left there is the prompt.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
+    if refusesName(file) { return 66 }
     guard access(file, R_OK) == 0 else {
         Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
