@@ -26,7 +26,7 @@ public final class Fetcher: Network {
         sent.insert(latest)
         if helper == nil { helper = path.flatMap(Helper.init) }
         guard let helper else {
-            lose("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "rill's side")")
+            lose("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "the folder of rill")")
             return latest
         }
         if !helper.write(Parcel(latest, .request(request)).bytes) { lose() }

@@ -67,9 +67,9 @@ final class TimeWalkTests: XCTestCase {
     }
 
     func testRecordingIsDroppedOrRefused() {
-        XCTAssertTrue(say(":record keys").contains("on a terminal only"))
+        XCTAssertTrue(say(":record keys").contains("needs a terminal"))
         dialogue.presentation = Presentation(isTerminal: true, rows: 24)
-        XCTAssertTrue(say(":record mouse").contains(":record takes 'keys'"))
+        XCTAssertTrue(say(":record mouse").contains(":record needs 'keys'"))
         say(":record keys named typed")
         _ = dialogue.key(.character("a"), at: 1, to: collector)
         _ = dialogue.key(.control("c"), at: 2, to: collector)

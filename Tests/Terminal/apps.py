@@ -104,7 +104,7 @@ show(Counter())
             with app(path) as program:
                 program.wait("Ctrl-C leave")
                 program.send("\x0f")
-                program.wait("nothing was printed yet")
+                program.wait("nothing printed yet")
                 program.send("\x0f")
                 program.wait("Ctrl-O more")
                 program.send("\r")
@@ -215,7 +215,7 @@ show(UINavigationController(rootViewController: Numbers()))
                 program.prompt()
                 self.assertIn("the screen is empty: use show(ViewController())", program.screen.text())
             for words, code, said in [
-                (["app", file.name], 64, "app wants a terminal; rill run"), (["app"], 64, "app needs a file"),
+                (["app", file.name], 64, "app needs a terminal; rill run"), (["app"], 64, "app needs a file"),
                 (["app", "nothing/there"], 66, "cannot read nothing/there"),
             ]:
                 done = subprocess.run([RILL] + words, capture_output=True, text=True, stdin=subprocess.DEVNULL)

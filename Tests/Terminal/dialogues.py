@@ -741,7 +741,7 @@ class Histories(unittest.TestCase):
         os.makedirs(home + "/.local/state/rill/history")
         with stage(home=home) as program:
             program.prompt()
-            self.assertIn("note: history is not kept", program.screen.text())
+            self.assertIn("note: history is not saved", program.screen.text())
             program.run("one")
             program.send(UP)
             program.wait(lambda: program.screen.tail(1) == "rill> one")

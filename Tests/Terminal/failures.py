@@ -341,7 +341,7 @@ class Interrupting(unittest.TestCase):
             program.wait("(nothing is running; Ctrl-D leaves)\nrill>")
             program.send("\x03\x03")
             program.run("print(1)")
-            self.assertEqual(program.screen.text().count("nothing runs"), 1)
+            self.assertEqual(program.screen.text().count("nothing is running"), 1)
 
     def test_a_running_loop(self):
         with prompt() as program:
@@ -409,7 +409,7 @@ class Interrupting(unittest.TestCase):
             os.kill(program.pid, signal.SIGINT)
             program.wait(lambda: program.screen.text().count("^C stopped at") == 2)
             program.run("1 + 2")
-            self.assertNotIn("nothing runs", program.screen.text())
+            self.assertNotIn("nothing is running", program.screen.text())
 
     def test_an_event_of_a_watch_that_never_ends(self):
         with prompt() as program:
@@ -589,7 +589,7 @@ class Histories(unittest.TestCase):
             program.run("print(3)")
             program.send(UP + UP)
             program.wait(lambda: program.tail() == "rill> print(2)")
-            self.assertEqual(program.screen.text().count("history is not kept"), 1)
+            self.assertEqual(program.screen.text().count("history is not saved"), 1)
 
     def test_read_only(self):
         home = tempfile.mkdtemp()
@@ -607,7 +607,7 @@ class Histories(unittest.TestCase):
             program.wait("note: history is not saved: cannot write")
             program.run("print(2)")
             program.run("print(3)")
-            self.assertEqual(program.screen.text().count("history is not kept"), 1)
+            self.assertEqual(program.screen.text().count("history is not saved"), 1)
             program.send(UP + UP)
             program.wait(lambda: program.tail() == "rill> print(2)")
         self.assertEqual(history(home), ["print(\"old\")"])
@@ -619,7 +619,7 @@ class Histories(unittest.TestCase):
                 program.run("print(2)")
                 program.send(UP + UP)
                 program.wait(lambda: program.tail() == "rill> print(1)")
-                self.assertLessEqual(program.screen.text().count("history is not kept"), 1)
+                self.assertLessEqual(program.screen.text().count("history is not saved"), 1)
                 program.send("\x15\x04")
                 self.assertEqual(program.end(), 0)
 
@@ -628,7 +628,7 @@ class Histories(unittest.TestCase):
         os.makedirs(place(home))
         with prompt(home=home) as program:
             program.run("print(1)")
-            self.assertIn("history is not kept", program.screen.text())
+            self.assertIn("history is not saved", program.screen.text())
         home = tempfile.mkdtemp()
         os.makedirs(os.path.dirname(place(home)))
         with open(place(home), "wb") as file:

@@ -105,7 +105,7 @@ class LivePicture(unittest.TestCase):
     def test_where_nothing_can_be_drawn_anew_it_is_refused(self):
         with prompt("--plain") as program:
             program.run(":marbles live")
-            self.assertIn("a live picture needs a terminal", program.tail(4))
+            self.assertIn("a live diagram needs a terminal", program.tail(4))
 
 
 class Looking(unittest.TestCase):
@@ -191,7 +191,7 @@ class Newcomers(unittest.TestCase):
             program.send("1")
             program.wait(lambda: program.tail() == "rill> 1")
             program.send("\x15\x03")
-            program.wait("(2 run: ")
+            program.wait("Still running: 1 (entry 2), 2 (entry 4)")
             program.send("\x03")
             program.wait("(C disposed")
             program.send("\x03")
@@ -290,7 +290,7 @@ class SmallThings(unittest.TestCase):
             program.run(f":save {own}")
             self.assertEqual(program.screen.text().count("(saved 1 entry"), 2)
             program.run(f":save {path}")
-            self.assertIn("The same again overwrites it", re.sub(r"\s+", " ", program.screen.text()))
+            self.assertIn("Repeat the command to overwrite it", re.sub(r"\s+", " ", program.screen.text()))
             with open(path) as kept:
                 self.assertEqual(kept.read(), "somebody's")
             program.run(f":save {path}")
@@ -450,8 +450,8 @@ class FilesOfTheMachine(unittest.TestCase):
         source = file(self.program(folder + "/a.txt"))
         code, out, talk = run("run", source)
         self.assertEqual((code, out), (0, "nothing\n"))
-        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only what stands beside its file, /tmp and "
-                               f"a home of its own (--allow-files {folder})\n")
+        self.assertEqual(talk, f"rill: a program may not read '{folder}/a.txt': only files beside it, its own /tmp and "
+                               f"home are open (--allow-files {folder})\n")
         self.assertEqual(run("run", "--allow-files", folder, source), (0, "secret\n", ""))
         self.assertEqual(run("-e", self.program(folder + "/a.txt"), "--allow-files", folder)[1], "secret\n")
 
@@ -564,8 +564,8 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
             shutil.copy(RILL, folder)
             done = subprocess.run([folder + "/rill", "run", "--allow-net", self.program("abc")], capture_output=True,
                                   text=True, timeout=LONG)
-        self.assertEqual(done.stdout, "error: requests are made by 'rill-fetch', which is missing: "
-                                      f"it belongs at {os.path.realpath(folder)}/rill-fetch\n")
+        self.assertEqual(done.stdout, "error: 'rill-fetch', which sends requests, is missing. "
+                                      f"Expected at {os.path.realpath(folder)}/rill-fetch\n")
 
     def test_only_the_network(self):
         home = tempfile.mkdtemp()
@@ -689,7 +689,7 @@ class Floods(unittest.TestCase):
             program.run("let ones = Observable.repeatElement(1)")
             program.run("ones")
             text = program.screen.text()
-            self.assertIn("trap: one instant of 'ones' holds more than 100,000 events", text)
+            self.assertIn("trap: one instant of 'ones' produced more than 100,000 events", text)
             self.assertIn("events (:timeline shows all)", text)
             program.run(":timeline ones from 0s")
             self.assertIn("ones ● 1", program.screen.text())
@@ -698,7 +698,7 @@ class Floods(unittest.TestCase):
             self.assertIn("┤ completed", program.tail(3))
         code, _, talk = run("-e", "_ = Observable.repeatElement(1).subscribe()", "--burst", "5000")
         self.assertEqual(code, 2)
-        self.assertIn("holds more than 5,000 events", talk)
+        self.assertIn("produced more than 5,000 events", talk)
 
     def test_stopping_one_names_its_lane(self):
         with prompt("--pace", "instant") as program:
