@@ -16,7 +16,7 @@ import UIKit
 
 let main = MainScheduler.instance
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
         .toBlocking().materialize()

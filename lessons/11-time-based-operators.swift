@@ -19,7 +19,7 @@ var began = main.now
 /// Begins to count seconds.
 func begin() { began = main.now }
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
         .toBlocking().materialize()

@@ -13,7 +13,7 @@ import UIKit
 
 let main = MainScheduler.instance
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Double) {
     _ = Observable<Int>.timer(
         .milliseconds(Int(seconds * 1000)), scheduler: main

@@ -17,7 +17,7 @@ import UIKit
 
 let main = MainScheduler.instance
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ milliseconds: Int) {
     _ = Observable<Int>.timer(
         .milliseconds(milliseconds), scheduler: main

@@ -15,7 +15,7 @@ import RxSwiftExt
 let main = MainScheduler.instance
 enum PostError: Error { case closed }
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
         .toBlocking().materialize()

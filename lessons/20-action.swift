@@ -17,7 +17,7 @@ import UIKit
 let main = MainScheduler.instance
 enum GateError: Error { case unknownCard(String) }
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
         .toBlocking().materialize()

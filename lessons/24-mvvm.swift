@@ -26,7 +26,7 @@ func seconds() -> String {
     String(format: "%2.0f s:", main.now.timeIntervalSince(began))
 }
 
-/// Keeps an example open while its clocks tick.
+/// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
         .toBlocking().materialize()

@@ -75,11 +75,10 @@ final class ErrandService {
 //: > Choice: 2
 example(of: "work that waits") {
     let service = ErrandService()
-    let (first, _) = (
-        service.create("buy bread"), service.create("feed the cat")
-    )
-    _ = service.errands().subscribe(onNext: { print($0.count, "errands") }
-    )
+    let first = service.create("buy bread")
+    _ = service.create("feed the cat")
+    _ = service.errands()
+        .subscribe(onNext: { print($0.count, "errands") })
     _ = first.subscribe(onNext: { print("created:", $0.text) })
 }
 /* Prints:

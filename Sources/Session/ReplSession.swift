@@ -98,7 +98,7 @@ public final class ReplSession: SessionProtocol {
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
 
-    public init(options: RunConfiguration = RunConfiguration()) {
+    public init(options: RunConfiguration = .prompt) {
         self.options = options
         pace = options.pace
         let limits = SessionState.Limits(watch: options.watchLimit, run: options.runLimit)

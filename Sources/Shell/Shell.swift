@@ -3,10 +3,13 @@ import Glibc
 import Session
 import StyledText
 
+/// The version of rill. `Tools/Packaging/deb` reads it from this line.
+public let rillVersion = "1.0"
+
 /// Options of the command line for the terminal.
 public struct ShellOptions {
-    /// Stands in the first line.
-    public var version = "1.0"
+    /// Shown in the greeting.
+    public var version = rillVersion
     /// No first line.
     public var isQuiet = false
     public var colour = ColourChoice.auto

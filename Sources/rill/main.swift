@@ -7,11 +7,8 @@ import StyledText
 
 // Arguments to a command, exit codes, and nothing else.
 
-let version = "1.0"
-
 func shellOptions(_ arguments: Arguments) -> ShellOptions {
     var options = ShellOptions()
-    options.version = version
     options.isQuiet = arguments.isQuiet
     options.colour = arguments.colour
     if arguments.isASCII { options.isUnicode = false }
@@ -31,9 +28,17 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     return conversation.status
 }
 
+/// Refuses the name of a file that would be more than one line of the prompt: the second could be a command.
+func refusesName(_ file: String) -> Bool {
+    guard file.contains(where: \.isNewline) else { return false }
+    Talk.complain("cannot read \(file.debugDescription): the name has more than one line")
+    return true
+}
+
 func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     var options = shellOptions(arguments)
     if let file {
+        if refusesName(file) { return 66 }
         do { try Files.probeText(file) } catch {
             let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
@@ -77,6 +82,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
 
 /// An app on the whole terminal; where it is left there is the prompt.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
+    if refusesName(file) { return 66 }
     guard access(file, R_OK) == 0 else {
         Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
@@ -146,7 +152,7 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .version:
         let output = ByteOutput(1)
         let commit = String(cString: rill_commit())
-        output.write("rill \(version)\(commit.isEmpty ? "" : " (\(commit))")\n")
+        output.write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
         output.flush()
         return 0
     }

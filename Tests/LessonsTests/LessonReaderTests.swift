@@ -160,6 +160,15 @@ final class LessonReaderTests: XCTestCase {
         XCTAssertEqual(readLesson(text).problems.map(\.message), ["cannot read 'apps/shared/Two.swift': no such file"])
     }
 
+    /// At least every second example of each lesson begins with a question.
+    func test_everyLesson_asksInEverySecondStep() throws {
+        for (name, lesson, _) in try Self.course() {
+            let examples = lesson.steps.filter { $0.example != nil && $0.challenge == nil }
+            let questions = examples.count { $0.question != nil }
+            XCTAssertGreaterThanOrEqual(questions * 2, examples.count, name)
+        }
+    }
+
     func testTheCourseIsWellFormed() throws {
         let course = try Self.course()
         XCTAssertGreaterThan(course.count, 10)

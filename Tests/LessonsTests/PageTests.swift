@@ -71,6 +71,8 @@ final class PageTests: XCTestCase {
         XCTAssertEqual(
             pages.map { $0.map(\.plain) },
             [["h1", "h2", "a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4", "b5", "", "c1", "c2"]])
+        XCTAssertEqual(Page.pages([part("h", 2), part("a", 9)], rows: 10).map(\.count), [2, 9])
+        XCTAssertEqual(Page.pages([part("h", 2), part("a", 12)], rows: 10).map(\.count), [9, 5])
         // A part of more than a page is split where it has an empty line.
         let long = part("a", 6) + [StyledText("")] + part("b", 6)
         XCTAssertEqual(Page.pages([long], rows: 10).map(\.count), [6, 6])

@@ -171,6 +171,7 @@ final class EngineNamesTests: XCTestCase {
             [
                 "World", "WorldDispatchGroup", "WorldItem", "WorldQueue", "WorldRandom", "WorldRunLoop",
                 "WorldSemaphore", "WorldSignal", "WorldThread", "WorldTimerSource", "WorldWorkItem", "Executor",
+                "Suspension",
                 "Outcome",
                 "Pace", "RunLoopWait", "WaitResult",
             ]

@@ -1,3 +1,4 @@
+import Diagnostics
 import StyledText
 import XCTest
 
@@ -109,6 +110,43 @@ final class CompletionTests: XCTestCase {
         say("alert.addAction(UIAlertAction(title: \"Yes\", style: .default)); form.present(alert, animated: false)")
         XCTAssertEqual(titles("choose(\""), ["Yes"])
         XCTAssertEqual(titles("print(\""), [], "a text is a text elsewhere")
+    }
+
+    /// The table of arguments names commands, and words that the commands take.
+    func testArgumentsOfCommandsAreCompleted() {
+        for (name, argument) in Argument.all {
+            guard case .one(let command, true) = CommandTable.choose(name) else {
+                XCTFail(name)
+                continue
+            }
+            for word in argument.words {
+                let help = command.usage + command.details
+                XCTAssertTrue(help.contains(word), "\(name) \(word)")
+                let typed = ":\(name) \(word.dropLast())"
+                let titles = dialogue.completions(in: typed, at: typed.utf8.count).candidates.map(\.title)
+                XCTAssertTrue(titles.contains(word), "\(typed): \(titles)")
+            }
+        }
+        XCTAssertEqual(dialogue.completions(in: ":step ", at: 6).candidates, [])
+    }
+
+    /// Keys leave no texts behind.
+    func testWhatIsTypedIsNotKept() {
+        let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
+        let text = "Observable.of(1, 2).map { $0 + 1 }.fil"
+        func type() {
+            for end in 1...text.utf8.count {
+                let part = String(text.prefix(end))
+                _ = dialogue.completeness(of: part)
+                _ = dialogue.completions(in: part, at: end)
+                _ = dialogue.stageTypes(in: part)
+            }
+        }
+        type()
+        let before = Source.keptCount
+        type()
+        XCTAssertEqual(Source.keptCount, before)
     }
 
     // MARK: While a chain is typed

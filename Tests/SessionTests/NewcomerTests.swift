@@ -66,7 +66,7 @@ final class NewcomerTests: XCTestCase {
     func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
         let classes = [
             "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
-            "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests.defaultTestSuite.run() runs its tests)",
+            "class CartTests: XCTestCase { func testEmpty() {} }": "(:test CartTests runs its tests)",
             "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
                 "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
         ]

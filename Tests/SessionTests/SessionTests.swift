@@ -211,12 +211,13 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles(start, dialogue).suffix(2), ["n", "bag"], "the rest may begin an expression")
         XCTAssertEqual(titles("Observable.of(1).share(replay: ", dialogue).first, "n")
         XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", dialogue).first, "bag")
-        XCTAssertEqual(titles(start + "Ma", dialogue).prefix(2), ["MainScheduler.instance", "MainScheduler"])
+        XCTAssertEqual(
+            titles(start + "MainS", dialogue).prefix(2), ["MainScheduler.instance", "MainScheduler"])
     }
 
     func testTheLibrarysOwnNamesStayOut() {
         let dialogue = Self.dialogue()
-        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError"])
+        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError", "ActionSubject"])
         XCTAssertFalse(titles("An", dialogue).contains("AnonymousDisposable"))
     }
 

@@ -3,7 +3,7 @@ import Rill
 import XCTest
 
 /// Operators that share a source, with subscribers that come and leave on two threads while the source ends. After each round
-/// nobody is subscribed: the source was left, and a new subscriber hears a new run.
+/// no subscriber remains: the source was left, and a new subscriber hears a new run.
 final class SharingStressTests: XCTestCase {
     #if DEBUG
         private static let rounds = 100
@@ -64,7 +64,7 @@ final class SharingStressTests: XCTestCase {
                     group.leave()
                 }
             }
-            // What replays nothing sends to those who wait.
+            // Operators that replay nothing need an element for subscribers that wait.
             let end = Date().addingTimeInterval(20)
             while group.wait(timeout: .now()) == .timedOut, Date() < end { counted.subject.onNext(3) }
             counted.subject.onNext(3)

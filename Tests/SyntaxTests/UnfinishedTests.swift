@@ -47,7 +47,7 @@ final class UnfinishedTests: XCTestCase {
 
     func testAMistakeIsNotUnfinished() {
         for text in [
-            "let 2x = 1\nfunc f() {", "print(\"abc", "print(1))", "}", "let x = )", "f(1 2", "async let a = (",
+            "let 2x = 1\nfunc f() {", "print(\"abc", "print(1))", "}", "let x = )", "f(1 2",
         ] {
             XCTAssertNil(parse(text).unfinished, text)
             XCTAssertFalse(parse(text).diagnostics.isEmpty, text)

@@ -89,8 +89,11 @@ class Playing(unittest.TestCase):
             with self.subTest(lesson=number):
                 with play("%d.1" % number) as program:
                     learner = Learner(program)
+                    # A long step has pages.
                     first = learner.enter()
-                    self.assertNotIn("The output differs", first)
+                    while "Matches the lesson." not in first:
+                        self.assertIn("Enter: ", first)
+                        first = learner.enter()
                     here = learner.place()
                     self.assertIn("= 42", learner.enter("let wandered = 21 * 2"))
                     self.assertIn("error", learner.enter('let wrong: Int = "no"'))

@@ -382,6 +382,25 @@ class ExitCodes(unittest.TestCase):
             self.assertEqual(talk.count("\n"), 1, talk)
             self.assertIn("rill help", talk)
 
+    def test_the_name_of_a_file_is_no_command(self):
+        target = tempfile.mkdtemp()
+        for name in ["a\n:save b.swift", "a.swift\n:export b.md\n"]:
+            place = os.path.join(target, name)
+            with open(place, "w") as text:
+                text.write("let a = 1")
+            for arguments in [[place], ["app", place]]:
+                self.assertEqual(run(*arguments, text=":quit")[0], 66, arguments)
+        self.assertEqual(len(os.listdir(target)), 2)
+
+    def test_a_session_file_writes_nothing(self):
+        folder = tempfile.mkdtemp()
+        stranger = file(f"//: next\nlet a = 1\n//: :save {folder}/x\n//: :export {folder}/x.md\n//: next\nprint(a)\n")
+        with prompt(stranger) as program:
+            program.prompt(10)
+            self.assertIn("is not run", program.screen.text())
+            self.assertIn("\n1\nrill>", program.screen.text())
+        self.assertEqual(os.listdir(folder), [])
+
     def test_files(self):
         self.assertEqual(run("run", "/no/such.swift")[0], 66)
         self.assertEqual(run("/no/such.swift")[0], 66)

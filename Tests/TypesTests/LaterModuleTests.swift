@@ -151,6 +151,18 @@ final class LaterModuleTests: XCTestCase {
         return result.map { "\($0.id): \($0.message)" } + checker.libraryProblems.map(\.message)
     }
 
+    func testOperatorsOfAModuleStayWhenTheTextThatReadItIsTakenBack() {
+        let checker = freshChecker()
+        XCTAssertNotEqual(problems("print(zorblOfNoModule)\n", checker), [])
+        checker.takeBack()
+        let text = """
+            import ObjectMapper
+            var name = ""
+            name <- Map(mappingType: .fromJSON, JSON: ["name": "Otter"])["name"]
+            """
+        XCTAssertEqual(problems(text, checker), [])
+    }
+
     func testNothingIsReadBeforeItIsImported() {
         let checker = checker()
         XCTAssertEqual(

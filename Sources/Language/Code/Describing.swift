@@ -230,6 +230,10 @@ extension Linker {
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):
+            // `P.Type` is a protocol's type as well: its own type is `P.Type.Protocol`.
+            if case .metatype(let inner) = instance.kind, inner.isExistentialType {
+                return printedName(inner, qualified: qualified) + ".Type.Protocol"
+            }
             return printedName(instance, qualified: qualified) + (instance.isExistentialType ? ".Protocol" : ".Type")
         case .existential(let protocols, let superclass):
             if protocols.isEmpty && superclass == nil { return "Any" }

@@ -205,6 +205,11 @@ extension Linker {
                 return member
             }
         }
+        for case let member as SubscriptSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
+        where member.isStatic && member.parent === nominal {
+            semantics.link(member)
+            if let own = target.kind == .setter ? member.setter : member.getter, own.root === target.root { return own }
+        }
         for case let variable as VariableSymbol in nominal.members[target.accessorOf?.name ?? target.name] ?? []
         where variable.isStatic {
             if let accessor = accessor(of: variable, target.kind) { return accessor }

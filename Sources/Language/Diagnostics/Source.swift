@@ -24,11 +24,21 @@ public final class Source {
         Source.all.append(self)
     }
 
-    // Spans name their source by number so that they stay small; the list only grows.
-    nonisolated(unsafe) private static var all: [Source] = []
+    // Spans name their source by number so that they stay small; numbers are not used again.
+    nonisolated(unsafe) private static var all: [Source?] = []
 
     public static func named(_ id: SourceID) -> Source? {
         Int(id.raw) < all.count ? all[Int(id.raw)] : nil
+    }
+
+    /// How many texts are kept.
+    package static var keptCount: Int { all.count { $0 != nil } }
+
+    /// Frees a text after `body`: no span of it is used later. For half-typed texts, of which each key makes one.
+    public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
+        let source = Source(name: "scratch", text: text)
+        defer { all[Int(source.id.raw)] = nil }
+        return body(source)
     }
 
     /// Line and column, both from 1; columns count characters.

@@ -97,11 +97,17 @@ struct FixVerifier {
         if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
             return Verdict(holds: true, repair: whole)
         }
-        if let masked = masking(neighbours(of: problem), with: fix) {
-            guard let alone = self.trial(of: masked) else { return Verdict(holds: false) }
+        let beside = neighbours(of: problem)
+        var masked: Verdict?
+        for others in [beside.map(\.outer), beside.map(\.inner)] {
+            guard let changed = masking(others, with: fix) else { continue }
+            guard let alone = self.trial(of: changed) else { return Verdict(holds: false) }
             let isGone = !alone.errors.contains { $0.wording == problem.wording }
-            return Verdict(holds: isGone && new(in: alone.errors).isEmpty, leadsOn: comesFurther(alone.errors, fix))
+            if isGone, new(in: alone.errors).isEmpty { return Verdict(holds: true, leadsOn: true) }
+            let leadsOn = isGone && comesFurther(alone.errors, fix)
+            masked = Verdict(holds: false, leadsOn: leadsOn || masked?.leadsOn ?? false)
         }
+        if let masked { return masked }
         let isGone =
             trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
         return Verdict(
@@ -125,15 +131,17 @@ struct FixVerifier {
         return new(in: errors).allSatisfy { $0.primary.start >= end }
     }
 
-    /// The other mistakes in the statement of a problem, as the expressions that do not hold it.
-    private func neighbours(of problem: Diagnostic) -> [Span] {
+    /// The other mistakes in the statement of a problem, as the largest and the smallest expressions that do not hold it.
+    private func neighbours(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
         let place = MistakePlace(problem, source, statements)
         guard let statement = place.innermost else { return [] }
         return errors.compactMap { other in
             guard other.primary != problem.primary, other.primary.source == source.id,
                 statement.start <= other.primary.start, other.primary.end <= statement.end
             else { return nil }
-            return MistakePlace(other, source, statements).path.map(\.span).first { !$0.contains(problem.primary) }
+            let path = MistakePlace(other, source, statements).path.map(\.span).filter { !$0.contains(problem.primary) }
+            guard let outer = path.first, let inner = path.last else { return nil }
+            return (outer, inner)
         }
     }
 
@@ -144,7 +152,9 @@ struct FixVerifier {
         for span in others where !fix.edits.contains(where: { span.contains($0.span) || $0.span.contains(span) }) {
             if masks.contains(where: { $0.span.contains(span) }) { continue }
             masks.removeAll { span.contains($0.span) }
-            masks.append(Diagnostic.Edit(replace: span, with: "_anyValue()"))
+            // What a closure is given stays in use.
+            let used = (0..<4).map { "$\($0)" }.filter(span.text.contains)
+            masks.append(Diagnostic.Edit(replace: span, with: "_anyValue(\(used.joined(separator: ", ")))"))
         }
         return masks.isEmpty ? nil : Diagnostic.FixIt("", fix.edits + masks).applied(to: text)
     }

@@ -48,6 +48,13 @@ public struct RunConfiguration {
     /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
     public var endsProcess = false
 
+    /// A prompt whose clock follows the wall.
+    public static var prompt: RunConfiguration {
+        var configuration = RunConfiguration()
+        configuration.pace = .live
+        return configuration
+    }
+
     public init(memory: Int = 2 << 30, runLimit: Int = 600_000_000_000) {
         (self.memory, self.runLimit) = (memory, runLimit)
     }

@@ -20,7 +20,9 @@ public struct WarmUp {
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
         done += 1
-        SpareChecker.lending(to: interpreter) { _ = $0.type(of: parse(Source(name: "ahead", text: text))) }
+        SpareChecker.lending(to: interpreter) { checker in
+            Source.scratch(text) { _ = checker.type(of: parse($0)) }
+        }
         return done < WarmUp.texts.count
     }
 

@@ -172,7 +172,7 @@ public struct HashKey: Hashable {
     }
     public func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
 
-    /// Whether keys are moved that are known to be different (`whileDistinct`). Only the holder of the baton looks.
+    /// True while keys are moved that are known to be different (`whileDistinct`). Only the thread with the world lock reads it.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
     /// Code of the program that hashes a key may use tables of its own.

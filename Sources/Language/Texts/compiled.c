@@ -535,9 +535,6 @@ TEXT(RxDataSources, CollectionSectionedDataSource) = {
 TEXT(UIKit, AttributedText) = {
 #embed "../../RillKit/Base/AttributedText.swift"
 };
-TEXT(UIKit, Geometry) = {
-#embed "../../RillKit/Base/Geometry.swift"
-};
 TEXT(Moya, MoyaProvider) = {
 #embed "../../RillKit/Moya/MoyaProvider.swift"
 };
@@ -732,7 +729,6 @@ static const Text pages[] = {
     ENTRY(UIKit, UICollectionViewProtocols),
     ENTRY(UIKit, UIScreen),
     ENTRY(UIKit, AttributedText),
-    ENTRY(UIKit, Geometry),
     ENTRY(RxDataSources, CollectionSectionedDataSource),
     ENTRY(Photos, PHPhotoLibrary),
     ENTRY(Photos, PHAsset),

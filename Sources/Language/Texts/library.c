@@ -238,6 +238,9 @@ TEXT(Swift, Clocks) = {
 TEXT(Swift, AsyncSequences) = {
 #embed "../Library/Swift/Concurrency/AsyncSequences.swiftinterface"
 };
+TEXT(Foundation, AsyncFoundation) = {
+#embed "../Library/Foundation/Concurrency/AsyncFoundation.swiftinterface"
+};
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
@@ -248,6 +251,7 @@ static const Text named[] = {
     ENTRY(Swift, Tasks),
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
+    ENTRY(Foundation, AsyncFoundation),
     ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

@@ -57,7 +57,7 @@ struct Playback {
     }
 
     func picture(of recording: Recording, _ style: PictureStyle) -> [StyledText] {
-        Picture.live(recording, lanes: lanes, now: Int64(now), style)
+        Picture.live(recording, lanes: lanes, since: Int64(times.lowerBound), now: Int64(now), style)
     }
 }
 

@@ -92,8 +92,8 @@ extension Page {
                 continue
             }
             var rest = part[...]
-            // A heading and a few lines are no page.
-            if page.count < limit / 2 { page += gap } else { flush() }
+            // What fits on a page of its own is not split; of the rest some is shown at once.
+            if part.count > limit, page.count < limit / 2 { page += gap } else { flush() }
             while page.count + rest.count > limit {
                 let space = limit - page.count
                 let cut = rest.prefix(space).lastIndex { $0.plain.isEmpty } ?? rest.startIndex + space

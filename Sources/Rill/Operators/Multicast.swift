@@ -9,18 +9,20 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
     /// Starts the source. While it runs, the same connection is returned again.
     public func connect() -> Disposable { fatalError("abstract") }
 
-    /// What `refCount` makes of it, if it can count its subscribers itself.
+    /// The result of `refCount()`, if the class counts its subscribers itself.
     func counted() -> Observable<Element>? { nil }
 }
 
 extension ObservableType {
     /// Shares a run through a subject.
+    @inlinable
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
 
     /// Shares each run through a subject of its own.
+    @inlinable
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
     ) -> ConnectableObservable<Subject.Element> where Subject.Observer.Element == Element {
@@ -36,18 +38,22 @@ extension ObservableType {
     }
 
     /// Shares runs; who comes late misses what was.
+    @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
     /// Shares runs; who comes late gets the last `bufferSize` elements.
+    @inlinable
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
     /// Shares runs; who comes late gets all elements.
+    @inlinable
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
 /// Shares a source through a subject, which lasts as long as a connection.
+@usableFromInline
 final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
     /// A subject and what sends to it. The subscribers that are counted belong to one period.
@@ -67,6 +73,7 @@ where Subject.Observer.Element == Source {
     private let lock = Lock()
     private var period: Period?
 
+    @usableFromInline
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
         self.makeSubject = makeSubject
@@ -88,7 +95,7 @@ where Subject.Observer.Element == Source {
 
     override func counted() -> Observable<Subject.Element>? { MulticastRefCount(self) }
 
-    /// Starts the source unless it runs already, or nobody is subscribed, or the period is over.
+    /// Starts the source, unless it runs already, it is no longer wanted, or the period is over.
     func connect(_ period: Period, if isWanted: () -> Bool) {
         let made: Connection<Source, Subject>? = lock.withLock {
             guard self.period === period, isWanted() else { return nil }
@@ -128,7 +135,7 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    /// Changes what is counted and, if that says so, ends the period and its connection: who comes now starts anew.
+    /// Runs `isOver` under the lock. If it returns true, ends the period and its connection; later subscribers begin a new one.
     func end(_ period: Period, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
             guard isOver(), self.period === period, let connection = period.connection else { return nil }

@@ -145,7 +145,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// The source ended: whoever comes now starts a new run.
+    /// The source ended; later subscribers begin a new run.
     func reset(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }

@@ -31,20 +31,21 @@ private final class Sample<Element, Tick>: Producer<Element> {
 }
 
 private final class SampleSink<Element>: GatedSink<Element, Element> {
-    private let defaultValue: Element?
-    private var pending: Element?
+    // On raw memory: an `Element?` would be looked up as a type at every event.
+    private let defaultValue = Slot<Element>()
+    private let pending = Slot<Element>()
     private var sourceIsDone = false
     /// The sampled element is the cause of the event, not the sampler.
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {
-        self.defaultValue = defaultValue
+        if let defaultValue { self.defaultValue.put(defaultValue) }
         super.init(down)
     }
 
     override func onNext(_ element: Element) {
         gate.enter()
-        pending = .some(element)
+        pending.put(element)
         causes?.replace()
         gate.leave()
     }
@@ -57,14 +58,19 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
 
     func sample() {
         gate.enter()
-        let sampled = pending ?? defaultValue
-        pending = nil
-        if let sampled, !isOver {
-            if let causes { causes.taking { deliver(sampled) } } else { deliver(sampled) }
+        if pending.isFull {
+            send(pending.take())
+        } else if defaultValue.isFull {
+            send(defaultValue.element)
         }
         let isDone = sourceIsDone
         gate.leave()
         if isDone { stop(nil) }
+    }
+
+    private func send(_ element: Element) {
+        if isOver { return }
+        if let causes { causes.taking { deliver(element) } } else { deliver(element) }
     }
 }
 

@@ -1,20 +1,24 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// The second, once this one has completed.
+    @inlinable
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         Single(raw: primitiveSequence.source.followed(by: second.source))
     }
 
     /// The second, once this one has completed.
+    @inlinable
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.followed(by: second.source))
     }
 
     /// The second, once this one has completed.
+    @inlinable
     public func andThen(_ second: Completable) -> Completable {
         Completable(raw: primitiveSequence.source.followed(by: second.source))
     }
 
     /// The second, once this one has completed.
+    @inlinable
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         primitiveSequence.source.followed(by: second)
     }
@@ -22,7 +26,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension Observable where Element == Never {
     /// Unlike `concat`, lets go of the first source only after the second was subscribed.
-    fileprivate func followed<Result>(by second: Observable<Result>) -> Observable<Result> {
+    @inlinable
+    func followed<Result>(by second: Observable<Result>) -> Observable<Result> {
         Observable<Result>.create { observer in
             let current = SerialDisposable()
             let first = SingleAssignmentDisposable()

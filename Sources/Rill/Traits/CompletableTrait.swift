@@ -8,6 +8,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
     /// Runs the closure for every subscriber; only its first event counts.
+    @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable
     ) -> Completable {
@@ -22,14 +23,17 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             })
     }
 
+    @inlinable
     public static func error(_ error: Swift.Error) -> Completable {
         Completable(raw: Observable.error(error))
     }
 
+    @inlinable
     public static func never() -> Completable {
         Completable(raw: Observable.never())
     }
 
+    @inlinable
     public static func empty() -> Completable {
         Completable(raw: Observable.empty())
     }
@@ -37,6 +41,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Calls the observer once.
+    @inlinable
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
         var answered = false
         return primitiveSequence.source.subscribe { event in
@@ -51,6 +56,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// Calls the closure that fits, then `onDisposed`.
+    @inlinable
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -68,6 +74,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// As above, with an object that is held weakly and without which nothing is called.
+    @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
         onError: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -81,6 +88,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     /// Looks at the events as they pass.
+    @inlinable
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -95,39 +103,46 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     }
 
     /// This one, then the second.
+    @inlinable
     public func concat(_ second: Completable) -> Completable {
         Completable.concat([primitiveSequence, second])
     }
 
     /// One after the other; the sequence is read as it is needed.
+    @inlinable
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: Observable.concat(sequence.lazy.map { $0.source }))
     }
 
     /// One after the other.
+    @inlinable
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.concat(collection.map { $0.source }))
     }
 
     /// One after the other.
+    @inlinable
     public static func concat(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.concat(sources.map { $0.source }))
     }
 
     /// All at once; ends with the last of them.
+    @inlinable
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
     /// All at once; ends with the last of them.
+    @inlinable
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
     /// All at once; ends with the last of them.
+    @inlinable
     public static func zip(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }

@@ -8,6 +8,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
     /// Runs the closure for every subscriber; only its first event counts.
+    @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable
     ) -> Maybe<Element> {
@@ -27,22 +28,27 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
             })
     }
 
+    @inlinable
     public static func just(_ element: Element) -> Maybe<Element> {
         Maybe(raw: Observable.just(element))
     }
 
+    @inlinable
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Maybe<Element> {
         Maybe(raw: Observable.just(element, scheduler: scheduler))
     }
 
+    @inlinable
     public static func error(_ error: Swift.Error) -> Maybe<Element> {
         Maybe(raw: Observable.error(error))
     }
 
+    @inlinable
     public static func never() -> Maybe<Element> {
         Maybe(raw: Observable.never())
     }
 
+    @inlinable
     public static func empty() -> Maybe<Element> {
         Maybe(raw: Observable.empty())
     }
@@ -50,6 +56,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the observer once.
+    @inlinable
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
         var answered = false
         return primitiveSequence.source.subscribe { event in
@@ -64,6 +71,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// Calls the closure that fits, then `onDisposed`.
+    @inlinable
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
@@ -82,6 +90,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// As above, with an object that is held weakly and without which nothing is called.
+    @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onError: ((Object, Swift.Error) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
@@ -97,6 +106,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Looks at the events as they pass.
+    @inlinable
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -111,35 +121,43 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         }
     }
 
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         primitiveSequence.lift { $0.filter(predicate) }
     }
 
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Maybe<Result> {
         primitiveSequence.lift { $0.map(transform) }
     }
 
+    @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         primitiveSequence.lift { $0.compactMap(transform) }
     }
 
+    @inlinable
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         primitiveSequence.lift { $0.flatMap(selector) }
     }
 
+    @inlinable
     public func ifEmpty(default: Element) -> Single<Element> {
         Single(raw: primitiveSequence.source.ifEmpty(default: `default`))
     }
 
+    @inlinable
     public func ifEmpty(switchTo other: Maybe<Element>) -> Maybe<Element> {
         primitiveSequence.lift { $0.ifEmpty(switchTo: other.source) }
     }
 
+    @inlinable
     public func ifEmpty(switchTo other: Single<Element>) -> Single<Element> {
         Single(raw: primitiveSequence.source.ifEmpty(switchTo: other.source))
     }
 
     /// Replaces an error by an element.
+    @inlinable
     public func catchAndReturn(_ element: Element) -> Maybe<Element> {
         primitiveSequence.lift { $0.catchAndReturn(element) }
     }

@@ -2,6 +2,7 @@
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The elements of 2 sources, combined.
+    @inlinable
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -13,6 +14,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 3 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -24,6 +26,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 4 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -35,6 +38,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 5 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>,
@@ -47,6 +51,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 6 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>,
@@ -59,6 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 7 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>,
@@ -72,6 +78,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The elements of 8 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>,
@@ -87,6 +94,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     /// The elements of 2 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2>(
         _ source1: Single<E1>, _ source2: Single<E2>
     ) -> Single<(E1, E2)> {
@@ -97,6 +105,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 3 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>
     ) -> Single<(E1, E2, E3)> {
@@ -107,6 +116,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 4 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>
     ) -> Single<(E1, E2, E3, E4)> {
@@ -117,6 +127,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 5 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>
@@ -128,6 +139,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 6 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>
@@ -139,6 +151,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 7 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>
@@ -151,6 +164,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
     }
 
     /// The elements of 8 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Single<E1>, _ source2: Single<E2>, _ source3: Single<E3>, _ source4: Single<E4>,
         _ source5: Single<E5>, _ source6: Single<E6>, _ source7: Single<E7>, _ source8: Single<E8>
@@ -165,6 +179,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait, Element == Any {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// The elements of 2 sources, combined.
+    @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>,
         resultSelector: @escaping (E1, E2) throws -> Element
@@ -176,6 +191,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 3 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>,
         resultSelector: @escaping (E1, E2, E3) throws -> Element
@@ -187,6 +203,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 4 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>,
         resultSelector: @escaping (E1, E2, E3, E4) throws -> Element
@@ -198,6 +215,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 5 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         resultSelector: @escaping (E1, E2, E3, E4, E5) throws -> Element
@@ -209,6 +227,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 6 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>,
@@ -221,6 +240,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 7 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>,
@@ -234,6 +254,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     }
 
     /// The elements of 8 sources, combined.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>,
@@ -249,6 +270,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 
 extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     /// The elements of 2 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>
     ) -> Maybe<(E1, E2)> {
@@ -259,6 +281,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 3 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>
     ) -> Maybe<(E1, E2, E3)> {
@@ -269,6 +292,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 4 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>
     ) -> Maybe<(E1, E2, E3, E4)> {
@@ -279,6 +303,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 5 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>
     ) -> Maybe<(E1, E2, E3, E4, E5)> {
@@ -289,6 +314,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 6 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>
@@ -300,6 +326,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 7 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>
@@ -312,6 +339,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait, Element == Any {
     }
 
     /// The elements of 8 sources as a tuple.
+    @inlinable
     public static func zip<E1, E2, E3, E4, E5, E6, E7, E8>(
         _ source1: Maybe<E1>, _ source2: Maybe<E2>, _ source3: Maybe<E3>, _ source4: Maybe<E4>, _ source5: Maybe<E5>,
         _ source6: Maybe<E6>, _ source7: Maybe<E7>, _ source8: Maybe<E8>

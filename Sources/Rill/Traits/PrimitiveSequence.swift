@@ -18,6 +18,7 @@ public protocol PrimitiveSequenceType {
 }
 
 extension PrimitiveSequence: PrimitiveSequenceType {
+    @inlinable
     public var primitiveSequence: PrimitiveSequence<Trait, Element> { self }
 }
 
@@ -28,6 +29,7 @@ extension PrimitiveSequence: ObservableConvertibleType {
 
 extension PrimitiveSequence {
     /// The same promise for a changed source.
+    @inlinable
     func lift<Result>(
         _ change: (Observable<Element>) throws -> Observable<Result>
     ) rethrows -> PrimitiveSequence<Trait, Result> {

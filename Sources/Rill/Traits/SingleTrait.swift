@@ -9,6 +9,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
     /// Runs the closure for every subscriber; only its first event counts.
+    @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable
     ) -> Single<Element> {
@@ -26,18 +27,22 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
             })
     }
 
+    @inlinable
     public static func just(_ element: Element) -> Single<Element> {
         Single(raw: Observable.just(element))
     }
 
+    @inlinable
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Single<Element> {
         Single(raw: Observable.just(element, scheduler: scheduler))
     }
 
+    @inlinable
     public static func error(_ error: Swift.Error) -> Single<Element> {
         Single(raw: Observable.error(error))
     }
 
+    @inlinable
     public static func never() -> Single<Element> {
         Single(raw: Observable.never())
     }
@@ -45,6 +50,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the observer once.
+    @inlinable
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
         var answered = false
         return primitiveSequence.source.subscribe { event in
@@ -59,6 +65,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// Calls the closure that fits, then `onDisposed`.
+    @inlinable
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
@@ -76,6 +83,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// As above, with an object that is held weakly and without which nothing is called.
+    @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
         onFailure: ((Object, Swift.Error) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil
@@ -89,6 +97,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Looks at the events as they pass.
+    @inlinable
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -101,40 +110,49 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
+    @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.filter(predicate))
     }
 
+    @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Single<Result> {
         primitiveSequence.lift { $0.map(transform) }
     }
 
+    @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Maybe<Result> {
         Maybe(raw: primitiveSequence.source.compactMap(transform))
     }
 
+    @inlinable
     public func flatMap<Result>(_ selector: @escaping (Element) throws -> Single<Result>) -> Single<Result> {
         primitiveSequence.lift { $0.flatMap(selector) }
     }
 
+    @inlinable
     public func flatMapMaybe<Result>(_ selector: @escaping (Element) throws -> Maybe<Result>) -> Maybe<Result> {
         Maybe(raw: primitiveSequence.source.flatMap(selector))
     }
 
+    @inlinable
     public func flatMapCompletable(_ selector: @escaping (Element) throws -> Completable) -> Completable {
         Completable(raw: primitiveSequence.source.flatMap(selector))
     }
 
     /// Replaces an error by an element.
+    @inlinable
     public func catchAndReturn(_ element: Element) -> Single<Element> {
         primitiveSequence.lift { $0.catchAndReturn(element) }
     }
 
+    @inlinable
     public func asMaybe() -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source)
     }
 
     /// Keeps the end only.
+    @inlinable
     public func asCompletable() -> Completable {
         Completable(raw: primitiveSequence.source.ignoreElements())
     }
@@ -142,6 +160,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     /// The results of all, in order, when every one has succeeded.
+    @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
         _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> Single<Result> where Collection.Element == Single<Element> {
@@ -151,6 +170,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     }
 
     /// The results of all, in order, when every one has succeeded.
+    @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ singles: Collection
     ) -> Single<[Element]> where Collection.Element == Single<Element> {

@@ -52,6 +52,7 @@ open $zip 'the first elements of 2 to 8 singles or maybes.'
 for trait in Single Maybe; do
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait" <<END
     /// The elements of COUNT sources, combined.
+    @inlinable
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}},
         resultSelector: @escaping ({{, |E#}}) throws -> Element
@@ -64,6 +65,7 @@ for trait in Single Maybe; do
 END
     extension $zip "PrimitiveSequenceType where Trait == ${trait}Trait, Element == Any" <<END
     /// The elements of COUNT sources as a tuple.
+    @inlinable
     public static func zip<{{, |E#}}>(
         {{, |_ source#: $trait<E#>}}
     ) -> $trait<({{, |E#}})> {

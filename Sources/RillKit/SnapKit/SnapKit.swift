@@ -43,8 +43,8 @@ public final class ConstraintMaker {
 ///         make.size.equalTo(20)
 ///     }
 ///     box.layoutIfNeeded()
-///     print(inner.frame)
-///     // (4.0, 4.0, 20.0, 20.0)
+///     print(inner.frame.minX, inner.frame.width)
+///     // 4.0 20.0
 public struct ConstraintViewDSL {
     let item: LayoutItem
 

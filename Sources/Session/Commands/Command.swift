@@ -21,8 +21,6 @@ struct Command {
     var summary: String
     /// More about it, for `:help NAME`.
     var details: String = ""
-    /// Whether the lines behind it belong to it, up to the next command.
-    var takesBlock = false
     var run: (ReplSession, String) throws -> [Effect]
 }
 

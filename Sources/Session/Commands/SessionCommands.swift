@@ -36,7 +36,7 @@ let sessionCommands: [Command] = [
             Without a number, opens the last entry in your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
             the text after the number: later entries run again, and '-' and '+' show what differs. :undo reverts it.
             """,
-        takesBlock: true, run: { try $0.edit($1) }),
+        run: { try $0.edit($1) }),
     Command(
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
         details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",

@@ -184,7 +184,7 @@ extension ReplSession {
         // What may have to follow, so that the text so far is a whole: nothing, the body of `if`, of `case`, an alternative.
         for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
             let whole = start + rest + Words.closers(of: start)
-            _ = checker.type(of: parse(Source(name: "completion", text: whole)))
+            _ = checker.type(ofScratch: whole)
         }
         return found
     }

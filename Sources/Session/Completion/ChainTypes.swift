@@ -9,7 +9,7 @@ extension ReplSession {
         guard !text.hasPrefix(":") else { return [:] }
         let lead = text.drop { $0 == " " }.first == "." ? program?.lastResult ?? "" : ""
         let bytes = Array((lead + text).utf8)
-        let words = Words.split(lead + text)
+        let words = SourceWord.all(of: lead + text)
         var lines: [Int: [String]] = [:]
         var (line, last) = (0, 0)
         // How deep the words lie, and how deep the line: what stands in brackets of its own is no stage.
@@ -45,7 +45,7 @@ extension ReplSession {
 
     public func brackets(in text: String, at cursor: Int) -> [Range<Int>] {
         var open: [Range<Int>] = []
-        for word in Words.split(text) {
+        for word in SourceWord.all(of: text) {
             if word.kind == .open { open.append(word.range) }
             guard word.kind == .close, let start = open.popLast() else { continue }
             let isHere = [start, word.range].contains { $0.lowerBound == cursor || $0.upperBound == cursor }

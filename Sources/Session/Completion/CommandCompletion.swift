@@ -17,20 +17,25 @@ enum CommandCompletion {
         }
         let argument = String(before[before.index(after: space)...])
         let start = before.utf8.count - argument.utf8.count
-        switch command.name {
-        case "help":
+        let known = command.argument
+        switch known.kind {
+        case .helpTopic:
             return matching(
                 argument, start, CommandTable.all.map { ($0.name, $0.summary) } + [("keys", ""), ("glyphs", "")])
-        case "set": return setting(argument, start)
-        case "timeline", "why": return lanes(argument, start, in: dialogue, live: false)
-        case "watch" where argument.hasPrefix("off "): return lanes(argument, start, in: dialogue, live: true)
-        case "clock": return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case "load", "save", "export": return paths(argument, start)
-        case "doc": return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
-        case "type", "watch", "marbles", "explain", "compare":
-            let inner = dialogue.completions(in: argument, at: argument.utf8.count)
-            return Completions(start: start + inner.start, candidates: inner.candidates)
-        default: return Completions(start: before.utf8.count, candidates: [])
+        case .setting: return setting(argument, start)
+        case .lanes: return lanes(argument, start, in: dialogue, live: false)
+        case .expression where argument.hasPrefix("off ") && known.words.contains("off"):
+            return lanes(argument, start, in: dialogue, live: true)
+        case .pace: return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
+        case .file: return paths(argument, start)
+        case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
+        case .expression:
+            var found = dialogue.completions(in: argument, at: argument.utf8.count)
+            if !argument.isEmpty, found.start == 0 {
+                found.candidates = matching(argument, 0, known.words.map { ($0, "") }).candidates + found.candidates
+            }
+            return Completions(start: start + found.start, candidates: found.candidates)
+        case .other, .block: return matching(argument, start, known.words.map { ($0, "") })
         }
     }
 

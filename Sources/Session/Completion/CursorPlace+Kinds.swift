@@ -1,8 +1,10 @@
+import Syntax
+
 // What kind of word a place wants, as the words before it say.
 
 extension CursorPlace {
     /// Whether only a type can follow.
-    static func wantsType(behind words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Bool {
+    static func wantsType(behind words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         func text(_ back: Int) -> String {
             guard words.count > back else { return "" }
             let range = words[words.endIndex - 1 - back].range
@@ -22,7 +24,7 @@ extension CursorPlace {
     }
 
     /// Whether the innermost bracket opens the parameters of a function, an initialiser or a closure.
-    private static func declaresParameters(_ words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Bool {
+    private static func declaresParameters(_ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         guard let open = innermostOpen(words), bytes[words[open].range.lowerBound] == UInt8(ascii: "("),
             open > words.startIndex
         else { return false }
@@ -35,7 +37,7 @@ extension CursorPlace {
     }
 
     /// Whether the innermost bracket opens a closure in whose head nothing is named.
-    static func isInShortClosure(_ words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Bool {
+    static func isInShortClosure(_ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         var rest = words
         while let open = innermostOpen(rest) {
             guard bytes[words[open].range.lowerBound] == UInt8(ascii: "{") else {
@@ -51,7 +53,7 @@ extension CursorPlace {
         return false
     }
 
-    private static func opensClosure(_ words: ArraySlice<Words.Word>, at open: Int, _ bytes: [UInt8]) -> Bool {
+    private static func opensClosure(_ words: ArraySlice<SourceWord>, at open: Int, _ bytes: [UInt8]) -> Bool {
         func text(_ place: Int) -> String { String(decoding: bytes[words[place].range], as: UTF8.self) }
         let before = words[open - 1]
         switch before.kind {
@@ -71,7 +73,7 @@ extension CursorPlace {
         }
     }
 
-    private static func innermostOpen(_ words: ArraySlice<Words.Word>) -> Int? {
+    private static func innermostOpen(_ words: ArraySlice<SourceWord>) -> Int? {
         var depth = 0
         for place in words.indices.reversed() {
             if words[place].kind == .close { depth += 1 }

@@ -1,3 +1,5 @@
+import Syntax
+
 /// What stands before a cursor: the word that is being typed, and what it can be.
 struct CursorPlace {
     enum Kind {
@@ -29,7 +31,7 @@ struct CursorPlace {
 
     init(_ before: String) {
         let bytes = Array(before.utf8)
-        var words = Words.split(before)[...]
+        var words = SourceWord.all(of: before)[...]
         start = bytes.count
         word = ""
         if let last = words.last, last.range.upperBound == bytes.count {
@@ -74,7 +76,7 @@ struct CursorPlace {
     }
 
     /// The expression that ends where the words end: names, calls, literals, joined by dots.
-    private static func base(before words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> String {
+    private static func base(before words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> String {
         var index = words.endIndex - 1
         let end = words.last?.range.upperBound ?? 0
         var start = end
@@ -127,7 +129,7 @@ struct CursorPlace {
     }
 
     /// Whether a bracket that begins at `start` belongs to the word before it.
-    private static func follows(_ word: Words.Word, _ start: Int, _ bytes: [UInt8]) -> Bool {
+    private static func follows(_ word: SourceWord, _ start: Int, _ bytes: [UInt8]) -> Bool {
         let isBrace = bytes[start] == UInt8(ascii: "{")
         let between = bytes[word.range.upperBound..<start]
         let isNear = isBrace ? between.allSatisfy { $0 == 0x20 } : between.isEmpty
@@ -139,7 +141,7 @@ struct CursorPlace {
         }
     }
 
-    static func opening(of index: Int, _ words: ArraySlice<Words.Word>) -> Int? {
+    static func opening(of index: Int, _ words: ArraySlice<SourceWord>) -> Int? {
         var depth = 0
         for place in stride(from: index, through: words.startIndex, by: -1) {
             if words[place].kind == .close { depth += 1 }
@@ -150,7 +152,7 @@ struct CursorPlace {
     }
 
     /// The `<` of a generic argument list that ends at `index`.
-    private static func angle(before index: Int, _ words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Int? {
+    private static func angle(before index: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Int? {
         var depth = 0
         for place in stride(from: index, through: words.startIndex, by: -1) where words[place].kind == .sign {
             let byte = bytes[words[place].range.lowerBound]
@@ -162,7 +164,7 @@ struct CursorPlace {
     }
 
     /// The innermost open parenthesis, the name before it, and what already stands behind it.
-    private static func call(around words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> Call? {
+    private static func call(around words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Call? {
         var depth = 0
         for place in words.indices.reversed() {
             switch words[place].kind {
@@ -181,7 +183,7 @@ struct CursorPlace {
 
     /// The name that is called, behind a dot or not, with generic arguments or without.
     private static func callee(
-        before place: Int, _ words: ArraySlice<Words.Word>, _ bytes: [UInt8]
+        before place: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]
     ) -> (text: String, base: String?)? {
         var index = place - 1
         guard words[index].range.upperBound == words[place].range.lowerBound else { return nil }
@@ -198,7 +200,7 @@ struct CursorPlace {
     }
 
     /// The label of each argument that was begun; the last one is the one in which the cursor stands.
-    private static func labels(in words: ArraySlice<Words.Word>, _ bytes: [UInt8]) -> [Call.Argument] {
+    private static func labels(in words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> [Call.Argument] {
         var arguments = [Call.Argument()]
         var depth = 0
         for place in words.indices {

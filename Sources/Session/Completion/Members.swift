@@ -11,16 +11,16 @@ extension ReplSession {
         let checker = openProgram().interpreter.checker
         // A type by its name is meant as one.
         let isName =
-            (Words.split(base).last?.kind == .type || base.hasSuffix(">"))
+            (SourceWord.all(of: base).last?.kind == .type || base.hasSuffix(">"))
             && !(journal.definition(named: base) is VariableSymbol)
         for text in isName ? [base + ".self", base] : [base, base + ".self"] {
-            guard let type = checker.type(of: parse(Source(name: "completion", text: text))).type else { continue }
+            guard let type = checker.type(ofScratch: text) else { continue }
             return type
         }
         // The base may need what stands before it in the same block.
         guard let start = text.lastPlace(of: base) else { return nil }
         let before = String(text[..<start]) + base
-        if let type = checker.type(of: parse(Source(name: "completion", text: before))).type { return type }
+        if let type = checker.type(ofScratch: before) { return type }
         let owner = ownerOfProbe(in: before + ".")
         // A generic type without its arguments is asked for a member of its own, and told as what it makes.
         return isName ? owner.map { $0.isMetatype ? $0 : .metatype($0) } : owner
@@ -175,4 +175,9 @@ extension String {
         }
         return nil
     }
+}
+
+extension Checker {
+    /// The type of an expression whose text is not kept.
+    func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
 }

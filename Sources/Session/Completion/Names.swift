@@ -22,7 +22,7 @@ extension ReplSession {
         let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && !$0.isDeprecated }.map {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
         }
-        let words = Words.keywords.map { Completions.Candidate(title: $0, insertion: $0) }
+        let words = SourceWord.keywords.map { Completions.Candidate(title: $0, insertion: $0) }
         return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
     }
 

@@ -29,9 +29,9 @@ enum Batch {
     /// Whether a line belongs to the command before it: to an expression that is not whole, or that it goes on from.
     private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
         let word = command.dropFirst().prefix { !$0.isWhitespace }
-        guard case .one(let row, _) = CommandTable.choose(String(word)), row.usage.contains("EXPR") || row.takesBlock
+        guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines
         else { return false }
-        if row.takesBlock { return command.contains { $0 == " " } && !isCommand(line) }
+        if row.argument.kind == .block { return command.contains { $0 == " " } && !isCommand(line) }
         let expression = command.dropFirst(word.count + 1).trimmed
         return line.trimmed.hasPrefix(".") || !isWhole(expression)
     }

@@ -10,19 +10,23 @@ extension ReplSession {
     func completeness(ofPart text: String) -> Completeness {
         let line = text.trimmed
         if line.hasPrefix(":") { return .complete }
-        if Words.split(text).allSatisfy({ $0.kind == .comment }) {
+        if SourceWord.all(of: text).allSatisfy({ $0.kind == .comment }) {
             return text.contains("/*") ? commentCompleteness(text) : .empty
         }
         let start = line.hasPrefix(".") ? "_" : ""
-        let file = parse(Source(name: "input", text: start + (start.isEmpty ? text : line)))
-        guard let open = file.unfinished else { return .complete }
-        let place = open.span.position.line
-        return .incomplete(reason: "\(open.what) from line \(place)", indent: 4 * depth(of: text))
+        guard let open = unfinished(start + (start.isEmpty ? text : line)) else { return .complete }
+        return .incomplete(reason: open, indent: 4 * depth(of: text))
     }
 
     private func commentCompleteness(_ text: String) -> Completeness {
-        guard let open = parse(Source(name: "input", text: text)).unfinished else { return .empty }
-        return .incomplete(reason: "\(open.what) from line \(open.span.position.line)", indent: 0)
+        unfinished(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
+    }
+
+    /// `'{' from line 1`; nil for a text that is whole.
+    private func unfinished(_ text: String) -> String? {
+        Source.scratch(text) { source in
+            parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
+        }
     }
 
     /// How deep the next line lies: brackets still open, at least one when an operator wants more. Brackets that were
@@ -32,7 +36,7 @@ extension ReplSession {
         var open: [Int] = []
         var line = 0
         var last = 0
-        for word in Words.split(text) {
+        for word in SourceWord.all(of: text) {
             line += bytes[last..<word.range.lowerBound].reduce(0) { $0 + ($1 == 0x0A ? 1 : 0) }
             last = word.range.lowerBound
             if word.kind == .open { open.append(line) }

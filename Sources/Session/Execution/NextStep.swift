@@ -11,7 +11,7 @@ enum NextStep {
             return (.controller, "show(\(name)()) puts it on the screen")
         }
         if nominal.inherits("XCTestCase", of: "XCTest") {
-            return (.testCase, "\(name).defaultTestSuite.run() runs its tests")
+            return (.testCase, ":test \(name) runs its tests")
         }
         guard name.hasSuffix("ViewModel"), nominal.kind != .protocol,
             let output = nominal.storedProperties.first(where: { nominalType($0.type)?.isStage ?? false })

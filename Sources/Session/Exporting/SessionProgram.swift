@@ -2,6 +2,7 @@ import Library
 import Runtime
 import StyledText
 import Types
+import Syntax
 
 /// A session as a program that can be compiled: its entries in order, each at its time, what is only named watched by calls of
 /// `PackageText.play`, and every name declared once.
@@ -120,7 +121,7 @@ struct SessionProgram {
     /// `$R3` is `R3`; a name that a later entry declares anew has the number of its own behind it.
     private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
         let bytes = Array(code.utf8)
-        let words = Words.split(code)
+        let words = SourceWord.all(of: code)
         return words.indices.compactMap { index in
             let word = words[index]
             guard word.kind == .name || word.kind == .type else { return nil }

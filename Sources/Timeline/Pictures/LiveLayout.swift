@@ -19,12 +19,14 @@ struct LiveLayout {
     private let lines: [LiveLines.Line]
     private let style: PictureStyle
     private let labelColumns: Int
+    /// Events before are not drawn.
+    private let since: Int64
     /// The first and the last column, counted from the beginning of time.
     private let first: Int
     private let last: Int
 
-    init(_ recording: Recording, lanes: [Lane]?, stages: Bool, now: Int64, style: PictureStyle) {
-        (self.recording, self.style) = (recording, style)
+    init(_ recording: Recording, lanes: [Lane]?, stages: Bool, since: Int64 = 0, now: Int64, style: PictureStyle) {
+        (self.recording, self.since, self.style) = (recording, since, style)
         // Labels come and go; the time that is shown stays.
         let scale = displayWidth(of: LiveLayout.scale)
         labelColumns = style.isNarrow ? style.labelLimit : stages ? max(scale, style.labelLimit) : scale
@@ -63,7 +65,8 @@ struct LiveLayout {
     private func row(of line: LiveLines.Line) -> Sheet.Row {
         // A slot that has half gone is placed as it was.
         let start = first / LiveLayout.slot * LiveLayout.slot
-        let times = Int64(start) * LiveLayout.unit...Int64(last + 1) * LiveLayout.unit - 1
+        let end = Int64(last + 1) * LiveLayout.unit - 1
+        let times = min(end, max(since, Int64(start) * LiveLayout.unit))...end
         let lane = line.lane
         let groups = placed(recording.events(of: [lane.id], in: times), beginsHere: lane.subscriptions == 1)
         let label = cutMiddle(visible(line.label), to: labelColumns - line.indent, ellipsis: style.ellipsis)
@@ -181,11 +184,13 @@ extension Picture {
     /// - Parameters:
     ///   - lanes: all that are live or have just been if nil.
     ///   - stages: their chains, stage for stage, with the inner observables that are live.
+    ///   - since: events before are not drawn.
     public static func live(
-        _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, now: Int64, _ style: PictureStyle
+        _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, since: Int64 = 0, now: Int64,
+        _ style: PictureStyle
     ) -> [StyledText] {
         let known = lanes.map { $0.compactMap { recording.lane($0) } }
-        let layout = LiveLayout(recording, lanes: known, stages: stages, now: now, style: style)
+        let layout = LiveLayout(recording, lanes: known, stages: stages, since: since, now: now, style: style)
         return TextWriter(sheet: layout.sheet(), style: style).lines()
     }
 }

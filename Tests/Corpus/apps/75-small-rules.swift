@@ -1,5 +1,5 @@
-// UIKit: a table controller clears its selection when it appears again; a tab has the title of the root of its stack; points,
-// sizes and rectangles print as tuples; a touch goes up the responder chain, and a recogniser that reads it cancels it.
+// UIKit: a table controller clears its selection when it appears again; a tab has the title of the root of its stack;
+// a touch goes up the responder chain, and a recogniser that reads it cancels it.
 import UIKit
 
 class ListController: UITableViewController {
@@ -21,7 +21,7 @@ class ListController: UITableViewController {
 }
 final class Pad: UIView {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        print("pad began at \(touches.first!.location(in: self))")
+        print("pad began at \(touches.first!.location(in: self).x)")
         super.touchesBegan(touches, with: event)
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { print("pad ended") }
@@ -52,7 +52,7 @@ visit(
     ("look", { print("selected", list.tableView.indexPathForSelectedRow?.row ?? -1) }),
     ("touch", {
         tap("Pad")
-        print(pads.pad.frame, pads.pad.center, pads.pad.frame.size)
+        print(pads.pad.frame.maxX, pads.pad.center.y)
         pads.pad.tap(at: CGPoint(x: 3, y: 4))
         pads.pad.addGestureRecognizer(UITapGestureRecognizer())
         pads.pad.tap(at: CGPoint(x: 5, y: 6))

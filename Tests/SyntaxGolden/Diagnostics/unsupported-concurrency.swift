@@ -1,4 +1,3 @@
-actor Bank {
+distributed actor Bank {
     var sum = 0
 }
-for await x in stream { print(x) }

@@ -1,6 +1,7 @@
 import Diagnostics
+import Syntax
 
-/// Brackets by their bytes alone: for texts that are no tree.
+/// Brackets of texts that are no tree.
 enum Brackets {
     struct Group {
         var opener: UInt8
@@ -14,21 +15,15 @@ enum Brackets {
         UInt8(ascii: "{"): UInt8(ascii: "}"),
     ]
 
-    /// The innermost closed pair around a place. Texts in quotes are passed over.
+    /// The innermost closed pair around a place.
     static func around(_ place: UInt32, in source: Source) -> Group? {
         var open: [Group] = []
-        var isQuoted = false
-        for (index, byte) in source.utf8.enumerated() {
-            if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-            if isQuoted { continue }
-            if closers[byte] != nil {
-                open.append(Group(opener: byte, start: UInt32(index), end: UInt32(index)))
-            } else if let last = open.last, closers[last.opener] == byte {
-                open.removeLast()
-                if last.start < place, place <= UInt32(index) {
-                    return Group(opener: last.opener, start: last.start, end: UInt32(index))
-                }
-            }
+        for word in SourceWord.all(of: source.text) {
+            let (byte, start) = (source.utf8[word.range.lowerBound], UInt32(word.range.lowerBound))
+            if word.kind == .open { open.append(Group(opener: byte, start: start, end: start)) }
+            guard word.kind == .close, let last = open.last, closers[last.opener] == byte else { continue }
+            open.removeLast()
+            if last.start < place, place <= start { return Group(opener: last.opener, start: last.start, end: start) }
         }
         return nil
     }

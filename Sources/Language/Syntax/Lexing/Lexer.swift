@@ -29,8 +29,8 @@ struct Lexer {
     /// A comment or string that the end of the text cut off.
     var unfinished: Unfinished?
 
-    init(source: Source, bytes: UnsafeBufferPointer<UInt8>) {
-        self.source = source.id
+    init(source: SourceID, bytes: UnsafeBufferPointer<UInt8>) {
+        self.source = source
         self.bytes = bytes.baseAddress ?? UnsafePointer(classes)
         count = bytes.count
         (tokens, capacity) = TokenCapacity.take(bytes.count / 3 + 64)

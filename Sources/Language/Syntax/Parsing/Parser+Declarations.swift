@@ -217,6 +217,7 @@ extension Parser {
         case .kwOperator: return parseOperator(modifiers)
         case .kwPrecedencegroup: return parsePrecedenceGroup()
         case .identifier where token.value == Name(.actor).id:
+            if modifiers.has(Name(.distributed)) { unsupported(.distributed, at: span(of: tokens[index - 1])) }
             return parseNominal(.class, modifiers)
         case .identifier where token.value == Name(.macro).id:
             return parseMacro()

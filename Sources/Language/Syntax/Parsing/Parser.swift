@@ -78,7 +78,7 @@ struct Parser {
 /// Makes the tree of a text. There always is one; what is wrong stands in its diagnostics.
 public func parse(_ source: Source) -> ParsedFile {
     source.utf8.withUnsafeBufferPointer { bytes in
-        var lexer = Lexer(source: source, bytes: bytes)
+        var lexer = Lexer(source: source.id, bytes: bytes)
         lexer.lexAll()
         defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
         var parser = Parser(lexer.source, lexer.bytes, lexer.tokens, lexer.diagnostics, lexer.unfinished)

@@ -4,6 +4,7 @@ import Diagnostics
 enum Unsupported {
     case attribute(String)
     case cStyleFor
+    case distributed
     case coroutine(beside: String)
     case increment(String)
     case macro
@@ -16,6 +17,7 @@ enum Unsupported {
     var name: String {
         switch self {
         case .attribute(let name): "'@\(name)'"
+        case .distributed: "'distributed'"
         case .cStyleFor: "a 'for' with ';' or '='"
         case .coroutine(let other): "'\(other == "get" ? "_read" : "_modify")' beside '\(other)'"
         case .increment(let text): "'\(text)'"
@@ -30,6 +32,7 @@ enum Unsupported {
 
     var help: String? {
         switch self {
+        case .distributed: "leave it out: an actor of one process"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
         case .coroutine(let other): "remove one of them: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"

@@ -82,7 +82,7 @@ public final class Decl {
 
         var takesCustomAttributes: Bool {
             switch self {
-            case .variable, .function, .error: true
+            case .variable, .function, .type, .initializer, .subscript, .error: true
             default: false
             }
         }

@@ -76,6 +76,7 @@ extension Checker {
     private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
         let context = moduleContext
         context.frame = FunctionScope(.top, parent: nil)
+        context.frame?.isAsync = text.isAsync
         let body = BodyChecker(self, context: context)
         body.isTopLevel = true
         body.mode = mode
@@ -159,10 +160,10 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         text = TextState(of: file)
-        let operators = operatorTable
+        let (operators, known) = (operatorTable, moduleOperators.count)
         let results = resultCount
         text.undo.append { [self] in
-            operatorTable = operators
+            operatorTable = moduleOperators.dropFirst(known).reduce(operators) { $0.adding($1) }
             resultCount = results
         }
     }

@@ -196,6 +196,7 @@ extension Checker {
         resolve(symbol)
         switch symbol {
         case let function as FunctionSymbol:
+            if function.kind == .initializer { checkActorAttributes(of: function) }
             if function.synthesis == nil { text.pendingBodies.append(function) }
             linkOverride(function)
         case let variable as VariableSymbol:

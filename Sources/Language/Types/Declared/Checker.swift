@@ -74,6 +74,8 @@ public final class Checker {
     public var isInterrupted: () -> Bool = { false }
     /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
     public var putsBack = true
+    /// Operators of modules that were read later: they stay when a text is taken back.
+    var moduleOperators: [ParsedFile] = []
 
     init(pages: [InterfaceText], later: [InterfaceText], above: LayerCallbacks) {
         self.above = above

@@ -27,7 +27,9 @@ extension Checker {
                 let name = entry.name
                 switch entry.keyword {
                 case Keywords.operator_, Keywords.precedenceGroup:
-                    operatorTable = operatorTable.adding(parse(library.source(of: entry)))
+                    let file = parse(library.source(of: entry))
+                    moduleOperators.append(file)
+                    operatorTable = operatorTable.adding(file)
                 case Keywords.extension_: extensions[name, default: []].append(entry)
                 default:
                     // An overload of what is known.

@@ -12,7 +12,9 @@ extension Checker {
                 collectMembers(builder)
                 return self.builder(builder, attribute, in: context)
             }
-            if attributeType(attribute, Names.propertyWrapper, in: context) == nil {
+            if attributeType(attribute, Names.propertyWrapper, in: context) == nil,
+                globalActor(attribute, in: context) == nil
+            {
                 report(attribute.unknown, in: context)
             }
         }

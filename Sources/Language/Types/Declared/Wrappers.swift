@@ -52,13 +52,15 @@ extension Checker {
             let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
         else { return nil }
         var wrappers: [PropertyWrapper] = []
-        if attributeType(decl.modifiers.custom[0], Names.resultBuilder, in: context) != nil { return nil }
-        for attribute in decl.modifiers.custom {
+        let custom = decl.modifiers.custom.filter { globalActor($0, in: context) == nil }
+        if custom.isEmpty { return nil }
+        if attributeType(custom[0], Names.resultBuilder, in: context) != nil { return nil }
+        for attribute in custom {
             guard let wrapper = wrapper(attribute, in: context) else { return nil }
             wrappers.append(wrapper)
         }
         if variable.isLet, !decl.modifiers.attributes.contains(WrapperSyntax.given) {
-            report(CheckDiagnostic.wrappedConstant(decl.modifiers.custom[0]), in: context)
+            report(CheckDiagnostic.wrappedConstant(custom[0]), in: context)
         }
         return WrapperSyntax(decl, binding, name, wrappers).made()
     }
@@ -84,9 +86,19 @@ extension Checker {
         return nominal
     }
 
+    /// Types, initialisers and subscripts have no custom attribute but a global actor.
+    func checkActorAttributes(of symbol: Symbol) {
+        guard let declaration = symbol.declaration else { return }
+        for attribute in declaration.decl.modifiers.custom
+        where globalActor(attribute, in: declaration.context) == nil {
+            report(attribute.unknown, in: declaration.context)
+        }
+    }
+
     /// What a type needs to be an attribute of that kind.
     func checkAttributeType(_ nominal: NominalSymbol) {
         guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
+        checkActorAttributes(of: nominal)
         if modifiers.hasAttribute(Names.propertyWrapper), nominal.members[Names.wrappedValue] == nil {
             report(CheckDiagnostic.noWrappedValue(nominal.name, span))
         }

@@ -84,6 +84,8 @@ final class FunctionScope {
     var function: FunctionSymbol?
     /// The variable whose initial value this is.
     var variable: VariableSymbol?
+    /// True if the code may suspend.
+    lazy var isAsync = function?.effects.isAsync ?? false
     /// What `return` gives; nil where it is not allowed.
     var result: Type?
     /// Where the result's type is written.

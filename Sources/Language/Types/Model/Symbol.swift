@@ -265,8 +265,9 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
-    /// Of an `async let`: how its value is read. Of the hidden variable that holds the task: the written name.
-    var asyncRead: Expr?
+    /// Of an `async let`: the hidden variable that holds the task, and the way through the tuple that it gives.
+    var asyncTask: (name: Name, path: [Int])?
+    /// Of the hidden variable: the written name.
     var asyncName: Name?
     /// The task of an `async let` may end with an error.
     var throwsWhenRead = true

@@ -181,6 +181,8 @@ public final class TypeVariable: Hashable {
         var boundAt: Span?
         /// Element of an array literal, value of a dictionary literal.
         var element: Type?
+        /// The result of an operation on integer literals: in a list it is no number of another type.
+        var isOperated = false
         /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
         var isContextual = false
     }
@@ -190,6 +192,7 @@ public final class TypeVariable: Hashable {
     var boundAt: Span? { known.boundAt }
     var element: Type? { known.element }
     var isContextual: Bool { known.isContextual }
+    var isOperated: Bool { known.isOperated }
     /// Key type of a dictionary literal.
     var key: Type?
     /// The literals among the elements of a list literal.

@@ -19,7 +19,7 @@ switch wanted.first {
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 case _ where isOnce:
-    for shape in shapes + moreShapes where wanted.contains(where: shape.name.hasPrefix) {
+    for shape in shapes + moreShapes + subscriptionShapes where wanted.contains(where: shape.name.hasPrefix) {
         shape.run(min(limit, 1_000_000))
     }
     for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
@@ -35,7 +35,9 @@ default:
 }
 
 func measureShapes() {
-    let chosen = (shapes + moreShapes).filter { shape in wanted.isEmpty || wanted.contains { shape.name.contains($0) } }
+    let chosen = (shapes + moreShapes + subscriptionShapes).filter { shape in
+        wanted.isEmpty || wanted.contains { shape.name.contains($0) }
+    }
     let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }
     // Afterwards: to run it Foundation starts a thread, and a process with one thread counts without locks.
     let peer = wanted.isEmpty ? Peer.run() : [:]

@@ -51,7 +51,7 @@ class FeedViewController: UIViewController {
 let feed = FeedViewController()
 show(UINavigationController(rootViewController: feed))
 visit(
-    ("start", { print(feed.tableView.frame, feed.tableView.contentSize) }),
+    ("start", { print(feed.tableView.frame.height, feed.tableView.contentSize.height) }),
     ("a little", { feed.tableView.scroll(to: 3) }),
     ("far", { feed.tableView.scroll(to: 20) }),
     ("look", { print(feed.items.value.count, feed.tableView.contentSize.height) }))

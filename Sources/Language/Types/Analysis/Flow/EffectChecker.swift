@@ -53,6 +53,11 @@ final class EffectChecker: TypedWalker {
             (handles, allowed) = outer
             return
         case .call(let callee, let receiver, let arguments):
+            if let task = asyncLet(receiver, callee) {
+                noteAsync(task.asyncName, expr.span)
+                if task.throwsWhenRead { note(expr.span, task.asyncName, checker.errorType) }
+                return
+            }
             noteIsolation(callee, receiver, expr.span)
             noteCall(callee, arguments, expr)
             if let thrown = LeavingErrors.thrown(by: callee, arguments, checker) {

@@ -119,6 +119,12 @@ extension CheckDiagnostic {
         return result
     }
 
+    static func globalOfActor(_ actor: Name, _ span: Span) -> Diagnostic {
+        make(
+            .actorIsolation, "a variable at the top level cannot belong to '\(actor.text)'", span,
+            help: "make it a static property: @\(actor.text) enum State { static var … }")
+    }
+
     static func actorInherits(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidInheritance, "actor '\(name.text)' cannot inherit from a class", span,

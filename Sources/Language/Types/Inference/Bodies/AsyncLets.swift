@@ -18,6 +18,14 @@ extension BodyChecker {
         return .later { makers.flatMap { $0() } }
     }
 
+    /// Reads a part of what the task of an `async let` gives.
+    func awaited(_ task: (name: Name, path: [Int]), _ span: Span) -> Expr {
+        let make = MadeSyntax(span: span)
+        return task.path.reduce(make.member("value", of: make.name(task.name))) {
+            make.member(Name(String($1)), of: $0)
+        }
+    }
+
     private func checkAsync(_ binding: VariableDecl.Binding, _ value: Expr, _ span: Span) -> [StatementMaker] {
         let make = MadeSyntax(span: value.span)
         let type = binding.type ?? binding.pattern.typeAnnotation
@@ -34,17 +42,15 @@ extension BodyChecker {
         let holder = context.local(hidden) ?? checker.globals[hidden]?.last as? VariableSymbol
         holder?.asyncName = names.first?.0 ?? Names.underscore
         for (name, place, pattern) in names {
-            let read = (binding.pattern.path(to: pattern) ?? []).reduce(
-                make.member("value", of: make.name(hidden))
-            ) { make.member(Name(String($1)), of: $0) }
+            let task = (name: hidden, path: binding.pattern.path(to: pattern) ?? [])
             if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(pattern)] {
-                known.type = settled(solve { infer(read) }, place)
+                known.type = settled(solve { infer(awaited(task, place)) }, place)
                 known.declaration?.state = .resolved
-                known.asyncRead = read
+                known.asyncTask = task
                 continue
             }
             let symbol = VariableSymbol(name: name, span: place, parent: nil, storage: .local, isLet: true)
-            symbol.asyncRead = read
+            symbol.asyncTask = task
             checkLocalName(name, place)
             context.declare(symbol)
         }

@@ -25,6 +25,8 @@ final class PendingExpr {
     var others: [() -> PendingExpr] = []
     /// Another overload may have done as well, with another result: where this one does not fit, that may.
     var couldBeOther = false
+    /// `first ?? second` of two optionals where any value is taken.
+    var asAny: (() -> PendingExpr)?
     /// Variable that is read here: messages and capture rules want it.
     var variable: VariableSymbol?
 
@@ -230,6 +232,7 @@ final class BodyChecker {
         -> PendingExpr?
     {
         var source = draft
+        if let other = draft.asAny, solver.resolve(type).isAny { return other() }
         if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }

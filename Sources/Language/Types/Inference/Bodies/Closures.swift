@@ -111,6 +111,7 @@ extension BodyChecker {
     private func open(_ closure: ClosureExpr, as function: FunctionType, _ span: Span) -> () -> TExpr {
         let type = Type.function(function)
         let frame = FunctionScope(.closure, parent: context.frame)
+        frame.isAsync = function.effects.isAsync || EffectScan.effects(of: closure).isAsync
         // Captures are read outside, named inside.
         let captures = closure.captures.compactMap { capture($0) }
         if wantsStop { return { TExpr(.error, .error, span) } }

@@ -183,7 +183,7 @@ extension BodyChecker {
     private func place(_ draft: PendingExpr, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
         guard let list = literal.asVariable else { return }
         if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
-        if solver.speculate({ solver.convert(draft.type, element) }) { return }
+        if !mixesNumbers(draft.type, element), solver.speculate({ solver.convert(draft.type, element) }) { return }
         let isBare = span == bareLiteral
         func isDecided() -> Bool { solver.resolve(literal).asVariable == nil && !solver.hasSoftPart(literal) }
         solver.add(
@@ -207,6 +207,17 @@ extension BodyChecker {
                             solver.zonk(draft.type), solver.zonk(element), draft.span, checker))
                 }
             })
+    }
+
+    /// `[1 + 1, 2.5]`: only a literal that stands there itself becomes a number of another type, no result of an operation.
+    private func mixesNumbers(_ one: Type, _ other: Type) -> Bool {
+        func isOther(_ type: Type) -> Bool {
+            if let variable = type.asVariable { return variable.literal == .float }
+            return type !== checker.intType && (Checker.isFloating(type) || Checker.integerRange(type) != nil)
+        }
+        let (a, b) = (solver.resolve(one), solver.resolve(other))
+        return a.asVariable?.isOperated ?? false && isOther(b) && solver.softVariable(other) != nil
+            || b.asVariable?.isOperated ?? false && isOther(a)
     }
 
     private func literalArray(_ items: [TExpr], _ type: Type, _ span: Span) -> TExpr {

@@ -309,6 +309,11 @@ extension BodyChecker {
         let type = known(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
+            // `(text ?? "none")?.count`: the operator has an overload that gives an optional.
+            if case .binary(let name, _, _) = operand.withoutParens.kind, name.name == Names.coalesce {
+                let optional = coerce(draft, to: checker.optional(type))
+                return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), final(type, span), span) }
+            }
             return failure(span, CheckDiagnostic.notOptional("?", type, draft.span, checker))
         }
         let result = PendingExpr(wrapped, span) { [self] in

@@ -138,6 +138,11 @@ extension BodyChecker {
 
     private func checkVariables(_ variable: VariableDecl, _ decl: Decl, _ span: Span) -> StatementMaker {
         if let word = variable.async { return checkAsync(variable, word, decl, span) }
+        if context.kind == .module, checker.text.isScript,
+            let actor = checker.globalActor(of: decl.modifiers, in: context)
+        {
+            fail(CheckDiagnostic.globalOfActor(actor.name, span))
+        }
         if context.kind == .module, let attribute = decl.modifiers.custom.first,
             checker.attributeType(attribute, Names.resultBuilder, in: context) == nil
         {

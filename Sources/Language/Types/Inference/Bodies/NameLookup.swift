@@ -191,7 +191,7 @@ extension BodyChecker {
 
     /// Reading a variable of any kind that needs no receiver.
     func variableDraft(_ variable: VariableSymbol, _ span: Span) -> PendingExpr {
-        if let read = variable.asyncRead { return infer(Expr(read.kind, span)) }
+        if let task = variable.asyncTask { return infer(awaited(task, span)) }
         checker.resolve(variable)
         guard variable.type != nil else {
             return failure(span, CheckDiagnostic.usedBeforeDeclared(variable.name, span))

@@ -159,6 +159,12 @@ extension BodyChecker {
             for candidate in candidates { checker.resolve(candidate.symbol) }
             return alternatives(use, candidates)
         }
+        if name == Names.coalesce, checker.wrapped(a) != nil, checker.wrapped(b) != nil, !hasOwnOperator(name) {
+            if let place = hint.map({ solver.zonk($0) }), place.isAny { return coalesced(use, as: place) }
+            let draft = overloaded(use, hint: hint)
+            draft.asAny = { [self] in coalesced(use, as: .any) }
+            return draft
+        }
         if x == nil, y == nil {
             if let choice = exact(name, a, b), fitsHint(choice, hint) { return call(choice, use) }
             return overloaded(use, hint: hint)
@@ -172,6 +178,19 @@ extension BodyChecker {
             return shifted(use)
         }
         return bothUnknown(use, x!, y!, hint: hint)
+    }
+
+    /// `print(first ?? second)` of two optionals: a place for any value takes the first one's value without its optional.
+    private func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
+        let left = coerce(use.left, to: checker.optional(place))
+        // What comes last keeps its optional: `none ?? (second ?? third)` gives `Optional(2)`.
+        use.right.asAny = nil
+        let right = coerce(use.right, to: place)
+        return PendingExpr(place, use.span) {
+            let last = right.make()
+            self.markCaptured(in: last)
+            return TExpr(.coalesce(left.make(), last), place, use.span)
+        }
     }
 
     /// `.low ... .high` where a range is wanted: what the place is made of, if its operator gives just that.
@@ -316,6 +335,7 @@ extension BodyChecker {
             result = shape.function.result === type ? use.left.type : shape.result
         }
         if shape.isInout { assignable(use.left) }
+        if let number = solver.resolve(result).asVariable, number.literal == .integer { solver.setOperated(number) }
         return homogeneous(use, result)
     }
 
@@ -613,7 +633,8 @@ extension BodyChecker {
         var special = candidates.filter(comparesNil)
         if special.isEmpty {
             // A value that is no optional may be compared with nil too, unless its type has a `nil` literal of its own.
-            let other = solver.resolve((position == 1 ? use.left : use.right).type)
+            let given = solver.resolve((position == 1 ? use.left : use.right).type)
+            let other = given.asVariable.flatMap { solver.defaultType($0) } ?? given
             let literal = checker.knownNominal(.nilLiteral)
             if other.asVariable == nil, !other.isError, literal.map({ !checker.conforms(other, to: $0) }) ?? true {
                 special = operatorCandidates(name, [checker.optional(other)], modifier: nil)

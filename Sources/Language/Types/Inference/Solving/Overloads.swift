@@ -16,6 +16,7 @@ extension BodyChecker {
     /// A candidate that takes the arguments. It is handed around and never changed.
     final class CandidateMatch {
         let candidate: Candidate
+        var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
         let parameters: [CallParameter]
         let match: ArgumentMatch
         /// The start of the arguments: the place that default values of `#line` mean.

@@ -59,6 +59,12 @@ extension BodyChecker {
             // Where only older spellings could take it, an error still speaks of the modern one.
             if !possible.isEmpty, areModern(possible) || !areModern(matches) { matches = possible }
         }
+        if matches.count > 1, matches.contains(where: { $0.isAsync }) {
+            // Code that may suspend takes the asynchronous one of two overloads, other code the synchronous one.
+            let wantsAsync = context.frame?.isAsync ?? false
+            let fitting = matches.filter { $0.isAsync == wantsAsync }
+            if !fitting.isEmpty { matches = fitting }
+        }
     }
 
     /// A quick look at the heads of types; says no only where no conversion can help.

@@ -247,6 +247,8 @@ final class Solver {
 
     func setElement(_ variable: TypeVariable, _ element: Type) { learn(variable) { $0.element = element } }
 
+    func setOperated(_ variable: TypeVariable) { learn(variable) { $0.isOperated = true } }
+
     /// The type is that of an implicit member or of a key path.
     func setContextual(_ type: Type) {
         if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }

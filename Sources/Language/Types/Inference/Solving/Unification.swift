@@ -85,8 +85,10 @@ extension Solver {
         case (.float, .integer) where !y.isWhole: bind(y, x.type)
         case (.integer, .integer) where x.isWhole: bind(y, x.type)
         case (.string, .character), (.character, .string): bind(x, y.type)
-        case (.nilLiteral, .nilLiteral), (.integer, .integer), (.float, .float), (.string, .string),
-            (.boolean, .boolean):
+        case (.integer, .integer):
+            if x.isOperated, !y.isOperated { setOperated(y) }
+            bind(x, y.type)
+        case (.nilLiteral, .nilLiteral), (.float, .float), (.string, .string), (.boolean, .boolean):
             bind(x, y.type)
         case (.array, .array), (.dictionary, .dictionary):
             bind(x, y.type)

@@ -1,0 +1,9 @@
+// State of an actor read without await
+
+actor Counter {
+    var count = 0
+}
+func show(_ counter: Counter) async {
+    print(counter.count)
+}
+await show(Counter())

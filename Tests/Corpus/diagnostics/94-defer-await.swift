@@ -1,0 +1,8 @@
+// await in defer
+
+func close() async {}
+func work() async {
+    defer { await close() }
+    print("work")
+}
+await work()

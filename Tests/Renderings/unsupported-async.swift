@@ -1,5 +1,0 @@
-func load() async -> String {
-    "page"
-}
-
-let page = await load()

@@ -1,2 +1,0 @@
-func load() async -> Int { await fetch() }
-async let a = load()
