@@ -7,12 +7,10 @@ let banner = UILabel()
 banner.text = "Saved"
 controller.view.addSubview(banner)
 show(controller)
-visit(pause: 0.1, ("fade", {
-    UIView.animate(withDuration: 0.5, delay: 2, options: [.curveEaseOut], animations: { banner.alpha = 0 }) { print("done \($0)") }
-    print("alpha \(banner.alpha), drawn \("\(screen)".contains("Saved"))")
-}))
-for seconds in [1, 2, 3] {
-    DispatchQueue.main.asyncAfter(deadline: .now() + .seconds(seconds)) {
-        print("\(seconds) s, drawn \("\(screen)".contains("Saved"))")
-    }
-}
+func look() { print("alpha \(banner.alpha), drawn \("\(screen)".contains("Saved"))") }
+visit(
+    ("fade", {
+        UIView.animate(withDuration: 0.5, delay: 2, options: [.curveEaseOut], animations: { banner.alpha = 0 }) { print("done \($0)") }
+        look()
+    }),
+    ("after 1 s", look), ("after 2 s", look), ("after 3 s", look))

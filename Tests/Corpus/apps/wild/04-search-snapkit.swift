@@ -93,7 +93,7 @@ visit(
     ("type", { field.type("rx") }),
     ("wait", {}),
     ("look", { print(screen) }),
-    ("open", { tap("RxSwift"); screen.find("table 1", as: UITableView.self).select(row: 0) }),
+    ("open", { screen.find("table 1", as: UITableView.self).select(row: 0) }),
     ("nothing", { field.type("q") }),
     ("wait", {}),
     ("look", { print(screen) }))
