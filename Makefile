@@ -11,8 +11,7 @@ RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
 # A package brings them along (Tools/Packaging/deb).
 FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
-	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill' \
-	&& cp .build/fetch/release/rill-fetch .build/release/rill-fetch
+	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
 SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
@@ -43,11 +42,13 @@ build: setup ## builds everything for debugging
 	$(BUILD) --build-tests $(STRICT)
 
 release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
-	$(RELEASE)
-	$(FETCH)
+	@Tools/progress rill .build $(RELEASE)
+	@Tools/progress rill-fetch .build/fetch $(FETCH)
+	@cp .build/fetch/release/rill-fetch .build/release/rill-fetch
 	@strip $(RILL) .build/release/rill-fetch
 
-test: unit compile corpus released lessons ## every test
+test: ## every test; the last line says what was run and has passed
+	@Tests/all unit compile corpus released lessons
 
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(TESTS)
@@ -60,6 +61,7 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
+	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
 	Tests/released .build/release

@@ -23,7 +23,7 @@ let settings: [SwiftSetting] = [
 // wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
 let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguageMode(.v5)] : settings
 
-// Modules whose objects only the holder of a world's lock touches (docs/ARCHITECTURE.md, Concerns): their counts need no
+// Modules whose objects only the holder of a world's lock touches (docs/Decisions/0008): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
 let oneAtATime: [SwiftSetting] = [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
@@ -134,7 +134,7 @@ let package = Package(
             oneAtATime),
         module(
             "Language",
-            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal
@@ -147,7 +147,7 @@ let package = Package(
                 "Diagnostics",
                 "Rill", "Requests",
             ]),
-        module("Lessons", ["Session", "Timeline", "RillTestCore", "StyledText"]),
+        module("Lessons", ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Session", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
@@ -176,6 +176,8 @@ let package = Package(
         // A network that answers from a table.
         module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
+        // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
+        tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),

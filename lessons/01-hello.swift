@@ -15,7 +15,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## Code that does not wait
@@ -40,8 +41,8 @@ maps
 clocks
 closed
 */
-//: The loop does not care: it took its own copy of the array when it began. Nobody can interfere,
-//: because the loop runs in one go. Such code is easy to think about.
+//: The loop took its own copy of the array when it began, and it runs in one go, so nothing can change
+//: the copy. Such code is easy to think about.
 
 /*:
  ## Code that waits
@@ -77,27 +78,32 @@ hall
 over
 over
 */
-//: The cellar is never shown. `position` and `rooms` belong together, but two parties change them,
-//: at times that nobody knows in advance. Each line is right; the mistake lies between them.
+//: The cellar is never shown. `position` and `rooms` belong together, but two parts of the program
+//: change them, at times that neither knows in advance. Each line is right; the mistake is in the
+//: order in which they run.
 
 /*:
  ## Events instead of variables
 
- RxSwift turns the question round. You do not look at a variable that may have changed; you say what
- is to happen **when** something comes. An **observable** is a sequence of such events in time. Some
- sequences end.
+ With RxSwift you do not look at a variable that may have changed. You say what happens **when**
+ something comes. An **observable** is a sequence of such events in time. Some sequences end.
 
  The guide downloads its sound in four chunks, one a second. `onNext` is called for each,
  `onCompleted` once at the end.
  */
+//: > Guess: What does the last line say?
+//: > Choice: 100 % have arrived
+//: > Right: play!
 example(of: "a download that completes") {
     let bag = DisposeBag()
-    let chunks = Observable<Int>.interval(.seconds(1), scheduler: main).map { ($0 + 1) * 25 }.take(4)
+    let chunks = Observable<Int>.interval(.seconds(1), scheduler: main)
+        .map { ($0 + 1) * 25 }.take(4)
 
     chunks
         .subscribe(
             onNext: { print("\($0) % have arrived") },
-            onCompleted: { print("play!") })
+            onCompleted: { print("play!") }
+        )
         .disposed(by: bag)
     letTimePass(5)
 }
@@ -109,7 +115,7 @@ example(of: "a download that completes") {
 100 % have arrived
 play!
 */
-//: There was no loop and no flag. The end was an event like the others.
+//: There was no loop and no flag. The end is an event, too.
 
 //: Some sequences fail. The wireless network of the museum ends at the stairs.
 //: > Guess: 25 and 50 arrive. What is printed in all?
@@ -117,13 +123,15 @@ enum NetworkError: Error { case lost }
 
 example(of: "a download that fails") {
     let bag = DisposeBag()
-    let chunks = Observable<Int>.of(25, 50).concat(Observable.error(NetworkError.lost))
+    let chunks = Observable<Int>.of(25, 50).concat(
+        Observable.error(NetworkError.lost))
 
     chunks
         .subscribe(
             onNext: { print($0) },
             onError: { print($0) },
-            onCompleted: { print("play!") })
+            onCompleted: { print("play!") }
+        )
         .disposed(by: bag)
 }
 /* Prints:
@@ -137,12 +145,18 @@ lost
 
 /*:
  And some sequences never end. The visitor turns the guide round and round, every second a quarter.
- We only want to know when it lies on its side, and the picture to show then.
+ We only want to know when it is on its side, and which picture to show then.
+
+ > Guess: upright, left, upside down, right: how often is a picture chosen in eight turns?
+ > Choice: 2 times
+ > Right: 4 times
+ > Choice: 8 times
  */
 example(of: "a sequence that never ends") {
     let bag = DisposeBag()
     let positions = ["upright", "left", "upside down", "right"]
-    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map { positions[$0 % 4] }
+    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map
+    { positions[$0 % 4] }
 
     turns
         .filter { $0 == "left" || $0 == "right" }
@@ -158,13 +172,13 @@ wide picture, to the right
 wide picture, to the left
 wide picture, to the right
 */
-//: The example ended it: its bag was thrown away, and with it the subscription.
+//: The end of the example ended it: its bag was freed, and with it the subscription.
 
 /*:
  ## Three building blocks
 
- Everything in the course is made of three things. First: **observables**. They send events to
- whoever subscribes.
+ Everything in the course is made of three things. First: **observables**. They send events to their
+ subscribers.
  */
 example(of: "observables") {
     _ = Observable.of("hall", "maps").subscribe { print($0) }
@@ -175,8 +189,8 @@ next(hall)
 next(maps)
 completed
 */
-//: Second: **operators**. Each takes a sequence and gives another one, so they can be put in a row
-//: like carriages. No operator changes the sequence that it stands behind.
+//: Second: **operators**. Each takes a sequence and gives another one, so you can write one after the
+//: other. No operator changes the sequence that it is called on.
 //: > Guess: Four numbers go in. What comes out?
 example(of: "operators") {
     _ = Observable.of(1, 2, 3, 4)
@@ -189,7 +203,7 @@ example(of: "operators") {
 room 3
 room 4
 */
-//: Each stage sees only what the one above it let through: `map` never met the 1 and the 2.
+//: Each stage sees only what the previous one let through: `map` never receives 1 or 2.
 
 //: Third: **schedulers**. They say when and where work is done. The same line with another scheduler
 //: would do its work elsewhere; here it waits two seconds on the main thread's clock.

@@ -26,6 +26,10 @@ enum OvenError: Error { case tooHot, powerCut }
  At the prompt `:type` shows this: try `:type Observable.of([1, 2])`. Nothing runs yet. An
  observable is a recipe; it starts when somebody subscribes.
  */
+//: > Guess: `basket` is made with `of([loaf, roll])`. How many elements does it send?
+//: > Right: one, an array
+//: > Choice: two, a loaf and a roll
+//: > Choice: none
 example(of: "just, of, from") {
     let loaf = "loaf"
     let roll = "roll"
@@ -49,6 +53,7 @@ of an array: ["loaf", "roll"]
 from: loaf
 from: roll
 */
+//: `of` takes its arguments as they are, `from` opens the array.
 //: > Try: :type Observable.of([1, 2])
 //: > Try: :type Observable.from([1, 2])
 /*:
@@ -84,8 +89,12 @@ only 1
 only 2
 only 3
 */
-//: An empty sequence has nothing to say but its end. The element type cannot be guessed from no
-//: elements, so it is written: `Void` is customary.
+//: `empty()` sends no element. It has no elements from which Swift could infer the type, so the type
+//: is written: `Void` is common.
+//: > Guess: What does an empty sequence print?
+//: > Choice: nothing
+//: > Choice: bread!
+//: > Right: Completed
 example(of: "empty") {
     let closedToday = Observable<Void>.empty()
 
@@ -97,8 +106,10 @@ example(of: "empty") {
 --- Example of: empty ---
 Completed
 */
-//: And one sequence says nothing at all, not even that it is over. It prints nothing below its
-//: title; the first challenge makes it visible.
+//: `never()` sends no event at all. The first challenge makes it visible.
+//: > Guess: What does this example print below its title?
+//: > Right: nothing
+//: > Choice: Completed
 example(of: "never") {
     let lostOrder = Observable<String>.never()
 
@@ -109,8 +120,10 @@ example(of: "never") {
 /* Prints:
 --- Example of: never ---
 */
-//: `range` counts. Here each number is turned into another one as it arrives: the triangular
-//: numbers, by Gauss's rule.
+//: `range` counts. Here each number is turned into another one as it arrives: into the number of
+//: loaves in a pile with so many rows.
+//: > Guess: A pile of 4 rows has 1 + 2 + 3 + 4 loaves. Which numbers of loaves are printed?
+//: > Answer: 1 3 6 10 15 21
 example(of: "range") {
     let rows = Observable<Int>.range(start: 1, count: 6)
 
@@ -148,9 +161,12 @@ next(oat)
 next(spelt)
 completed
 */
-//: Nobody likes to keep a list of subscriptions. A `DisposeBag` keeps it, and disposes of all of
-//: them when the bag itself goes: here, at the end of the closure. Give a screen or a view model
-//: one bag and forget about the rest.
+//: A `DisposeBag` keeps a list of subscriptions. It disposes of all of them when the bag itself is
+//: freed: here, at the end of the closure. Give a screen or a view model one bag, and you need no
+//: list of your own.
+//: > Guess: Which comes last?
+//: > Choice: end of the closure
+//: > Right: the bag is gone, and so am I
 example(of: "DisposeBag") {
     let bag = DisposeBag()
 
@@ -175,18 +191,19 @@ the bag is gone, and so am I
 /*:
  ## Making your own
 
- `create` hands you an observer. You send events into it and give back a disposable that cleans up.
- Watch what happens to what is sent **after** `onCompleted`: the sequence is over, so it never
- arrives.
-
- The second oven fails; an error is an end as well. The third neither ends nor sits in a bag, so its
- `Disposed` line is missing. Such a subscription leaks: it holds on to everything its closures use,
- for ever.
+ `create` gives you an observer. You send events into it and return a disposable that cleans up.
+ Oven A completes, oven B fails, oven C does neither. Each of them then sends a burnt loaf.
  */
+//: > Guess: Which ovens deliver their burnt loaf?
+//: > Choice: all three
+//: > Choice: A and B
+//: > Right: only C
 example(of: "create") {
     let bag = DisposeBag()
 
-    func oven(_ name: String, _ bake: @escaping (AnyObserver<String>) -> Void) -> Observable<String> {
+    func oven(
+        _ name: String, _ bake: @escaping (AnyObserver<String>) -> Void
+    ) -> Observable<String> {
         Observable.create { observer in
             observer.onNext("\(name): first loaf")
             bake(observer)
@@ -218,6 +235,10 @@ Disposed
 C: first loaf
 C: burnt loaf
 */
+//: After `onCompleted` or `onError` a sequence is over: what is sent later never arrives. Oven C
+//: neither ends nor is in a bag, so it is never disposed: its `Disposed` line is missing. Such a
+//: subscription leaks: it keeps everything that its closures use.
+
 //: `deferred` asks you for an observable each time somebody subscribes.
 //: > Guess: Four subscribers, four lines of three digits. Which?
 example(of: "deferred") {
@@ -231,7 +252,10 @@ example(of: "deferred") {
 
     for _ in 1...4 {
         counter
-            .subscribe(onNext: { print($0, terminator: "") }, onCompleted: { print() })
+            .subscribe(
+                onNext: { print($0, terminator: "") },
+                onCompleted: { print() }
+            )
             .disposed(by: bag)
     }
 }
@@ -259,12 +283,18 @@ example(of: "deferred") {
  */
 enum RecipeError: Error { case notFound, unreadable, encodingFailed }
 
+//: > Guess: `cake.txt` does not exist, and `smudged.txt` is not UTF-8. Which two errors come?
+//: > Answer: notFound encodingFailed
 example(of: "Single") {
     let bag = DisposeBag()
-    let shelf = FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-2")
-    try? FileManager.default.createDirectory(at: shelf, withIntermediateDirectories: true)
-    try? Data("500 g flour, water, time".utf8).write(to: shelf.appendingPathComponent("bread.txt"))
-    try? Data([0xC3, 0x28]).write(to: shelf.appendingPathComponent("smudged.txt"))
+    let shelf = FileManager.default.temporaryDirectory
+        .appendingPathComponent("rill-lesson-2")
+    try? FileManager.default.createDirectory(
+        at: shelf, withIntermediateDirectories: true)
+    try? Data("500 g flour, water, time".utf8).write(
+        to: shelf.appendingPathComponent("bread.txt"))
+    try? Data([0xC3, 0x28]).write(
+        to: shelf.appendingPathComponent("smudged.txt"))
 
     func recipe(_ name: String) -> Single<String> {
         Single.create { single in
@@ -286,7 +316,10 @@ example(of: "Single") {
 
     for name in ["bread.txt", "cake.txt", "smudged.txt"] {
         recipe(name)
-            .subscribe(onSuccess: { print("\(name): \($0)") }, onFailure: { print("\(name): \($0)") })
+            .subscribe(
+                onSuccess: { print("\(name): \($0)") },
+                onFailure: { print("\(name): \($0)") }
+            )
             .disposed(by: bag)
     }
 }
@@ -296,6 +329,8 @@ bread.txt: 500 g flour, water, time
 cake.txt: notFound
 smudged.txt: encodingFailed
 */
+//: Each file gives one event, an element or an error. A `Single` cannot send two.
+
 /*:
  ## Challenge: Hear the silence
 
@@ -314,7 +349,8 @@ func listen(to order: Observable<String>) -> Disposable {
 func listen(to order: Observable<String>) -> Disposable {
     order
         .do(onSubscribe: { print("Subscribed") })
-        .subscribe(onNext: { print($0) }, onDisposed: { print("Disposed") })
+        .subscribe(
+            onNext: { print($0) }, onDisposed: { print("Disposed") })
 }
 
 example(of: "Challenge: Hear the silence") {

@@ -1,12 +1,12 @@
 /*:
  # 3  Subjects
 
- An observable tells; an observer listens. A subject does both: you send elements into it, and
- whoever has subscribed hears them. In this lesson you meet the four subjects and the two relays.
- They differ in one question only: what does somebody hear who comes late?
+ An observable sends events; an observer receives them. A subject does both: you send elements into
+ it, and its subscribers receive them. In this lesson you meet the four subjects and the two relays.
+ They differ in one thing only: what does a late subscriber get?
 
- The place is a lighthouse with a radio. Ships tune in and out, and the keeper talks whether or not
- anybody listens.
+ The place is a lighthouse with a radio. Ships tune in and out, and the keeper talks even if nobody
+ listens.
  */
 import RxRelay
 import RxSwift
@@ -26,9 +26,13 @@ func report<T>(_ listener: String, _ event: Event<T>) {
 /*:
  ## PublishSubject: from now on
 
- A publish subject passes on what it is sent, to those who are there. Three ships come and go. The
- keeper speaks before the first, between them, and after the end.
+ A publish subject sends each element to the subscribers that it has now. Three ships come and go.
+ The keeper speaks before the first, between them, and after the end.
  */
+//: > Guess: The yacht subscribes after `onCompleted`. What does it get?
+//: > Choice: nothing
+//: > Choice: the last message
+//: > Right: the completed event
 example(of: "PublishSubject") {
     let radio = PublishSubject<String>()
     radio.onNext("Is anybody out there?")
@@ -59,16 +63,19 @@ ferry: wind from the west
 ferry: completed
 yacht: completed
 */
-//: The first message was lost: nobody was there. After `dispose()` the trawler heard nothing more. The
-//: yacht came after the end and got the end, nothing else.
+//: The first message was lost: nobody had subscribed. After `dispose()` the trawler got nothing more.
+//: The yacht came after the end and got the end, nothing else.
 
 /*:
  ## BehaviorSubject: the latest, and from now on
 
- It always has a value, so it is made with one. Whoever subscribes gets the latest value first. Use
- it for a state that a screen shows at once: logged in or not, the text of a field. After an error
- there is no latest value any more; a newcomer gets the error.
+ It always has a value, so you make it with one. A new subscriber gets the latest value first. Use
+ it for a state that a screen shows at once: logged in or not, the text of a field.
  */
+//: > Guess: The lamp has failed when the second one subscribes. What does the second one get?
+//: > Choice: on, then the error
+//: > Right: only the error
+//: > Choice: nothing
 example(of: "BehaviorSubject") {
     let bag = DisposeBag()
     let lamp = BehaviorSubject(value: "off")
@@ -90,13 +97,18 @@ asked: on
 first: error: mastBroken
 second: error: mastBroken
 */
+//: After an error there is no latest value: a new subscriber gets the error.
+
 /*:
  ## ReplaySubject: the last few, and from now on
 
- It keeps as many elements as you say and repeats them to every newcomer: recent searches, the last
- lines of a log. The buffer stays in memory; be careful with pictures. What does a ship hear that
- comes after the subject has failed?
+ It keeps the last elements, here two, and sends them to every new subscriber: recent searches, the
+ last lines of a log. The buffer stays in memory; be careful with images.
  */
+//: > Guess: The third subscribes after the error. What does it get?
+//: > Choice: only the error
+//: > Right: 9, 10 and the error
+//: > Choice: 9 and 10
 example(of: "ReplaySubject") {
     let bag = DisposeBag()
     let log = ReplaySubject<Int>.create(bufferSize: 2)
@@ -111,7 +123,9 @@ example(of: "ReplaySubject") {
 
     log.dispose()
     _ = log.subscribe(onError: { error in
-        if case RxError.disposed = error { print("fourth: the log was disposed of") }
+        if case RxError.disposed = error {
+            print("fourth: the log was disposed of")
+        }
     })
 }
 /* Prints:
@@ -129,13 +143,16 @@ third: 10
 third: error: mastBroken
 fourth: the log was disposed of
 */
-//: The third got the buffer and then the error. Only after `dispose()` the buffer is gone; a newcomer is
-//: told that the object was disposed of.
+//: The third got the buffer and then the error. After `dispose()` the buffer is gone too: a new
+//: subscriber gets the error `RxError.disposed`.
 
 //: ## AsyncSubject: only the result
 //:
-//: Three depths are measured: 12.5, 11.8, 12.1. One listener is there from the start, one comes after
-//: the end.
+//: Three depths are measured: 12.5, 11.8, 12.1. One subscribes at the start, one after the end.
+//: > Guess: Which depths does the early one get?
+//: > Choice: all three, as they come
+//: > Right: only 12.1, at the end
+//: > Choice: only 12.5, at once
 example(of: "AsyncSubject") {
     let bag = DisposeBag()
     let depth = AsyncSubject<Double>()
@@ -154,15 +171,14 @@ early: completed
 late: 12.1
 late: completed
 */
-//: It waits for the end and sends the last element to everybody, early or late. If it never completes,
-//: it never says anything.
+//: It waits for the end and sends the last element to all subscribers, early or late. If it never
+//: completes, it never sends anything.
 
 /*:
  ## Relays: subjects that never end
 
- A relay wraps a subject and leaves two things out: it cannot complete and it cannot fail. You put
- elements in with `accept(_:)`. Write `horn.onCompleted()` at the prompt and the checker refuses the
- line before anything runs: a relay has no such member.
+ A relay wraps a subject and leaves two things out: it cannot complete and it cannot fail. You send
+ elements with `accept(_:)`.
  */
 example(of: "PublishRelay") {
     let bag = DisposeBag()
@@ -176,8 +192,15 @@ example(of: "PublishRelay") {
 --- Example of: PublishRelay ---
 heard: toot toot
 */
-//: A behaviour relay has a `value` that you may read at any time. Before relays there was
-//: `Variable` with a `value` that could be set as well; older text uses it.
+//: The first toot was lost, as with a publish subject. Now type `horn.onCompleted()`: it is refused
+//: before anything runs, because a relay has no such member.
+//: > Try: horn.subscribe(onNext: { print("again:", $0) })
+//: > Try: horn.accept("toot")
+
+//: A behaviour relay has a `value` that you can read at any time. (Older code has `Variable` instead,
+//: whose `value` could be set as well.)
+//: > Guess: Which numbers does the first gauge print?
+//: > Answer: 100 70 40
 example(of: "BehaviorRelay") {
     let bag = DisposeBag()
     let oil = BehaviorRelay(value: 100)
@@ -275,7 +298,9 @@ enum Session { case loggedIn(String), loggedOut }
 final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
 
-    func logIn(_ name: String, _ password: String) { session.accept(.loggedIn(name)) }
+    func logIn(_ name: String, _ password: String) {
+        session.accept(.loggedIn(name))
+    }
     func logOut() {}
     func unlock() { print("open for anybody") }
 }
@@ -287,12 +312,16 @@ final class LampRoom {
     let session = BehaviorRelay(value: Session.loggedOut)
 
     func logIn(_ name: String, _ password: String) {
-        guard password == "f0gh0rn" else { return print("wrong password") }
+        guard password == "f0gh0rn" else {
+            return print("wrong password")
+        }
         session.accept(.loggedIn(name))
     }
     func logOut() { session.accept(.loggedOut) }
     func unlock() {
-        guard case .loggedIn(let name) = session.value else { return print("the door stays shut") }
+        guard case .loggedIn(let name) = session.value else {
+            return print("the door stays shut")
+        }
         print("open for", name)
     }
 }

@@ -18,7 +18,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// One alert at a time, for the second challenge.
@@ -26,25 +27,32 @@ final class Alerts {
     private(set) var shown: String?
     private var onClose: () -> Void = {}
 
-    func show(_ text: String, onClose: @escaping () -> Void) { (shown, self.onClose) = (text, onClose) }
+    func show(_ text: String, onClose: @escaping () -> Void) {
+        (shown, self.onClose) = (text, onClose)
+    }
     func tapClose() { onClose() }
     func takeAway() { shown = nil }
 }
 /*:
  ## The state is a relay
 
- What the app knows is one array: the photos of the collage. It lies in a behaviour relay, and the
- preview listens to it. A tap on + puts the old array and one photo more into the relay.
+ What the app knows is one array: the photos of the collage. It is in a behaviour relay, and the
+ preview subscribes to it. A tap on + sends the old array and one photo more into the relay.
 
  Rules make an app. Clear works when there are photos; Save for an even number above zero; + below
- six. The title is "Collage", or how many photos there are. One subscription does all of it: there is
- one place to look when a button is wrong.
+ six. The title is "Collage", or the number of photos. One subscription does all of it: if a button is
+ wrong, there is one place to look.
  */
+//: > Guess: Three photos are chosen, then somebody taps Save. What happens?
+//: > Choice: the collage is saved
+//: > Right: nothing, the button is disabled
 //: > File: apps/shared/Collage.swift
 example(of: "rules of the buttons") {
     let main = show(CollageScreen())
     main.photos.accept(["quay", "crane"].map { Photo(name: $0) })
-    print("two:", main.title!, main.buttonClear.isEnabled, main.buttonSave.isEnabled)
+    print(
+        "two:", main.title!, main.buttonClear.isEnabled,
+        main.buttonSave.isEnabled)
     main.add(Photo(name: "ferry"))
     tap("Save")
 }
@@ -63,16 +71,16 @@ two: 2 photos true true
 │ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 */
-//: Three photos: nothing to save, and a hand does what a finger would: nothing. Nobody filled the outlets:
-//: what a designer would have drawn is implied; `:screen storyboard` lists it.
+//: Three is an odd number, so Save is disabled. No storyboard filled the outlets: rill creates what they
+//: need; `:screen storyboard` lists it.
 //: > Try: tap("Clear")
 
 /*:
  ## Another screen talks back
 
- The photo picker is a screen of its own. The main screen wants to hear what was chosen, and shall
- not be able to choose by itself. So the subject is **private**, and what is offered is an
- observable: one may listen, not speak.
+ The photo picker is a screen of its own. The main screen receives what was chosen, but must not
+ choose by itself. So the subject is **private**, and the picker offers an observable: others can
+ subscribe, not send.
  */
 final class Picker {
     private let chosen = PublishSubject<Photo>()
@@ -106,7 +114,9 @@ let bagOfTheApp = DisposeBag()
 example(of: "onDisposed") {
     let picker = Picker()
 
-    picker.photos.subscribe(onNext: { print($0.name) }, onDisposed: { print("disposed") }).disposed(by: bagOfTheApp)
+    picker.photos.subscribe(
+        onNext: { print($0.name) }, onDisposed: { print("disposed") }
+    ).disposed(by: bagOfTheApp)
     picker.tap("quay")
     picker.leave()
 }
@@ -123,7 +133,9 @@ quay
 example(of: "onDisposed, with an end") {
     let picker = Picker()
 
-    picker.photos.subscribe(onNext: { print($0.name) }, onDisposed: { print("disposed") }).disposed(by: bagOfTheApp)
+    picker.photos.subscribe(
+        onNext: { print($0.name) }, onDisposed: { print("disposed") }
+    ).disposed(by: bagOfTheApp)
     picker.tap("quay")
     picker.leaveProperly()
 }
@@ -142,7 +154,10 @@ example(of: "the picker as a screen") {
     show(UINavigationController(rootViewController: collage))
     for name in ["quay", "ferry"] {
         collage.openPicker().photos
-            .subscribe(onNext: { collage.add($0) }, onDisposed: { print(name, "was taken, and it is over") })
+            .subscribe(
+                onNext: { collage.add($0) },
+                onDisposed: { print(name, "was taken, and it is over") }
+            )
             .disposed(by: collage.bag)
         letTimePass(1)
         tap(name)
@@ -170,6 +185,11 @@ ferry was taken, and it is over
 
  The photo library saves in its own time and calls back, with a name or with an error. `create` wraps
  such a function: begin the work, send what comes, complete.
+
+ > Guess: The second write fails. Which event does it send?
+ > Choice: next, then completed
+ > Right: only an error
+ > Choice: none
  */
 enum WriteError: Error { case diskFull }
 
@@ -177,12 +197,16 @@ final class Library {
     var isFull = false
     private(set) var writes = 0
 
-    func write(_ photo: Photo, done: @escaping (String?, Error?) -> Void) {
+    func write(_ photo: Photo, done: @escaping (String?, Error?) -> Void)
+    {
         writes += 1
         let isFull = self.isFull
-        _ = Observable<Int>.timer(.milliseconds(300), scheduler: main).subscribe(onNext: { _ in
-            isFull ? done(nil, WriteError.diskFull) : done("\(photo.name).png", nil)
-        })
+        _ = Observable<Int>.timer(.milliseconds(300), scheduler: main)
+            .subscribe(onNext: { _ in
+                isFull
+                    ? done(nil, WriteError.diskFull)
+                    : done("\(photo.name).png", nil)
+            })
     }
 }
 
@@ -199,10 +223,12 @@ func saved(_ photo: Photo, in library: Library) -> Observable<String> {
 
 example(of: "a callback in create") {
     let (bag, library) = (DisposeBag(), Library())
-    saved(Photo(name: "collage"), in: library).subscribe { print($0) }.disposed(by: bag)
+    saved(Photo(name: "collage"), in: library).subscribe { print($0) }
+        .disposed(by: bag)
     letTimePass(1)
     library.isFull = true
-    saved(Photo(name: "collage 2"), in: library).subscribe { print($0) }.disposed(by: bag)
+    saved(Photo(name: "collage 2"), in: library).subscribe { print($0) }
+        .disposed(by: bag)
     letTimePass(1)
 }
 /* Prints:
@@ -212,14 +238,24 @@ completed
 error(diskFull)
 */
 /*:
- One name or one error: that is a `Single`. `asSingle()` turns a sequence into one, and takes it at
- its word: exactly one element.
+ One name or one error: that is a `Single`. `asSingle()` turns a sequence into one, and insists on
+ exactly one element.
+
+ > Guess: Which of the three sources succeed: one element, two elements, none?
+ > Right: only the one with one element
+ > Choice: those with one or two elements
+ > Choice: all three
  */
 example(of: "asSingle") {
-    let sources = ["one": Observable.of("a"), "two": Observable.of("a", "b"), "none": Observable.empty()]
+    let sources = [
+        "one": Observable.of("a"), "two": Observable.of("a", "b"),
+        "none": Observable.empty(),
+    ]
 
     for name in ["one", "two", "none"] {
-        _ = sources[name]!.asSingle().subscribe(onSuccess: { print(name, $0) }, onFailure: { print(name, $0) })
+        _ = sources[name]!.asSingle().subscribe(
+            onSuccess: { print(name, $0) }, onFailure: { print(name, $0) }
+        )
     }
 }
 /* Prints:
@@ -249,7 +285,9 @@ example(of: "Maybe and Completable") {
 
     for known in ["Collages", nil] {
         _ = album(known)
-            .ifEmpty(switchTo: makeAlbum.andThen(Single.just("New album")))
+            .ifEmpty(
+                switchTo: makeAlbum.andThen(Single.just("New album"))
+            )
             .subscribe(onSuccess: { print("into", $0) })
     }
 }
@@ -277,14 +315,18 @@ func save(_ photo: Photo, in library: Library) -> Single<String> {
 func save(_ photo: Photo, in library: Library) -> Single<String> {
     Single.create { single in
         library.write(photo) { name, error in
-            single(name.map { .success($0) } ?? .failure(error ?? WriteError.diskFull))
+            single(
+                name.map { .success($0) }
+                    ?? .failure(error ?? WriteError.diskFull))
         }
         return Disposables.create()
     }
 }
 
 example(of: "Challenge: A real Single") {
-    _ = save(Photo(name: "collage"), in: Library()).subscribe(onSuccess: { print("saved as", $0) })
+    _ = save(Photo(name: "collage"), in: Library()).subscribe(onSuccess: {
+        print("saved as", $0)
+    })
     letTimePass(1)
 }
 /* Prints:
@@ -345,7 +387,9 @@ func alert(_ text: String, on alerts: Alerts) -> Completable {
 
 example(of: "Challenge: An alert that completes") {
     let alerts = Alerts()
-    _ = alert("No photos chosen", on: alerts).subscribe(onCompleted: { print("closed") })
+    _ = alert("No photos chosen", on: alerts).subscribe(onCompleted: {
+        print("closed")
+    })
     print(alerts.shown ?? "nothing")
     alerts.tapClose()
 }

@@ -1,9 +1,9 @@
 /*:
  # 5  Filtering operators
 
- An operator stands between the source and you, and lets through what you want. This lesson is about
- those that only let through or hold back: they never change an element. You will drop from the
- front, cut off the end, take one element by its place, and silence repetitions.
+ An operator sits between the source and you, and lets through what you want. The operators of this
+ lesson let elements through or drop them; they never change one. You will drop from the front, cut
+ off the end, take one element by its place, and remove repetitions.
 
  The scene is a small railway station with one gate.
  */
@@ -14,6 +14,10 @@ import RxSwift
 
  `ignoreElements` passes the end and nothing else. Use it when only "done" or "failed" matters.
  */
+//: > Guess: Three carriages come, then the end. How many lines are printed?
+//: > Right: one
+//: > Choice: three
+//: > Choice: four
 example(of: "ignoreElements") {
     let bag = DisposeBag()
     let carriages = PublishSubject<String>()
@@ -30,25 +34,34 @@ example(of: "ignoreElements") {
 --- Example of: ignoreElements ---
 the train has left
 */
-//: `element(at:)` waits for one place, counted from 0, sends that element and ends. The third
-//: strike of the station clock is number 2. Older code writes `elementAt(2)`.
+//: `element(at:)` sends the element at one place, counted from 0, and completes. The station clock
+//: strikes four times: ding, dong, DONG, dang. (Older: `elementAt(2)`.)
+//: > Guess: Which strike is number 2?
+//: > Choice: dong
+//: > Right: DONG
+//: > Choice: dang
 example(of: "elementAt") {
     let bag = DisposeBag()
     let strikes = PublishSubject<String>()
 
     strikes
         .element(at: 2)
-        .subscribe(onNext: { print("third strike:", $0) }, onCompleted: { print("that was all I wanted") })
+        .subscribe(
+            onNext: { print("third strike:", $0) },
+            onCompleted: { print("that was all I wanted") }
+        )
         .disposed(by: bag)
 
-    for strike in ["ding", "dong", "DONG", "dang"] { strikes.onNext(strike) }
+    for strike in ["ding", "dong", "DONG", "dang"] {
+        strikes.onNext(strike)
+    }
 }
 /* Prints:
 --- Example of: elementAt ---
 third strike: DONG
 that was all I wanted
 */
-//: `filter` asks your closure about each element.
+//: `filter` asks your closure about each element: here, if a number is even.
 example(of: "filter") {
     let bag = DisposeBag()
 
@@ -66,8 +79,9 @@ platform 6
 /*:
  ## Dropping from the front
 
- `skip(_:)` drops so many.
+ `skip(n)` drops the first n elements.
  */
+//: > Guess: What remains of A, B, C, D, E after `skip(3)`?
 example(of: "skip") {
     let bag = DisposeBag()
 
@@ -101,8 +115,10 @@ example(of: "skipWhile") {
 */
 //: Not what `filter` would do: after the first no everything passes, also 6 and 10.
 
-//: `skip(until:)` listens to a second sequence, the trigger. What comes before the trigger speaks
-//: is lost. (Older names: `skipWhile(_:)` and `skipUntil(_:)`.)
+//: `skip(until:)` subscribes to a second sequence, the trigger. It drops what comes before the trigger
+//: sends. (Older names: `skipWhile(_:)` and `skipUntil(_:)`.)
+//: > Guess: Ola and Per come, the gate opens, Quin comes. Who is through?
+//: > Answer: Quin
 example(of: "skipUntil") {
     let bag = DisposeBag()
     let passengers = PublishSubject<String>()
@@ -125,7 +141,7 @@ Quin is through
 /*:
  ## Cutting off the end
 
- The same three once more, the other way round. `take(_:)` passes so many and completes.
+ The same three once more, the other way round. `take(n)` passes the first n elements, then completes.
  */
 example(of: "take") {
     let bag = DisposeBag()
@@ -150,7 +166,9 @@ example(of: "takeWhile") {
 
     Observable.of(20, 20, 48, 60, 12)
         .enumerated()
-        .take(while: { index, passengers in passengers.isMultiple(of: 2) && index < 3 })
+        .take(while: { index, passengers in
+            passengers.isMultiple(of: 2) && index < 3
+        })
         .map(\.element)
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
@@ -163,7 +181,9 @@ example(of: "takeWhile") {
 */
 //: 48 was the third train, and 60 is even, but it came too late. After the first no nothing passes.
 
-//: `take(until:)` completes when its trigger speaks.
+//: `take(until:)` completes when its trigger sends.
+//: > Guess: Rosa and Sven come, the gate closes, Tove comes. Who is through?
+//: > Answer: Rosa Sven
 example(of: "takeUntil") {
     let bag = DisposeBag()
     let passengers = PublishSubject<String>()
@@ -171,7 +191,10 @@ example(of: "takeUntil") {
 
     passengers
         .take(until: gateCloses)
-        .subscribe(onNext: { print($0, "is through") }, onCompleted: { print("closed") })
+        .subscribe(
+            onNext: { print($0, "is through") },
+            onCompleted: { print("closed") }
+        )
         .disposed(by: bag)
 
     passengers.onNext("Rosa")
@@ -190,6 +213,11 @@ closed
 
  `distinctUntilChanged` drops an element that equals the one before it. The signal is red, red,
  green, green, red.
+
+ > Guess: How many times is a signal printed?
+ > Choice: 2
+ > Right: 3
+ > Choice: 5
  */
 example(of: "distinctUntilChanged") {
     let bag = DisposeBag()
@@ -205,7 +233,7 @@ signal: red
 signal: green
 signal: red
 */
-//: It remembers one element, no more: the second "red" passed, for "green" stood between.
+//: It remembers one element, no more: the last "red" passed, because "green" came between.
 
 /*:
  You decide what "equal" means. Here two fares count as equal when their names share a word: "ten"
@@ -220,11 +248,15 @@ example(of: "distinctUntilChanged(_:)") {
     formatter.locale = Locale(identifier: "en_US")
 
     func words(_ number: NSNumber) -> Set<String> {
-        Set((formatter.string(from: number) ?? "").components(separatedBy: " "))
+        Set(
+            (formatter.string(from: number) ?? "").components(
+                separatedBy: " "))
     }
 
     Observable<NSNumber>.of(10, 110, 20, 200, 210, 310)
-        .distinctUntilChanged { before, now in !words(before).isDisjoint(with: words(now)) }
+        .distinctUntilChanged { before, now in
+            !words(before).isDisjoint(with: words(now))
+        }
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
 }
@@ -269,13 +301,15 @@ func caller(_ keys: Observable<Int>) -> Observable<String> {
         .toArray()
         .map { digits in
             let number = digits.map(String.init).joined()
-            return contacts[number].map { "Hello, \($0)" } ?? "Number not found"
+            return contacts[number].map { "Hello, \($0)" }
+                ?? "Number not found"
         }
         .asObservable()
 }
 
 example(of: "Challenge: The ticket telephone") {
-    _ = caller(.of(0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9)).subscribe(onNext: { print($0) })
+    _ = caller(.of(0, 0, 2, 0, 77, 2, 5, 5, 5, 0, 1, 0, 1, 9)).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: Challenge: The ticket telephone ---

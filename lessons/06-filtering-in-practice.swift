@@ -2,8 +2,8 @@
  # 6  Filtering in practice
 
  Filters are easy to read and easy to put in the wrong place. In this lesson you see what a second
- subscription costs and how `share()` saves it; then the collage app of lesson 4 goes on and gets filter
- after filter: sort out, count, stop, ask for permission, wait until the hand is still.
+ subscription costs and how `share()` avoids it; then the collage app of lesson 4 goes on and gets one
+ filter after the other: choose, count, stop, ask for permission, wait until nobody taps any more.
  */
 import Foundation
 import Photos
@@ -15,7 +15,8 @@ import UIKit
 let main = MainScheduler.instance
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## The price of a second subscriber
@@ -51,16 +52,22 @@ example(of: "a second subscribe") {
 //: a server behind it, that would be two requests and two different answers.
 
 /*:
- `share()` subscribes to its source once, while somebody listens, and hands the same events to all.
- Here the source is a button, so that both are there before the first photo is taken.
+ `share()` subscribes to its source once, as long as it has subscribers, and sends the same events to
+ all of them. Here the source is a button, so that both subscribe before the first photo is taken.
+
+ > Guess: Two photos are taken, and two subscribers listen. How many clicks are there?
+ > Right: 2
+ > Choice: 4
  */
 example(of: "share") {
     let bag = DisposeBag()
     let shutter = PublishSubject<Int>()
     let photos = shutter.do(onNext: { _ in print("click") }).share()
 
-    photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(by: bag)
-    photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(by: bag)
+    photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(
+        by: bag)
+    photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(
+        by: bag)
     [1, 2].forEach(shutter.onNext)
 }
 /* Prints:
@@ -99,19 +106,21 @@ func pick(_ names: String...) {
     letTimePass(1)
 }
 
-//: The small picture at the left of the bar should change **once**, when the picker is closed. Which
-//: photos were taken does not matter for that: `ignoreElements` lets nothing through but the end.
+//: The small picture at the left of the bar should change **once**, when the picker closes. The photos
+//: do not matter for that: `ignoreElements` lets only the end through.
 example(of: "an icon at the end") {
     let (collage, picker) = openPicker()
     let photos = picker.photos.share()
 
-    photos.subscribe(onNext: { collage.add($0) }).disposed(by: collage.bag)
+    photos.subscribe(onNext: { collage.add($0) }).disposed(
+        by: collage.bag)
     photos
         .ignoreElements()
         .subscribe(onCompleted: {
             print("the icon is drawn")
             let icon = collage.imagePreview.image
-            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(image: icon, style: .done, target: nil, action: nil)
+            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(
+                image: icon, style: .done, target: nil, action: nil)
         })
         .disposed(by: collage.bag)
 
@@ -131,9 +140,9 @@ the icon is drawn
 │ [ Clear ]                    ( Save ) │   buttonClear, buttonSave
 └───────────────────────────────────────┘
 */
-//: Three photos, one icon. The picker is `share`d: both subscriptions listen to the same taps.
+//: Three photos, one icon. The picker is shared: both subscriptions get the same taps.
 
-//: High photos look bad in this collage. One `filter` keeps them out; the ropes are a high one.
+//: Tall photos look bad in this collage. One `filter` drops them; "ropes" is tall.
 //: > Guess: The user taps on quay, ropes and ferry. Which are in the collage?
 example(of: "landscape only") {
     let (collage, picker) = openPicker()
@@ -150,9 +159,9 @@ example(of: "landscape only") {
 quay ferry
 */
 /*:
- No photo twice. Two photos of as many bytes are taken for the same one here; that is a rough test and
- good enough for a lesson. `distinctUntilChanged` does not help, it knows the neighbour only. So the
- filter keeps a set **outside** of itself.
+ No photo twice. Here two photos with the same number of bytes count as the same photo: a rough test,
+ good enough for a lesson. `distinctUntilChanged` does not help: it compares with the previous element
+ only. So the filter keeps a set **outside** of itself.
 
  > Guess: quay, ferry, and quay once more. Which are in the collage?
  */
@@ -161,7 +170,9 @@ example(of: "no photo twice") {
     var seen: Set<Int> = []
 
     picker.photos
-        .filter { photo in seen.insert(photo.image.pngData()!.count).inserted }
+        .filter { photo in
+            seen.insert(photo.image.pngData()!.count).inserted
+        }
         .subscribe(onNext: { collage.add($0) })
         .disposed(by: collage.bag)
     pick("quay", "ferry", "quay")
@@ -171,17 +182,24 @@ example(of: "no photo twice") {
 --- Example of: no photo twice ---
 quay ferry
 */
-//: State outside of a chain is a debt: subscribe twice, and both subscriptions share the set. Lesson
-//: 9 pays it back with `scan`.
+//: State outside of a chain is a risk: if you subscribe twice, both subscriptions share the set. Lesson
+//: 9 removes it with `scan`.
 
-//: Six photos are enough. `take(while:)` asks about the collage, not about the photo: how many are
-//: there already?
+//: Six photos are enough. `take(while:)` does not look at the photo here: it asks how many the collage
+//: has already.
+//: > Guess: Seven photos are tapped. What does the seventh do?
+//: > Choice: it is added
+//: > Choice: it is ignored, and an eighth could still be added
+//: > Right: it ends the sequence
 example(of: "six at most") {
     let (collage, picker) = openPicker()
 
     picker.photos
         .take(while: { _ in collage.photos.value.count < 6 })
-        .subscribe(onNext: { collage.add($0) }, onCompleted: { print("full:", collage.photos.value.count) })
+        .subscribe(
+            onNext: { collage.add($0) },
+            onCompleted: { print("full:", collage.photos.value.count) }
+        )
         .disposed(by: collage.bag)
     pick("quay", "crane", "ferry", "gulls", "mast", "shell", "boat")
     tap("+")
@@ -216,7 +234,9 @@ extension PHPhotoLibrary {
 }
 
 /// An app that was never started: it asks, and a finger answers.
-func permission(_ answer: String, _ listen: (Observable<Bool>) -> Disposable) {
+func permission(
+    _ answer: String, _ listen: (Observable<Bool>) -> Disposable
+) {
     settings.photos = .notDetermined
     show(CollageScreen())
     let listening = listen(PHPhotoLibrary.authorised.observe(on: main))
@@ -226,12 +246,18 @@ func permission(_ answer: String, _ listen: (Observable<Bool>) -> Disposable) {
 }
 let answers = ["Allow Access to All Photos", "Don’t Allow"]
 
-//: The app wants to know the moment of a yes. Skip every false, take one true.
+//: The app wants to know when the user says yes. Skip every false, take one true.
+//: > Guess: The sequence is false, false for a user who says no. What comes out?
+//: > Choice: false
+//: > Choice: true
+//: > Right: only the end
 example(of: "permission: skipWhile and take") {
     for answer in answers {
         permission(answer) { authorised in
             authorised.skip(while: { !$0 }).take(1)
-                .subscribe(onNext: { _ in print("show the photos") }, onCompleted: { print("the answer was:", answer) })
+                .subscribe(
+                    onNext: { _ in print("show the photos") },
+                    onCompleted: { print("the answer was:", answer) })
         }
     }
 }
@@ -241,17 +267,27 @@ show the photos
 the answer was: Allow Access to All Photos
 the answer was: Don’t Allow
 */
-//: A no is not heard there; it has to be said in another place. The first false is no answer, so
-//: skip it; of what remains only the last counts; and that has to be a no. Two shorter ways follow.
+//: That chain does not report a no. This one does: the first false is no answer, so skip it; of the
+//: rest only the last counts; and it has to be false. Two shorter ways follow.
 example(of: "permission: skip, takeLast and filter") {
     for answer in answers {
         permission(answer) { authorised in
             authorised.skip(1).takeLast(1).filter { !$0 }
-                .subscribe(onNext: { _ in print("no photos. The answer was:", answer) })
+                .subscribe(onNext: { _ in
+                    print("no photos. The answer was:", answer)
+                })
         }
     }
-    permission(answers[1]) { $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in print("no, in the end") }) }
-    permission(answers[1]) { $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in print("no, as an answer") }) }
+    permission(answers[1]) {
+        $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in
+            print("no, in the end")
+        })
+    }
+    permission(answers[1]) {
+        $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in
+            print("no, as an answer")
+        })
+    }
 }
 /* Prints:
 --- Example of: permission: skip, takeLast and filter ---
@@ -265,17 +301,24 @@ no, as an answer
 /*:
  ## Filters that look at the clock
 
- Who says no sees an alert, and it should go away if nobody closes it. `take` with a time completes
- after so many seconds. The alert is the challenge of lesson 4, for a real screen.
+ If the user refuses, an alert appears, and it should close by itself. `take(for:)` completes after the
+ given time. The alert is the challenge of lesson 4, for a real screen.
  */
 //: > File: apps/shared/Alert.swift
 //: > Guess: Ida closes the alert after two seconds; Tom does nothing. When is it over for each?
 example(of: "an alert that closes itself") {
     for name in ["Ida", "Tom"] {
         let began = main.now
-        _ = show(CollageScreen()).alert("No access to photos").asObservable()
+        _ = show(CollageScreen()).alert("No access to photos")
+            .asObservable()
             .take(for: .seconds(5), scheduler: main)
-            .subscribe(onCompleted: { print(String(format: "%.1f s:", main.now.timeIntervalSince(began)), "over for", name) })
+            .subscribe(onCompleted: {
+                print(
+                    String(
+                        format: "%.1f s:",
+                        main.now.timeIntervalSince(began)), "over for",
+                    name)
+            })
         letTimePass(2)
         if name == "Ida" { choose("Close") }
         letTimePass(6)
@@ -289,8 +332,8 @@ example(of: "an alert that closes itself") {
 //: Ida's alert had to leave the screen first, and that takes a moment.
 
 /*:
- Who chooses photos chooses fast: a burst of taps, then a pause. Drawing the preview again for each is
- waste. `throttle` lets the first through at once, then at most one in each half second, the newest.
+ People pick photos quickly: many taps, then a pause. It would be a waste to draw the preview for each.
+ `throttle` sends the first at once, then at most one in each half second, the newest.
 
  > Guess: Photos come at 0.1, 0.2, 0.3 and 1.5 s. How many are in the previews that are drawn?
  */
@@ -304,8 +347,11 @@ example(of: "throttle") {
         .subscribe(onNext: { print($0) })
         .disposed(by: collage.bag)
 
-    for (time, name) in [(100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast")] {
-        _ = Observable<Int>.timer(.milliseconds(time), scheduler: main).subscribe(onNext: { _ in collage.add(Photo(name: name)) })
+    for (time, name) in [
+        (100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast"),
+    ] {
+        _ = Observable<Int>.timer(.milliseconds(time), scheduler: main)
+            .subscribe(onNext: { _ in collage.add(Photo(name: name)) })
     }
     letTimePass(3)
 }
@@ -316,12 +362,12 @@ example(of: "throttle") {
 4
 */
 /* Draws: photos, drawn
-                 0         0.5       1         1.5 s
-  1 col = 50 ms  ┬─────────┬─────────┬─────────┬────
-  photos         0─1─2─3───────────────────────4─→
-  drawn          ──1─────────3─────────────────4─→
+                 0         0.3       0.6       0.9       1.2       1.5 s
+  1 col = 30 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  photos         0──1──2───3───────────────────────────────────────4─→
+  drawn          ───1────────────────3─────────────────────────────4─→
 */
-//: One at 0.1 s; all three when the half second was over; four at once, for the hand had been still.
+//: One at 0.1 s; three when the half second was over; four at once, because nothing had come for longer.
 //: > Try: :why drawn 3
 
 /*:
@@ -340,7 +386,9 @@ final class Album {
 
     func open(_ photos: Observable<String>) {
         photos.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: { print("count", $0) }).disposed(by: bag)
+        photos.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
+            print("count", $0)
+        }).disposed(by: bag)
         photos.subscribe(onCompleted: { print("done") }).disposed(by: bag)
     }
 }
@@ -352,14 +400,19 @@ final class Album {
     func open(_ photos: Observable<String>) {
         let shared = photos.publish()
         shared.subscribe(onNext: { print("photo", $0) }).disposed(by: bag)
-        shared.scan(0) { count, _ in count + 1 }.subscribe(onNext: { print("count", $0) }).disposed(by: bag)
+        shared.scan(0) { count, _ in count + 1 }.subscribe(onNext: {
+            print("count", $0)
+        }).disposed(by: bag)
         shared.subscribe(onCompleted: { print("done") }).disposed(by: bag)
         shared.connect().disposed(by: bag)
     }
 }
 
 example(of: "Challenge: One photo, three listeners") {
-    Album().open(Observable.of("harbour", "tower").do(onSubscribe: { print("the source runs") }))
+    Album().open(
+        Observable.of("harbour", "tower").do(onSubscribe: {
+            print("the source runs")
+        }))
 }
 /* Prints:
 --- Example of: Challenge: One photo, three listeners ---

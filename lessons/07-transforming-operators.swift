@@ -16,6 +16,9 @@ import RxSwift
  `toArray` waits for the end and sends all elements as one array. One value, then done: so it gives
  a `Single`. (In RxSwift 4 it gave an observable.)
  */
+//: > Guess: How many elements does the result send?
+//: > Right: one array
+//: > Choice: three names
 example(of: "toArray") {
     let bag = DisposeBag()
 
@@ -46,7 +49,7 @@ four
 sixteen
 one hundred twenty-three
 */
-//: `enumerated` numbers the elements from 0. With `map` behind it you can treat the later ones
+//: `enumerated` numbers the elements from 0. Followed by `map` it lets you treat later ones
 //: differently.
 //: > Guess: 1, 2, 3, 4, 5 go in. What comes out?
 example(of: "enumerated and map") {
@@ -77,7 +80,9 @@ example(of: "enumerated and map") {
  */
 struct Singer {
     let loudness: BehaviorSubject<Int>
-    init(_ loudness: Int) { self.loudness = BehaviorSubject(value: loudness) }
+    init(_ loudness: Int) {
+        self.loudness = BehaviorSubject(value: loudness)
+    }
 }
 
 example(of: "flatMap") {
@@ -106,8 +111,8 @@ example(of: "flatMap") {
 60
 75
 */
-//: Ana was there first, and she is still heard: `flatMap` listens to **each** singer that came, and
-//: mixes all of it into one stream.
+//: Ana's later changes still arrive: `flatMap` stays subscribed to **each** singer, and merges them into
+//: one stream.
 
 /*:
  The same story with one word changed: `flatMapLatest`.
@@ -139,22 +144,27 @@ example(of: "flatMapLatest") {
 70
 75
 */
-//: Only the **newest** counts. When Ben came, Ana was dropped; her 60 is missing. This is what a search
-//: field wants: the answer to what was typed last.
+//: Only the **newest** counts. When Ben came, Ana was unsubscribed; her 60 is missing. A search field
+//: needs this: the answer to the text that was typed last.
 
 /*:
  ## When an inner sequence fails
 
- Ana loses her voice: her subject fails. Then Ben comes. Will he be heard? The rehearsal is held three
- times: plain; with `materialize`, which wraps every event of the inner sequence as an element, the
- error too; and with `dematerialize` behind a filter, which unwraps what is left.
+ Ana loses her voice: her subject fails. Then Ben comes. The rehearsal runs three times: plain; with
+ `materialize`, which turns every event of the inner sequence into an element, the error too; and with
+ `dematerialize` after a filter, which turns the elements back into events.
  */
 enum VoiceError: Error { case hoarse }
 
+//: > Guess: In the plain rehearsal, does anybody hear Ben?
+//: > Choice: yes
+//: > Right: no, the error ends the whole stream
 example(of: "materialize and dematerialize") {
     let bag = DisposeBag()
 
-    func rehearse(_ title: String, _ listen: (Observable<Singer>) -> Disposable) {
+    func rehearse(
+        _ title: String, _ listen: (Observable<Singer>) -> Disposable
+    ) {
         print(title)
         let ana = Singer(50)
         let ben = Singer(70)
@@ -169,7 +179,9 @@ example(of: "materialize and dematerialize") {
     rehearse("plain:") { singers in
         singers
             .flatMapLatest { $0.loudness }
-            .subscribe(onNext: { print($0) }, onError: { print("all is over:", $0) })
+            .subscribe(
+                onNext: { print($0) },
+                onError: { print("all is over:", $0) })
     }
 
     rehearse("materialized:") { singers in
@@ -206,8 +218,8 @@ and back:
 never mind: hoarse
 70
 */
-//: Plain: the error went through and ended the **outer** stream; nobody hears Ben. Without `onError:`
-//: rill also says "Unhandled error happened". Materialized: an element cannot end anything.
+//: Plain: the error ended the **outer** stream, too, so Ben's 70 is missing. Without `onError:` rill also
+//: prints "Unhandled error happened". Materialized: the error is an element, and an element ends nothing.
 
 /*:
  ## Challenge: Letters on the keys
@@ -250,7 +262,9 @@ let groups = ["abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"]
 
 func digit(_ key: String) -> Int? {
     if let digit = Int(key) { return digit }
-    return groups.firstIndex { $0.contains(key.lowercased()) }.map { $0 + 2 }
+    return groups.firstIndex { $0.contains(key.lowercased()) }.map {
+        $0 + 2
+    }
 }
 
 func dial(_ keys: Observable<String>) -> Observable<String> {
@@ -265,8 +279,12 @@ func dial(_ keys: Observable<String>) -> Observable<String> {
 }
 
 example(of: "Challenge: Letters on the keys") {
-    _ = dial(.of("0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2", "7"))
-        .subscribe(onNext: { print("dialling", $0) })
+    _ = dial(
+        .of(
+            "0", "c", "o", "?", "5", "C", "H", "O", "I", "R", "4", "2",
+            "7")
+    )
+    .subscribe(onNext: { print("dialling", $0) })
 }
 /* Prints:
 --- Example of: Challenge: Letters on the keys ---

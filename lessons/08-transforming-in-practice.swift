@@ -2,13 +2,13 @@
  # 8  Transforming in practice
 
  A name becomes a URL, a URL a request, a request a response, a response a list of models: an app
- that talks to a server is a row of transformations. In this lesson you build the activity feed of a
- code host, share one answer among many listeners, keep the feed in a file, and let the server save
- its breath. The finished app is `lessons/apps/feed.swift`.
+ that talks to a server is a chain of transformations. In this lesson you build the activity feed of a
+ code host, share one answer among several subscribers, keep the feed in a file, and ask the server only
+ for what is new. The finished app is `lessons/apps/feed.swift`.
  */
 import Foundation
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 import RxBlocking
 import RxCocoa
@@ -20,7 +20,8 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// Something that somebody did in a repository.
@@ -31,14 +32,18 @@ struct Activity: Codable, Equatable {
 /// When something last happened in the repository.
 var changed = ""
 
-/// A code host inside of the program: it answers `URLSession` after 200 ms, and sends 304 to whoever has all already.
+/// A code host inside of the program: it answers `URLSession` after 200
+/// ms, and sends 304 if nothing is new.
 func makeHost() -> StubServer {
     let host = StubServer("host.test")
     host.latency = 0.2
     changed = "Mon, 05 Jan 2026 08:00:00 GMT"
-    let doings = [("ada", "pushed"), ("bo", "starred"), ("cy", "forked")].map { Activity(actor: $0, action: $1) }
+    let doings = [("ada", "pushed"), ("bo", "starred"), ("cy", "forked")]
+        .map { Activity(actor: $0, action: $1) }
     host.get("/repos/paperlamp/lamp/events") { _ in
-        let news = changed.hasPrefix("Mon") ? [] : [Activity(actor: "dee", action: "reviewed")]
+        let news =
+            changed.hasPrefix("Mon")
+            ? [] : [Activity(actor: "dee", action: "reviewed")]
         return try .json(news + doings).header("Last-Modified", changed)
     }
     host.get("/repos/paperlamp/empty/events", .text("[]"))
@@ -48,13 +53,17 @@ func makeHost() -> StubServer {
 /*:
  ## From a name to an answer
 
- `map` would do for the name, the URL and the request; the answer comes later, so that step is a
- `flatMap`. `response(request:)` is RxCocoa's face of a `URLSession`.
+ `map` is enough for the name, the URL and the request; the answer comes later, so that step is a
+ `flatMap`. `response(request:)` is RxCocoa's extension of `URLSession`.
  */
 func request(for repository: String) -> URLRequest {
-    URLRequest(url: URL(string: "https://host.test/repos/\(repository)/events")!)
+    URLRequest(
+        url: URL(string: "https://host.test/repos/\(repository)/events")!)
 }
 
+//: > Guess: What is printed first?
+//: > Right: asked
+//: > Choice: the first answer
 example(of: "a name becomes an answer") {
     let bag = DisposeBag()
     _ = makeHost()
@@ -62,7 +71,9 @@ example(of: "a name becomes an answer") {
     Observable.of("paperlamp/lamp", "paperlamp/nothing")
         .map(request)
         .flatMap { URLSession.shared.rx.response(request: $0) }
-        .subscribe(onNext: { print($0.response.statusCode, $0.data.count, "bytes") })
+        .subscribe(onNext: {
+            print($0.response.statusCode, $0.data.count, "bytes")
+        })
         .disposed(by: bag)
     print("asked")
     letTimePass(1)
@@ -94,19 +105,21 @@ example(of: "share") {
     let answers = statusCodes().share()
 
     answers.subscribe(onNext: { print("list", $0) }).disposed(by: bag)
-    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
-        answers.subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
-    })
+    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main)
+        .subscribe(onNext: { _ in
+            answers.subscribe(onNext: { print("badge", $0) }).disposed(
+                by: bag)
+        })
     letTimePass(1)
 }
 /* Prints:
 --- Example of: share ---
 list 200
 */
-//: The badge heard nothing. `share()` gives the present, not the past.
+//: The badge got nothing: `share()` keeps no elements.
 
 /*:
- The same with `share(replay: 1)`: whoever comes late gets the last answer.
+ The same with `share(replay: 1)`: a late subscriber gets the last answer.
 
  > Guess: What is printed now?
  */
@@ -115,10 +128,14 @@ example(of: "share(replay: 1)") {
     _ = makeHost()
     let answers = statusCodes().share(replay: 1)
 
-    answers.watch("list").subscribe(onNext: { print("list", $0) }).disposed(by: bag)
-    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main).subscribe(onNext: { _ in
-        answers.watch("badge").subscribe(onNext: { print("badge", $0) }).disposed(by: bag)
-    })
+    answers.watch("list").subscribe(onNext: { print("list", $0) })
+        .disposed(by: bag)
+    _ = Observable<Int>.timer(.milliseconds(500), scheduler: main)
+        .subscribe(onNext: { _ in
+            answers.watch("badge").subscribe(onNext: {
+                print("badge", $0)
+            }).disposed(by: bag)
+        })
     letTimePass(1)
 }
 /* Prints:
@@ -127,21 +144,27 @@ list 200
 badge 200
 */
 /* Draws: list, badge
-                  0         1 s
-  1 col = 100 ms  ┬─────────┬──
-  list            ──200─────┊
-  badge                200──┊
+                 0         0.25      0.5       0.75      1 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬─────────┬──
+  list           ────────200─────────────────────────────┊
+  badge                              200─────────────────┊
 */
 //: > Try: :why badge 200
 
 /*:
- What if the source has **completed** when the second one comes? That is what the scope decides.
- `.whileConnected`, the default, forgets when it is over or nobody listens; `.forever` never does.
+ And if the source has **completed** when the second one subscribes? The scope decides. With
+ `.whileConnected`, the default, the kept answer is dropped when the source ends or has no subscribers;
+ with `.forever` it is kept.
+
+ > Guess: Two subscribe, one after the other. How many requests are sent with each scope?
+ > Answer: 2 1
  */
 example(of: "whileConnected and forever") {
     for scope in [SubjectLifetimeScope.whileConnected, .forever] {
         let host = makeHost()
-        let answers = URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")).share(replay: 1, scope: scope)
+        let answers = URLSession.shared.rx.response(
+            request: request(for: "paperlamp/lamp")
+        ).share(replay: 1, scope: scope)
 
         _ = answers.subscribe()
         letTimePass(1)
@@ -155,7 +178,7 @@ example(of: "whileConnected and forever") {
 whileConnected, requests: 2
 forever, requests: 1
 */
-//: `.forever` for what never changes while the app runs. For everything else it serves old bread.
+//: Use `.forever` for what never changes while the app runs. Everything else would be out of date.
 
 /*:
  ## From bytes to models
@@ -163,20 +186,30 @@ forever, requests: 1
  Not every answer is good, not every good one is JSON, and not every list has something in it. Three
  steps: a filter for the status, `compactMap` with a decoder that may fail, a filter for empty lists.
  */
-func activities(_ answers: Observable<(response: HTTPURLResponse, data: Data)>) -> Observable<[Activity]> {
+func activities(
+    _ answers: Observable<(response: HTTPURLResponse, data: Data)>
+) -> Observable<[Activity]> {
     answers
         .filter { 200..<300 ~= $0.response.statusCode }
-        .compactMap { try? JSONDecoder().decode([Activity].self, from: $0.data) }
+        .compactMap {
+            try? JSONDecoder().decode([Activity].self, from: $0.data)
+        }
         .filter { !$0.isEmpty }
 }
 
 //: > Guess: Four repositories are asked: one good, one empty, one broken, one missing. Who is printed?
 example(of: "JSON becomes models") {
     _ = makeHost()
-    let names = ["lamp", "empty", "broken", "missing"].map { "paperlamp/\($0)" }
+    let names = ["lamp", "empty", "broken", "missing"].map {
+        "paperlamp/\($0)"
+    }
 
-    _ = activities(Observable.from(names).map(request).flatMap { URLSession.shared.rx.response(request: $0) })
-        .subscribe(onNext: { print($0.map(\.actor).joined(separator: " ")) })
+    _ = activities(
+        Observable.from(names).map(request).flatMap {
+            URLSession.shared.rx.response(request: $0)
+        }
+    )
+    .subscribe(onNext: { print($0.map(\.actor).joined(separator: " ")) })
     letTimePass(1)
 }
 /* Prints:
@@ -189,8 +222,8 @@ ada bo cy
 /*:
  ## The feed
 
- The newest fifty stand in a behaviour relay, new ones in front, and the relay fills a table. Here two
- answers of thirty come.
+ The newest fifty are in a behaviour relay, new ones first, and the relay fills a table. Here two answers
+ of thirty come.
  */
 final class FeedScreen: UIViewController {
     @IBOutlet weak var tableView: UITableView!
@@ -201,52 +234,76 @@ final class FeedScreen: UIViewController {
         super.viewDidLoad()
         title = "paperlamp/lamp"
         feed
-            .bind(to: tableView.rx.items(cellIdentifier: "event", cellType: UITableViewCell.self)) { _, activity, cell in
-                cell.textLabel?.text = "\(activity.actor) \(activity.action)"
+            .bind(
+                to: tableView.rx.items(
+                    cellIdentifier: "event",
+                    cellType: UITableViewCell.self)
+            ) { _, activity, cell in
+                cell.textLabel?.text =
+                    "\(activity.actor) \(activity.action)"
             }
             .disposed(by: bag)
     }
-    func show(_ new: [Activity]) { feed.accept(Array((new + feed.value).prefix(50))) }
+    func show(_ new: [Activity]) {
+        feed.accept(Array((new + feed.value).prefix(50)))
+    }
 }
 
 example(of: "the newest fifty") {
     let app = show(FeedScreen())
-    for batch in 1...2 { app.show((1...30).map { Activity(actor: "a\(batch).\($0)", action: "pushed") }) }
-    print(app.tableView.numberOfRows(inSection: 0), "rows, the last one is", app.feed.value.last!.actor)
+    for batch in 1...2 {
+        app.show(
+            (1...30).map {
+                Activity(actor: "a\(batch).\($0)", action: "pushed")
+            })
+    }
+    print(
+        app.tableView.numberOfRows(inSection: 0), "rows, the last one is",
+        app.feed.value.last!.actor)
 }
 /* Prints:
 --- Example of: the newest fifty ---
 50 rows, the last one is a1.20
 */
 /*:
- When the app starts, the server has not answered yet; the last feed is better than an empty screen.
- It lies in a file: written at each change, read once at start. The answer comes on a lane of the
- session, and tables want the main thread: `observe(on:)`.
+ When the app starts, the server has not answered yet; the last feed is better than an empty screen. It
+ is kept in a file: written at each change, read once at start. The answer comes on a thread of the
+ session, and tables need the main thread: `observe(on:)`.
  */
-func feedFile() -> URL { FileManager.default.temporaryDirectory.appendingPathComponent("rill-lesson-8.json") }
+func feedFile() -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(
+        "rill-lesson-8.json")
+}
 
 func start(_ title: String) -> FeedScreen {
     let app = FeedScreen()
-    let kept = (try? Data(contentsOf: feedFile())).flatMap { try? JSONDecoder().decode([Activity].self, from: $0) }
+    let kept = (try? Data(contentsOf: feedFile())).flatMap {
+        try? JSONDecoder().decode([Activity].self, from: $0)
+    }
     app.feed.accept(kept ?? [])
     show(app)
     print(title, app.feed.value.map { $0.actor })
     return app
 }
 
-//: > Guess: The app is started twice; the server answers each time. Whose deeds are on the screen at once?
+//: > Guess: The app is started twice, and the server answers each time. Who is on the screen at the second start?
+//: > Answer: ada bo cy
 example(of: "kept in a file") {
     let host = makeHost()
     try? FileManager.default.removeItem(at: feedFile())
     for title in ["first start", "second start"] {
         let app = start(title)
-        activities(URLSession.shared.rx.response(request: request(for: "paperlamp/lamp")))
-            .observe(on: main)
-            .subscribe(onNext: { new in
-                app.feed.accept(new)
-                try? JSONEncoder().encode(new).write(to: feedFile(), options: .atomic)
-            })
-            .disposed(by: app.bag)
+        activities(
+            URLSession.shared.rx.response(
+                request: request(for: "paperlamp/lamp"))
+        )
+        .observe(on: main)
+        .subscribe(onNext: { new in
+            app.feed.accept(new)
+            try? JSONEncoder().encode(new).write(
+                to: feedFile(), options: .atomic)
+        })
+        .disposed(by: app.bag)
         letTimePass(1)
     }
     network.goOffline()
@@ -276,17 +333,24 @@ requests: 2
 
  Each answer carries a date, `Last-Modified`. Send it back as `If-Modified-Since`, and a server with
  nothing new answers 304 and no bytes. So the answers get a **second** subscription, which keeps the
- date. Both listen to one shared request. A finger that pulls the table down asks again.
+ date. Both share one request. The user pulls the table down to ask again.
  */
+//: > Guess: Three pulls; the server has news only before the third. Which status codes come?
+//: > Answer: 200 304 200
 example(of: "304 saves work") {
-    let (host, app, pulls) = (makeHost(), show(FeedScreen()), UIRefreshControl())
+    let (host, app, pulls) = (
+        makeHost(), show(FeedScreen()), UIRefreshControl()
+    )
     let modified = BehaviorRelay<String?>(value: nil)
     app.tableView.refreshControl = pulls
 
     let answers = pulls.rx.controlEvent(.valueChanged)
         .map { _ -> URLRequest in
             var result = request(for: "paperlamp/lamp")
-            if let date = modified.value { result.setValue(date, forHTTPHeaderField: "If-Modified-Since") }
+            if let date = modified.value {
+                result.setValue(
+                    date, forHTTPHeaderField: "If-Modified-Since")
+            }
             return result
         }
         .flatMap { URLSession.shared.rx.response(request: $0) }
@@ -294,16 +358,21 @@ example(of: "304 saves work") {
         .share()
     activities(answers).bind(to: app.feed).disposed(by: app.bag)
     answers
-        .compactMap { $0.response.value(forHTTPHeaderField: "Last-Modified") }
+        .compactMap {
+            $0.response.value(forHTTPHeaderField: "Last-Modified")
+        }
         .bind(to: modified)
         .disposed(by: app.bag)
-    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(by: app.bag)
+    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(
+        by: app.bag)
 
     for news in [false, false, true] {
         if news { changed = "Tue, 06 Jan 2026 08:00:00 GMT" }
         app.tableView.pull()
         letTimePass(1)
-        print(host.log.last!, "-", app.tableView.numberOfRows(inSection: 0), "rows")
+        print(
+            host.log.last!, "-", app.tableView.numberOfRows(inSection: 0),
+            "rows")
     }
 }
 /* Prints:
@@ -326,23 +395,32 @@ GET /repos/paperlamp/lamp/events 200 - 4 rows
 //: > Hint: Both kinds of answer need the status filter; `activities(_:)` has it for the second.
 /* Starter:
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
-        .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
-        .flatMap { names in Observable.from(names) }
+    URLSession.shared.rx.response(
+        request: URLRequest(url: URL(string: "https://host.test/top")!)
+    )
+    .compactMap {
+        try? JSONDecoder().decode([String].self, from: $0.data)
+    }
+    .flatMap { names in Observable.from(names) }
 }
 */
 //: ### Solution
 func topActors() -> Observable<String> {
-    URLSession.shared.rx.response(request: URLRequest(url: URL(string: "https://host.test/top")!))
-        .compactMap { try? JSONDecoder().decode([String].self, from: $0.data) }
-        .flatMap { names in Observable.from(names) }
-        .map(request)
-        .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
-        .flatMap { activities in Observable.from(activities.map(\.actor)) }
+    URLSession.shared.rx.response(
+        request: URLRequest(url: URL(string: "https://host.test/top")!)
+    )
+    .compactMap {
+        try? JSONDecoder().decode([String].self, from: $0.data)
+    }
+    .flatMap { names in Observable.from(names) }
+    .map(request)
+    .flatMap { activities(URLSession.shared.rx.response(request: $0)) }
+    .flatMap { activities in Observable.from(activities.map(\.actor)) }
 }
 
 example(of: "Challenge: The top of the week") {
-    makeHost().get("/top", .text("[\"paperlamp/lamp\", \"paperlamp/broken\"]"))
+    makeHost().get(
+        "/top", .text("[\"paperlamp/lamp\", \"paperlamp/broken\"]"))
     _ = topActors().subscribe(onNext: { print($0) })
     letTimePass(1)
 }

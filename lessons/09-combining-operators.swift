@@ -1,11 +1,11 @@
 /*:
  # 9  Combining operators
 
- Several sequences become one. The question is always the same: **when** does the result speak?
- After one source has ended, whenever any of them speaks, only when all have spoken, or only when a
- trigger says so. Keep that question in mind and the names fall into place.
+ Several sequences become one. The question is always the same: **when** does the result send? After
+ one source has ended, when any of them sends, only when all have sent, or only when a trigger sends.
+ Keep that question in mind, and the names are easy.
 
- We stand in a harbour. Ships come from two sides, and flags, bells and lamps speak about them.
+ We are in a harbour. Ships come from two sides.
  */
 import Foundation
 import RxSwift
@@ -13,9 +13,13 @@ import RxSwift
  ## One after the other
 
  `startWith` puts elements in front: the state now, before the changes.
+
+ > Guess: The boats 2 and 3 come, and `startWith` adds boat 1. In which order are they printed?
+ > Answer: 1 2 3
  */
 example(of: "startWith") {
-    _ = Observable.of("boat 2", "boat 3").startWith("boat 1").subscribe(onNext: { print($0) })
+    _ = Observable.of("boat 2", "boat 3").startWith("boat 1").subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: startWith ---
@@ -23,11 +27,13 @@ boat 1
 boat 2
 boat 3
 */
-//: `Observable.concat` plays a list of sequences one after the other. The second is subscribed when
-//: the first has completed, not earlier; if the first fails, the second is never played.
+//: `Observable.concat` runs a list of sequences one after the other. It subscribes to the second when
+//: the first has completed, not earlier; if the first fails, the second never runs.
 example(of: "Observable.concat") {
     let (morning, evening) = (Observable.of(1, 2, 3), Observable.of(4, 5))
-    _ = Observable.concat([morning, evening]).subscribe(onNext: { print($0) })
+    _ = Observable.concat([morning, evening]).subscribe(onNext: {
+        print($0)
+    })
 }
 /* Prints:
 --- Example of: Observable.concat ---
@@ -37,10 +43,11 @@ example(of: "Observable.concat") {
 4
 5
 */
-//: As a method it reads like a sentence. Both must have the same element type, or the checker says
-//: no.
+//: As a method it reads like a sentence. Both sequences must have the same element type.
 example(of: "concat") {
-    let (fishing, sailing) = (Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch"))
+    let (fishing, sailing) = (
+        Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch")
+    )
     _ = fishing.concat(sailing).subscribe(onNext: { print($0) })
 }
 /* Prints:
@@ -50,10 +57,16 @@ trawler
 yawl
 ketch
 */
-//: `concatMap` is `flatMap` in strict order: the ships of the second pier wait until the first pier
-//: is empty.
+//: `concatMap` is `flatMap` in strict order: the second pier waits until the first is empty.
+//: > Guess: First "south", then "north" is sent. Which ship comes third?
+//: > Choice: S1
+//: > Choice: S2
+//: > Right: N1
 example(of: "concatMap") {
-    let piers = ["north": Observable.of("N1", "N2"), "south": Observable.of("S1", "S2")]
+    let piers = [
+        "north": Observable.of("N1", "N2"),
+        "south": Observable.of("S1", "S2"),
+    ]
     _ = Observable.of("south", "north")
         .concatMap { piers[$0] ?? .empty() }
         .subscribe(onNext: { print($0) })
@@ -68,33 +81,28 @@ N2
 /*:
  ## All at once
 
- `merge` listens to all sources and passes on whatever comes, in the order in which it comes. The
- dice decide who is next; the seed is fixed, so that the dice fall the same way each time.
- */
-struct Dice: RandomNumberGenerator {
-    private var state: UInt64
-    init(seed: UInt64) { state = seed }
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state
-    }
-}
+ `merge` subscribes to all sources and passes on what comes, in the order in which it comes.
 
+ > Guess: The left pier closes while the right one is open. When is the harbour closed?
+ > Choice: when the first pier closes
+ > Right: when both have closed
+ */
 example(of: "merge") {
     let bag = DisposeBag()
     let left = PublishSubject<String>()
     let right = PublishSubject<String>()
     Observable.of(left, right)
         .merge()
-        .subscribe(onNext: { print($0) }, onCompleted: { print("harbour closed") })
+        .subscribe(
+            onNext: { print($0) },
+            onCompleted: { print("harbour closed") }
+        )
         .disposed(by: bag)
-    var dice = Dice(seed: 3)
-    var waiting = [["left: barge", "left: tug"], ["right: ferry", "right: liner"]]
-    while !waiting.allSatisfy(\.isEmpty) {
-        let side = Bool.random(using: &dice) ? 0 : 1
-        guard !waiting[side].isEmpty else { continue }
-        [left, right][side].onNext(waiting[side].removeFirst())
-    }
+
+    right.onNext("right: ferry")
+    left.onNext("left: barge")
+    left.onNext("left: tug")
+    right.onNext("right: liner")
     left.onCompleted()
     print("the left pier is closed")
     right.onCompleted()
@@ -108,8 +116,12 @@ right: liner
 the left pier is closed
 harbour closed
 */
-//: `merge(maxConcurrent:)` listens to so many at a time; the others queue up. With two pilots the
-//: third ship is not even looked at before one of the first two has docked.
+//: `merge(maxConcurrent:)` subscribes to at most that many at a time; the others wait. There are two
+//: pilots and three ships.
+//: > Guess: Ship three sends twice: at the start, and after ship one has docked. Which does it print?
+//: > Choice: both
+//: > Right: only the second
+//: > Choice: none
 example(of: "merge(maxConcurrent:)") {
     let bag = DisposeBag()
     let ships = (1...3).map { _ in PublishSubject<String>() }
@@ -131,14 +143,21 @@ three: now I have a pilot
 /*:
  ## The latest of each
 
- `combineLatest` waits until every source has spoken once. From then on it speaks whenever **any**
- of them does, with the latest of all. Four things are announced and sent; count the answers.
+ `combineLatest` waits until every source has sent once. From then on it sends when **any** of them
+ does, with the latest of all. Four things are announced and sent.
+
+ > Guess: How many results come?
+ > Choice: 2
+ > Right: 3
+ > Choice: 4
  */
 example(of: "combineLatest") {
     let bag = DisposeBag()
     let wind = PublishSubject<String>()
     let tide = PublishSubject<String>()
-    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) { "\($0) \($1)" }.watch("result")
+    Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) {
+        "\($0) \($1)"
+    }.watch("result")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
     print("> wind speaks")
     wind.onNext("W")
@@ -160,17 +179,19 @@ W high
 N high
 */
 /* Draws:
-  step    1         2         3         4         5         6         7
-  wind    W─────────────────────────────N─────────┊
-  tide    ──────────up────────high──────────────────────────┊
-  result  ──────────"W up"────"W high"──"N high"──────────────────────┊
+  step    1    2       3         4         5    6    7
+  wind    W──────────────────────N─────────┊
+  tide    ─────up──────high─────────────────────┊
+  result  ─────"W up"──"W high"──"N high"────────────┊
 */
-//: A choice and a value: the user picks a style, a date stays what it is. Both styles are printed,
-//: because each choice is an event of its own. This is how a screen follows its settings.
+//: A choice and a value: the user picks a style, and the date does not change. Each choice is an event
+//: of its own, so both styles are printed. This is how a screen follows its settings.
 example(of: "combine user choice and value") {
     let styles = Observable.of("d.M.yy", "d MMMM yyyy")
-    let sailing = Observable.just(Date(timeIntervalSince1970: 1_000_000_000))
-    _ = Observable.combineLatest(styles, sailing) { style, date -> String in
+    let sailing = Observable.just(
+        Date(timeIntervalSince1970: 1_000_000_000))
+    _ = Observable.combineLatest(styles, sailing) {
+        style, date -> String in
         let formatter = DateFormatter()
         formatter.locale = Locale(identifier: "en_US_POSIX")
         formatter.timeZone = TimeZone(secondsFromGMT: 0)
@@ -184,18 +205,24 @@ example(of: "combine user choice and value") {
 9.9.01
 9 September 2001
 */
-//: A whole array of sources works too; then the closure gets an array.
+//: An array of sources works too; then the closure gets an array.
+//: > Guess: The sources are 1 2, then 10, then 100. Which sums come?
 example(of: "combineLatest of a collection") {
     let buoys = [Observable.of(1, 2), .just(10), .just(100)]
-    _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(onNext: { print($0) })
+    _ = Observable.combineLatest(buoys) { $0.reduce(0, +) }.subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: combineLatest of a collection ---
 111
 112
 */
-//: `zip` pairs the first with the first, the second with the second. It waits for the slower one;
-//: the fifth ship never gets a berth, because there is no fifth berth.
+//: `zip` pairs the first with the first, the second with the second, and so on. It waits for the slower
+//: source. There are four berths and five ships.
+//: > Guess: What happens to the fifth ship?
+//: > Choice: it gets berth A
+//: > Right: nothing, it never gets a berth
+//: > Choice: it is an error
 example(of: "zip") {
     let berths = Observable.of("A", "B", "C", "D")
     let ships = Observable.of("Alma", "Bris", "Cato", "Dora", "Elna")
@@ -210,6 +237,8 @@ berth C: Cato
 berth D: Dora
 full
 */
+//: There is no fifth berth, so there is no fifth pair.
+
 /*:
  ## Triggers
 
@@ -221,8 +250,10 @@ example(of: "withLatestFrom") {
     let bag = DisposeBag()
     let button = PublishSubject<Void>()
     let field = PublishSubject<String>()
-    button.watch("button").withLatestFrom(field.watch("field")).watch("result")
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
+    button.watch("button").withLatestFrom(field.watch("field")).watch(
+        "result"
+    )
+    .subscribe(onNext: { print($0) }).disposed(by: bag)
     ["L", "Li", "Lisbon"].forEach(field.onNext)
     button.onNext(())
     button.onNext(())
@@ -233,13 +264,13 @@ Lisbon
 Lisbon
 */
 /* Draws:
-  step    1       2       3       4       5       6       7       8
-  result  ────────────────────────Lisbon──Lisbon──────────────────┊
-  button  ────────────────────────()──────()──────┊
-  field   L───────Li──────Lisbon──────────────────────────┊
+  step    1    2    3       4       5       6    7    8
+  result  ──────────────────Lisbon──Lisbon────────────┊
+  button  ──────────────────()──────()──────┊
+  field   L────Li───Lisbon───────────────────────┊
 */
 
-//: `sample` speaks only if there is something new since the last tap. Mind who comes first now.
+//: `sample` sends only if there is something new since the last tap. Note that the field comes first.
 //: > Guess: The same keys, the same taps. What is printed?
 example(of: "sample") {
     let bag = DisposeBag()
@@ -256,16 +287,21 @@ example(of: "sample") {
 Lisbon
 */
 /* Draws:
-  step    1       2       3       4       5       6       7       8       9
-  result  ────────────────────────────────Lisbon──────────────────────────┊
-  button  ────────────────────────()──────────────()──────────────┊
-  field   L───────Li──────Lisbon──────────────────────────┊
+  step    1    2    3       4    5       6    7    8    9
+  result  ───────────────────────Lisbon─────────────────┊
+  button  ──────────────────()───────────()────────┊
+  field   L────Li───Lisbon────────────────────┊
 */
 /*:
  ## Choosing a source
 
- `amb` (ambiguous) listens to both until one speaks; then it stays with that one for good. The
- quicker server wins.
+ `amb` (ambiguous) subscribes to both until one sends; then it stays with that one. The quicker server
+ wins.
+
+ > Guess: West sends first, then east, then west again. How many lines are printed?
+ > Choice: 1
+ > Right: 2
+ > Choice: 3
  */
 example(of: "amb") {
     let bag = DisposeBag()
@@ -281,8 +317,10 @@ example(of: "amb") {
 west was first
 west again
 */
-//: `switchLatest` follows a sequence of sequences, and hears the newest of them only. Three radio
-//: channels; the knob decides.
+//: `switchLatest` follows a sequence of sequences: it is subscribed to the newest of them only. There are
+//: three radio channels, and a knob.
+//: > Guess: Six messages are sent. Which three are printed?
+//: > Answer: weather music news
 example(of: "switchLatest") {
     let bag = DisposeBag()
     let channels = (1...3).map { _ in PublishSubject<String>() }
@@ -307,18 +345,22 @@ three: news
 /*:
  ## Within one sequence
 
- `reduce` adds everything up and speaks once, at the end: an endless source gives nothing. `scan`
- does the same sum and speaks at every step.
+ `reduce` adds everything up and sends once, at the end: an endless source gives nothing. `scan` does
+ the same sum and sends at every step.
  */
+//: > Guess: 1, 3, 5, 7, 9 are added up. What does `reduce` send?
 example(of: "reduce") {
-    _ = Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +).subscribe(onNext: { print($0) })
+    _ = Observable.of(1, 3, 5, 7, 9).reduce(0, accumulator: +).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: reduce ---
 25
 */
+//: > Guess: And what does `scan` send?
 example(of: "scan") {
-    _ = Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +).subscribe(onNext: { print($0) })
+    _ = Observable.of(1, 3, 5, 7, 9).scan(0, accumulator: +).subscribe(
+        onNext: { print($0) })
 }
 /* Prints:
 --- Example of: scan ---
@@ -347,11 +389,14 @@ func scanned(_ crates: Observable<Int>) -> Observable<String> {
 */
 //: ### Solution
 func zipped(_ crates: Observable<Int>) -> Observable<String> {
-    Observable.zip(crates, crates.scan(0, accumulator: +)) { "\($0) makes \($1)" }
+    Observable.zip(crates, crates.scan(0, accumulator: +)) {
+        "\($0) makes \($1)"
+    }
 }
 
 func scanned(_ crates: Observable<Int>) -> Observable<String> {
-    crates.scan((0, 0)) { total, weight in (weight, total.1 + weight) }.map { "\($0.0) makes \($0.1)" }
+    crates.scan((0, 0)) { total, weight in (weight, total.1 + weight) }
+        .map { "\($0.0) makes \($0.1)" }
 }
 
 example(of: "Challenge: Crate and total") {
@@ -390,10 +435,10 @@ Says: the weight and the total can travel together
  ## What to keep
 
  - One after the other: `startWith`, `concat`, `concatMap`. All at once: `merge`.
- - `combineLatest` speaks with the latest of each, `zip` with the n-th of each.
+ - `combineLatest` sends the latest of each, `zip` the n-th of each.
  - `withLatestFrom` and `sample` wait for a trigger; only `sample` wants something new.
  - `amb` chooses once, `switchLatest` again and again.
- - `reduce` speaks at the end, `scan` at every step.
+ - `reduce` sends at the end, `scan` at every step.
 
  Next: lesson 10, Combining in practice.
  */

@@ -1,9 +1,9 @@
 /*:
  # 10  Combining in practice
 
- An app rarely shows one answer of one server. It shows categories **and** their events, what is open
- **and** what is closed, filtered by a slider that somebody moves. In this lesson you combine answers:
- one after the other and side by side, first the list and then its numbers, a few downloads at a time.
+ An app rarely shows one answer of one server. It shows categories **and** their events, open **and**
+ closed ones, filtered by a slider. In this lesson you combine answers: one after the other and at the
+ same time, first the list and then its numbers, a few downloads at a time.
 
  A server knows what happens on the planet: storms, ice, volcanoes. The finished app is
  `lessons/apps/planet.swift`.
@@ -18,11 +18,14 @@ let main = MainScheduler.instance
 var began = main.now
 
 /// Seconds since the planet was made.
-func seconds() -> String { String(format: "%.1f s:", main.now.timeIntervalSince(began)) }
+func seconds() -> String {
+    String(format: "%.1f s:", main.now.timeIntervalSince(began))
+}
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 struct Incident: Codable, Equatable, CustomStringConvertible {
@@ -32,40 +35,65 @@ struct Incident: Codable, Equatable, CustomStringConvertible {
     var description: String { name }
 }
 
-/// The server, and questions to it. Categories take 0.3 s, open incidents half a second, closed ones a second, those of a
-/// category 0.4 s.
+/// The server, and questions to it. Categories take 0.3 s, open incidents
+/// half a second, closed ones a second, those of a category 0.4 s.
 final class Planet {
     let server = StubServer("planet.test")
 
     init() {
         began = main.now
         let incidents = [
-            Incident(name: "Ada", category: "storms", isOpen: true, daysAgo: 2),
-            Incident(name: "Bo", category: "storms", isOpen: false, daysAgo: 40),
-            Incident(name: "Cyr", category: "volcanoes", isOpen: true, daysAgo: 300),
-            Incident(name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
-            Incident(name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
+            Incident(
+                name: "Ada", category: "storms", isOpen: true,
+                daysAgo: 2),
+            Incident(
+                name: "Bo", category: "storms", isOpen: false, daysAgo: 40
+            ),
+            Incident(
+                name: "Cyr", category: "volcanoes", isOpen: true,
+                daysAgo: 300),
+            Incident(
+                name: "D-12", category: "ice", isOpen: true, daysAgo: 90),
+            Incident(
+                name: "E-7", category: "ice", isOpen: false, daysAgo: 10),
         ]
         server.latency = 0.3
-        server.get("/categories") { _ in try .json(["ice", "storms", "volcanoes"]) }
+        server.get("/categories") { _ in
+            try .json(["ice", "storms", "volcanoes"])
+        }
         server.get("/events") { request in
             let isOpen = request.query["status"] == "open"
-            return try .json(incidents.filter { $0.isOpen == isOpen }).delayed(isOpen ? 0.2 : 0.7)
+            return try .json(incidents.filter { $0.isOpen == isOpen })
+                .delayed(isOpen ? 0.2 : 0.7)
         }
         server.get("/events/:category") { request in
-            try .json(incidents.filter { $0.category == request.parameters["category"] }).delayed(0.1)
+            try .json(
+                incidents.filter {
+                    $0.category == request.parameters["category"]
+                }
+            ).delayed(0.1)
         }
     }
 
-    private func get<Answer: Decodable>(_ path: String) -> Observable<Answer> {
-        URLSession.shared.rx.data(request: URLRequest(url: URL(string: "https://planet.test" + path)!))
-            .map { try JSONDecoder().decode(Answer.self, from: $0) }
-            .observe(on: main)
+    private func get<Answer: Decodable>(
+        _ path: String
+    ) -> Observable<Answer> {
+        URLSession.shared.rx.data(
+            request: URLRequest(
+                url: URL(string: "https://planet.test" + path)!)
+        )
+        .map { try JSONDecoder().decode(Answer.self, from: $0) }
+        .observe(on: main)
     }
 
-    lazy var categories: Observable<[String]> = get("/categories").share(replay: 1, scope: .forever)
-    func events(open: Bool) -> Observable<[Incident]> { get("/events?status=\(open ? "open" : "closed")") }
-    func events(of category: String) -> Observable<[Incident]> { get("/events/\(category)") }
+    lazy var categories: Observable<[String]> = get("/categories").share(
+        replay: 1, scope: .forever)
+    func events(open: Bool) -> Observable<[Incident]> {
+        get("/events?status=\(open ? "open" : "closed")")
+    }
+    func events(of category: String) -> Observable<[Incident]> {
+        get("/events/\(category)")
+    }
 }
 /*:
  ## Asked once, kept for ever
@@ -87,19 +115,25 @@ example(of: "categories") {
 --- Example of: categories ---
 1
 */
-//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request completed long since.
+//: `share(replay: 1, scope: .forever)`: the answer is kept, although the request has completed.
 
 /*:
  ## One after the other, side by side
 
  Open and closed incidents come in two answers. `concat` asks for the closed ones when the open ones
- are there.
+ are there. Open ones take half a second, closed ones a second.
+
+ > Guess: After how many seconds is the sum there?
+ > Choice: 1.0
+ > Right: 1.5
  */
 example(of: "concat") {
     let planet = Planet()
 
     _ = planet.events(open: true).map { $0.count }.watch("open")
-        .concat(planet.events(open: false).map { $0.count }.watch("closed"))
+        .concat(
+            planet.events(open: false).map { $0.count }.watch("closed")
+        )
         .reduce(0, accumulator: +)
         .subscribe(onNext: { print(seconds(), $0, "incidents") })
     letTimePass(2)
@@ -109,20 +143,27 @@ example(of: "concat") {
 1.5 s: 5 incidents
 */
 /* Draws: open, closed
-                  0 s
-  1 col = 500 ms  ┬────
-  open            ─3┤
-  closed           ├─2┤
+                 0         0.4       0.8       1.2 s
+  1 col = 40 ms  ┬─────────┬─────────┬─────────┬────────
+  open           ────────────3┤
+  closed                     ├────────────────────────2┤
 */
-//: Half a second and a whole one, in a row. Nobody gains anything from the order.
+//: Half a second and a whole one, one after the other. The order brings no advantage here.
 
 /*:
- `merge` asks for both at once, and `reduce` puts together what comes, in whatever order.
+ `merge` asks for both at once, and `reduce` adds up what comes, in any order.
+
+ > Guess: After how many seconds is the sum there now?
+ > Right: 1.0
+ > Choice: 1.5
  */
 example(of: "merge and reduce") {
     let planet = Planet()
 
-    let (open, closed) = (planet.events(open: true).map { $0.count }, planet.events(open: false).map { $0.count })
+    let (open, closed) = (
+        planet.events(open: true).map { $0.count },
+        planet.events(open: false).map { $0.count }
+    )
     _ = Observable.of(open.watch("still open"), closed.watch("over"))
         .merge()
         .reduce(0, accumulator: +)
@@ -134,12 +175,12 @@ example(of: "merge and reduce") {
 1.0 s: 5 incidents
 */
 /* Draws: still open, over
-                  0 s
-  1 col = 500 ms  ┬───
-  still open      ─3┤
-  over            ──2┤
+                 0         0.25      0.5       0.75      1 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬─────────┬──
+  still open     ────────────────────3┤
+  over           ────────────────────────────────────────2┤
 */
-//: As long as the slower answer, no longer. Both ways have the same number of requests.
+//: As long as the slower answer. Both ways send the same number of requests.
 
 /*:
  ## Two answers in one row of the table
@@ -156,8 +197,13 @@ final class PlanetScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         (days.maximumValue, days.value) = (360, 360)
-        rows.skip(1).subscribe(onNext: { print(seconds(), $0.joined(separator: ", ")) }).disposed(by: bag)
-        rows.bind(to: tableView.rx.items(cellIdentifier: "row", cellType: UITableViewCell.self)) { _, row, cell in
+        rows.skip(1).subscribe(onNext: {
+            print(seconds(), $0.joined(separator: ", "))
+        }).disposed(by: bag)
+        rows.bind(
+            to: tableView.rx.items(
+                cellIdentifier: "row", cellType: UITableViewCell.self)
+        ) { _, row, cell in
             cell.textLabel?.text = row
         }
         .disposed(by: bag)
@@ -171,14 +217,21 @@ final class PlanetScreen: UIViewController {
 }
 
 func rows(_ categories: [String], _ incidents: [Incident]) -> [String] {
-    categories.map { category in "\(category) (\(incidents.filter { $0.category == category }.count))" }
+    categories.map { category in
+        let count = incidents.filter { $0.category == category }.count
+        return "\(category) (\(count))"
+    }
 }
 
 example(of: "categories and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
 
-    app.follow(Observable.combineLatest(planet.categories, incidents, resultSelector: rows))
+    app.follow(
+        Observable.combineLatest(
+            planet.categories, incidents, resultSelector: rows))
 }
 /* Prints:
 --- Example of: categories and events ---
@@ -192,19 +245,22 @@ example(of: "categories and events") {
 │ volcanoes (1)                         │
 └───────────────────────────────────────┘
 */
-//: The table was empty for a whole second, though the categories were there after 0.3.
+//: The table was empty for a second, although the categories were there after 0.3 s.
 
 /*:
- Better: first the names with no numbers, then the same rows again, complete. That is `concat`: what
- can be shown now, followed by what comes.
+ Better: first the names without numbers, then the same rows again, complete. That is `concat`.
 
- > Guess: At 0.3 s the names come. When do the numbers?
+ > Guess: At 0.3 s the names come. When do the numbers come?
+ > Answer: 1.3
  */
 example(of: "first the list, then the counts") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
     let names = planet.categories.map { rows($0, []) }
-    let counted = Observable.combineLatest(planet.categories, incidents, resultSelector: rows)
+    let counted = Observable.combineLatest(
+        planet.categories, incidents, resultSelector: rows)
 
     app.follow(names.concat(counted))
 }
@@ -213,8 +269,8 @@ example(of: "first the list, then the counts") {
 0.3 s: ice (0), storms (0), volcanoes (0)
 1.3 s: ice (2), storms (2), volcanoes (1)
 */
-//: At 1.3: `concat` begins to count when the names have come. The second use of the categories costs
-//: nothing, they are kept; the incidents could have been asked for meanwhile.
+//: At 1.3 s: `concat` asks for the incidents when the names have come. The categories are kept, so their
+//: second use costs nothing; the incidents could have been requested earlier.
 
 /*:
  ## A slider
@@ -222,15 +278,20 @@ example(of: "first the list, then the counts") {
  A slider says how many days back the list goes. `rx.value` is a `ControlProperty`: it has a value from
  the start. Each move gives a new list, and no request.
 
- > Guess: The finger moves it from 360 to 60 and to 5. Which incidents are left each time?
+ > Guess: The slider moves from 360 to 60 and to 5. Which incident is left at the end?
+ > Answer: Ada
  */
 example(of: "days and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
-    let incidents = Observable.merge(planet.events(open: true), planet.events(open: false)).reduce([], accumulator: +)
+    let incidents = Observable.merge(
+        planet.events(open: true), planet.events(open: false)
+    ).reduce([], accumulator: +)
 
-    app.follow(Observable.combineLatest(app.days.rx.value, incidents) { days, incidents in
-        incidents.filter { Float($0.daysAgo) < days }.map { $0.name }
-    })
+    app.follow(
+        Observable.combineLatest(app.days.rx.value, incidents) {
+            days, incidents in
+            incidents.filter { Float($0.daysAgo) < days }.map { $0.name }
+        })
     app.days.drag(to: 60)
     app.days.drag(to: 5)
 }
@@ -244,17 +305,21 @@ example(of: "days and events") {
  ## Little by little
 
  A request for each category, and the table grows with each answer: `flatMap` makes the requests,
- `scan` adds up. Three requests are few; a hundred at once would be rude. So `map` makes them, and
- `merge(maxConcurrent: 2)` says how many may run.
+ `scan` adds up. Three requests are few; a hundred at once are too many for a server. So `map` makes
+ them, and `merge(maxConcurrent: 2)` limits how many run. Each takes 0.4 s.
+
+ > Guess: The first two answers come at 0.7 s. When does the third come?
+ > Answer: 1.1
  */
 example(of: "two at a time") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
 
-    app.follow(planet.categories
-        .flatMap { Observable.from($0) }
-        .map { planet.events(of: $0).watch($0) }
-        .merge(maxConcurrent: 2)
-        .scan([]) { known, new in known + new.map { $0.name } })
+    app.follow(
+        planet.categories
+            .flatMap { Observable.from($0) }
+            .map { planet.events(of: $0).watch($0) }
+            .merge(maxConcurrent: 2)
+            .scan([]) { known, new in known + new.map { $0.name } })
 }
 /* Prints:
 --- Example of: two at a time ---
@@ -263,14 +328,14 @@ example(of: "two at a time") {
 1.1 s: D-12, E-7, Ada, Bo, Cyr
 */
 /* Draws: ice, storms, volcanoes
-                  0         2 s
-  1 col = 200 ms  ┬─────────┬───
-  ice             ──[D-12, E-7]┤
-  storms          ──[Ada, Bo]┤
-  volcanoes         ├─[Cyr]┤
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────
+  ice            ────────────────[D-12, E-7]┤
+  storms         ────────────────[Ada, Bo]┤
+  volcanoes                      ├───────────────[Cyr]┤
 */
-//: Two came at 0.7 s; the third had to wait for a free place and came at 1.1 s. There are never three
-//: lanes at once.
+//: Two came at 0.7 s; the third had to wait until one of them was over. There are never three lanes at
+//: once.
 //: > Try: :why volcanoes
 
 /*:
@@ -297,7 +362,9 @@ func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
 }
 
 example(of: "Challenge: Something is going on") {
-    _ = isRunning(Planet().events(of: "ice")).subscribe(onNext: { print(seconds(), $0) })
+    _ = isRunning(Planet().events(of: "ice")).subscribe(onNext: {
+        print(seconds(), $0)
+    })
     letTimePass(1)
 }
 /* Prints:
@@ -333,11 +400,15 @@ Says: what has not completed is still running
 //: > Hint: `scan` counts; `startWith` begins.
 //: > Hint: `enumerated()` counts too; mind that it begins at 0.
 /* Starter:
-func counted(_ answers: Observable<[Incident]>, of total: Int) -> Observable<String> {
+func counted(_ answers: Observable<[Incident]>, of total: Int)
+    -> Observable<String>
+{
     answers.map { _ in "? of \(total)" }
 }
 
-func bar(_ answers: Observable<[Incident]>, of total: Int) -> Observable<Double> {
+func bar(
+    _ answers: Observable<[Incident]>, of total: Int
+) -> Observable<Double> {
     .just(0)
 }
 */
@@ -346,17 +417,22 @@ func done(_ answers: Observable<[Incident]>) -> Observable<Int> {
     answers.scan(0) { count, _ in count + 1 }.startWith(0)
 }
 
-func counted(_ answers: Observable<[Incident]>, of total: Int) -> Observable<String> {
+func counted(_ answers: Observable<[Incident]>, of total: Int)
+    -> Observable<String>
+{
     done(answers).map { "\($0) of \(total)" }
 }
 
-func bar(_ answers: Observable<[Incident]>, of total: Int) -> Observable<Double> {
+func bar(
+    _ answers: Observable<[Incident]>, of total: Int
+) -> Observable<Double> {
     done(answers).map { Double($0) / Double(total) }
 }
 
 example(of: "Challenge: How far are we?") {
     let planet = Planet()
-    let answers = Observable.of("ice", "storms").flatMap(planet.events(of:))
+    let answers = Observable.of("ice", "storms").flatMap(
+        planet.events(of:))
     _ = counted(answers, of: 2).subscribe(onNext: { print($0) })
     _ = bar(answers, of: 2).subscribe(onNext: { print($0) })
     letTimePass(1)

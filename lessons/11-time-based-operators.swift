@@ -1,14 +1,13 @@
 /*:
  # 11  Time-based operators
 
- Until now time was nobody's business. In this lesson it is the subject: operators that wait, that
- hand out late, that collect for a while, that lose their patience. All of them take a scheduler,
- for a scheduler owns the clock.
+ This lesson is about time: operators that wait, that send later, that collect for a while, that
+ give up. All of them take a scheduler, because a scheduler owns the clock.
 
- A bird feeder stands in the garden, and a camera counts the visitors. Every line below begins with
- the seconds since its example began. rill's clock is virtual: at the prompt it walks live; in a
- lesson that is run as a whole it jumps from event to event, so that half a minute of birds takes no
- time. The lines are the same.
+ A bird feeder stands in the garden, and a camera counts the visitors. Every printed line begins with
+ the seconds since its example began. The clock is virtual and jumps from event to event, so an
+ example is over at once. When it has run, type `l` to see it at the speed of a real clock; start
+ rill with `--pace live` and each example plays at that speed by itself.
  */
 import Foundation
 import RxBlocking
@@ -22,34 +21,44 @@ func begin() { began = main.now }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 /// Runs something later.
 func after(_ seconds: Int, _ action: @escaping () -> Void) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).subscribe(onNext: { _ in action() })
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .subscribe(onNext: { _ in action() })
 }
 
 extension ObservableType {
-    /// Prints every event with its time and the name of its lane, and draws it: `:marbles` shows the lanes of an example.
+    /// Prints every event with its time and the name of its lane, and
+    /// draws it: `:marbles` shows the lanes of an example.
     func lane(_ name: String) -> Disposable {
-        watch(name.trimmingCharacters(in: .whitespaces)).subscribe { event in
-            print(String(format: "%4.1f", main.now.timeIntervalSince(began)), name, event)
+        watch(name.trimmingCharacters(in: .whitespaces)).subscribe {
+            event in
+            print(
+                String(
+                    format: "%4.1f", main.now.timeIntervalSince(began)),
+                name, event)
         }
     }
 }
 
 /// A bird every second, five in all.
 func birds() -> Observable<Int> {
-    Observable<Int>.interval(.seconds(1), scheduler: main).map { $0 + 1 }.take(5)
+    Observable<Int>.interval(.seconds(1), scheduler: main).map { $0 + 1 }
+        .take(5)
 }
 /*:
  ## Repeating the past
 
- `replay(1)` makes a **connectable** observable: it runs when you say `connect()`, once for all
- subscribers, and it keeps the last element for those who come late. The second lane begins after
- three seconds. Watch its first line: bird 3 was there before it.
+ `replay(1)` makes a **connectable** observable: it starts when you call `connect()`, once for all
+ subscribers, and it keeps the last element for late subscribers. The birds 1 to 5 come, one a
+ second. The second lane subscribes after three seconds, just after bird 3.
  */
+//: > Guess: What does the late lane get, and when?
+//: > Marbles: late, 1s: ---34(5|)
 example(of: "replay") {
     begin()
     let bag = DisposeBag()
@@ -73,13 +82,14 @@ example(of: "replay") {
  5.0    late completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  early           ─────1────2────3────4────5┤
-  late                           3────4────5┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  early           ──────────1─────────2─────────3─────────4─────────5┤
+  late                                          3─────────4─────────5┤
 */
-//: `replayAll` keeps everything. The late lane gets three birds at once. Be careful with sources
-//: that never end: so does the buffer.
+//: `replayAll` keeps everything. Be careful with sources that never end: the buffer grows with them.
+//: > Guess: Which birds does the late lane get at 3 s?
+//: > Answer: 1 2 3
 example(of: "replayAll") {
     begin()
     let bag = DisposeBag()
@@ -114,9 +124,10 @@ example(of: "replayAll") {
  ## Collecting
 
  `buffer` sends an array when it is **full** or when its **time is over**, whichever comes first,
- and then begins anew. The span is four seconds, the count two, and at five seconds three birds come
- together. Three arrays appear: when, and with whom?
+ and then begins again. The span is four seconds, the count is two. At 5 s three birds come together.
  */
+//: > Guess: Three arrays come. At which seconds?
+//: > Answer: 4 5 9
 example(of: "buffer") {
     begin()
     let bag = DisposeBag()
@@ -141,8 +152,12 @@ example(of: "buffer") {
 //: Nothing came for four seconds, so the first array is empty. Two birds filled the second at once; the
 //: third bird waited for its four seconds.
 
-//: `window` cuts at the same moments, but it does not wait for the end: each window is an
-//: observable that passes its elements on as they come. So every window gets a lane of its own.
+//: `window` cuts at the same moments, but it does not wait for the end: each window is an observable
+//: that passes its elements on as they come. So every window has a lane of its own.
+//: > Guess: In which window is the finch?
+//: > Choice: window 0
+//: > Choice: window 1
+//: > Right: window 2
 example(of: "window") {
     begin()
     let bag = DisposeBag()
@@ -170,18 +185,20 @@ example(of: "window") {
  7.0 window 2 completed
 */
 /* Draws:
-                  0         2         4         6 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬──────
-  window 0        ─────wren───────────┤
-  window 1                            ├────(robin tit)┤
-  window 2                                 finch─────┤
+                  0         1.5       3         4.5       6 s
+  1 col = 150 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
+  window 0        ──────wren────────────────┤
+  window 1                                  ├──────(robin tit)┤
+  window 2                                         finch────────┤
 */
 /*:
  ## Coming late, two ways
 
- `delaySubscription` begins to listen later, here after 2.5 seconds. The source is a camera that is
- running already.
+ `delaySubscription` subscribes later, here after 2.5 seconds. The source is a camera that already
+ runs.
  */
+//: > Guess: What does the listener get, and when?
+//: > Marbles: listener, 1s: ---34(5|)
 example(of: "delaySubscription") {
     begin()
     let bag = DisposeBag()
@@ -206,14 +223,16 @@ example(of: "delaySubscription") {
  5.0    listener completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  camera          ─────1────2────3────4────5┤
-  listener        ───────────────3────4────5┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  camera          ──────────1─────────2─────────3─────────4─────────5┤
+  listener        ──────────────────────────────3─────────4─────────5┤
 */
-//: The first two birds are missed. The lane is late, its birds are fresh.
+//: The first two birds are missed. The lane is late, its birds are not.
 
-//: `delay` listens at once and shows everything 1.5 seconds later.
+//: `delay` subscribes at once and sends everything 1.5 seconds later.
+//: > Guess: The camera sends 1, 2, 3 at 1, 2 and 3 s. What does the screen get, and when?
+//: > Marbles: screen, 500ms: -----1-2-(3|)
 example(of: "delay") {
     begin()
     let bag = DisposeBag()
@@ -236,19 +255,21 @@ example(of: "delay") {
  4.5    screen completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬───
-  camera          ─────1────2────3┤
-  screen          ────────────1────2────3┤
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
+  camera          ──────────1─────────2─────────3┤
+  screen          ─────────────────────────1─────────2─────────3┤
 */
-//: Nothing is missed, everything is old: the end too.
+//: Nothing is missed, and everything is late, the end too.
 
 /*:
  ## Clocks
 
- `interval` counts for ever, the first number after one period. Dispose of it, or let a bag do it.
- Older text writes the seconds as a number, `interval(1, scheduler: …)`; today it is `.seconds(1)`.
+ `interval` counts without an end, the first number after one period. Dispose of it, or let a bag do
+ it. (Older code writes the seconds as a number, `interval(1, scheduler: …)`.)
  */
+//: > Guess: The period is 1.5 s. Which numbers come within five seconds?
+//: > Answer: 0 1 2
 example(of: "interval") {
     begin()
     let bag = DisposeBag()
@@ -263,20 +284,24 @@ example(of: "interval") {
  4.5 tick next(2)
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────
-  tick            ───────0───────1──────2──┊
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  tick            ───────────────0──────────────1──────────────2────┊
 */
-//: `timer` rings once, or after a first wait again and again with a `period`. And a timer can start
-//: another one: `flatMap` is enough for that.
+//: `timer` sends once; with a `period` it sends again and again after the first wait. A timer can
+//: also start another sequence, with `flatMap`.
+//: > Guess: The third timer fires at 3 s and starts the birds. At which seconds do the two birds come?
+//: > Answer: 4 5
 example(of: "timer") {
     begin()
     let bag = DisposeBag()
     Observable<Int>.timer(.seconds(2), scheduler: main)
         .lane("once").disposed(by: bag)
-    Observable<Int>.timer(.seconds(1), period: .seconds(2), scheduler: main)
-        .take(3)
-        .lane("   again").disposed(by: bag)
+    Observable<Int>.timer(
+        .seconds(1), period: .seconds(2), scheduler: main
+    )
+    .take(3)
+    .lane("   again").disposed(by: bag)
     Observable<Int>.timer(.seconds(3), scheduler: main)
         .flatMap { _ in birds().take(2) }
         .lane("      then birds").disposed(by: bag)
@@ -295,27 +320,32 @@ example(of: "timer") {
  5.0       then birds completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  once            ──────────0┤
-  again           ─────0─────────1─────────2┤
-  then birds      ────────────────────1────2┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  once            ────────────────────0┤
+  again           ──────────0───────────────────1───────────────────2┤
+  then birds      ────────────────────────────────────────1─────────2┤
 */
 /*:
  ## Patience
 
- `timeout` fails when nothing has come for so long. Each element starts the wait anew. With `other:`
- it does not fail: it goes over to a second sequence, and you never know that something was wrong
- but for the X.
+ `timeout` fails if no element arrives in time; each element restarts the clock. With `other:` it
+ does not fail: it switches to a second sequence. Here somebody knocks at 2 s, and the limit is 3 s.
  */
+//: > Guess: When does `strict` give up?
+//: > Choice: at 3 s
+//: > Right: at 5 s
+//: > Choice: never, because somebody knocked
 example(of: "timeout") {
     begin()
     let bag = DisposeBag()
     let door = PublishSubject<String>()
     door.timeout(.seconds(3), scheduler: main)
         .lane("strict").disposed(by: bag)
-    door.timeout(.seconds(3), other: Observable.just("X"), scheduler: main)
-        .lane("   mild").disposed(by: bag)
+    door.timeout(
+        .seconds(3), other: Observable.just("X"), scheduler: main
+    )
+    .lane("   mild").disposed(by: bag)
     after(2) { door.onNext("knock") }
     letTimePass(6)
 }
@@ -328,12 +358,14 @@ example(of: "timeout") {
  5.0    mild completed
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬──────
-  strict          ──────────knock──────────✕
-  mild            ──────────knock──────────X┤
+                  0         1         2         3         4         5 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  strict          ────────────────────knock─────────────────────────✕
+  mild            ────────────────────knock─────────────────────────X┤
   strict failed at 5 s: Sequence timeout.
 */
+//: Three seconds after the knock. Only the X tells you that `mild` has timed out too.
+
 /*:
  ## Challenge: A window without side effects
 
@@ -346,7 +378,9 @@ example(of: "timeout") {
 //: > Hint: `flatMap { index, window in window.toArray().map { … } }`.
 /* Starter:
 func counts(_ birds: Observable<Int>) -> Observable<String> {
-    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map { _ in "a window" }
+    birds.window(timeSpan: .seconds(4), count: 2, scheduler: main).map {
+        _ in "a window"
+    }
 }
 */
 //: ### Solution
@@ -354,7 +388,9 @@ func counts(_ birds: Observable<Int>) -> Observable<String> {
     birds
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
-        .flatMap { index, window in window.toArray().map { "window \(index): \($0.count)" } }
+        .flatMap { index, window in
+            window.toArray().map { "window \(index): \($0.count)" }
+        }
 }
 
 example(of: "Challenge: A window without side effects") {
@@ -385,11 +421,11 @@ Says: an empty window is a window too
 /*:
  ## What to keep
 
- - `replay` keeps for latecomers; nothing runs before `connect()`.
+ - `replay` keeps elements for late subscribers; nothing runs before `connect()`.
  - `buffer` and `window` cut by time or count; one sends arrays, the other lets you listen at once.
  - `delaySubscription` misses, `delay` does not.
- - `interval` never ends by itself; `timer` rings once, unless it has a `period`.
- - `timeout` fails, or goes over to `other:`.
+ - `interval` never ends by itself; `timer` sends once, unless it has a `period`.
+ - `timeout` fails, or switches to `other:`.
 
  Next: lesson 12, Beginning RxCocoa: these streams meet a screen.
  */

@@ -1,9 +1,9 @@
 /*:
  # 12  Beginning RxCocoa
 
- A screen is two things: events that come from it, and values that go to it. RxCocoa gives both a
- reactive face, and promises: on the main thread, without errors, shared. In this lesson a field and
- three labels become a weather app, mistake by mistake. The finished one is `lessons/apps/weather.swift`.
+ A screen is two things: events that come from it, and values that go to it. RxCocoa makes both
+ reactive: on the main thread, without errors, shared. In this lesson a field and three labels become a
+ weather app, mistake by mistake. The finished one is `lessons/apps/weather.swift`.
  */
 import RxBlocking
 import RxCocoa
@@ -15,7 +15,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Double) {
-    _ = Observable<Int>.timer(.milliseconds(Int(seconds * 1000)), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(Int(seconds * 1000)), scheduler: main
+    ).toBlocking().materialize()
 }
 /*:
  ## What the field says
@@ -24,8 +26,8 @@ func letTimePass(_ seconds: Double) {
  read them from one file. The service is a real `URLSession`, answered inside of the program: Lima
  after 0.2 s, Rome after 0.4, Oslo after 0.9.
 
- `rx.text` is a `ControlProperty`: it sends the text that is there now, then each change; it never
- fails; and values can be sent into it. `orEmpty` takes the optional away.
+ `rx.text` is a `ControlProperty`: it sends the current text, then each change; it never fails; and you
+ can send values into it. `orEmpty` turns nil into "".
 
  > Guess: The user taps the field and types "Rio". What is printed?
  */
@@ -47,16 +49,19 @@ R
 Ri
 Rio
 */
-//: The field speaks before anybody types, and again when a finger comes in. So the next chain begins
-//: with a filter.
+//: The field sends before anybody types, and again when the user taps it. So the next chain begins with
+//: a filter.
 
 /*:
  ## One error is enough
 
  Each text is a question to the service. The user types "Ri", which is no city, clears the field, and
- types "Rome". The answers come on a lane of the session; `observe(on:)` brings them to the main thread,
- where labels want to be touched.
+ types "Rome". The answers come on a thread of the session; `observe(on:)` brings them to the main
+ thread, where labels must be changed.
  */
+//: > Guess: Does the label show Rome at the end?
+//: > Choice: yes
+//: > Right: no
 example(of: "a search that dies") {
     let weather = show(WeatherScreen())
 
@@ -65,7 +70,9 @@ example(of: "a search that dies") {
         .flatMap { Sky.weather(in: $0) }
         .observe(on: main)
         .subscribe(
-            onNext: { weather.cityNameLabel.text = $0.city }, onError: { print("the search is over:", $0) })
+            onNext: { weather.cityNameLabel.text = $0.city },
+            onError: { print("the search is over:", $0) }
+        )
         .disposed(by: weather.bag)
 
     weather.write("Ri")
@@ -108,15 +115,18 @@ no city
 no city
 Rome
 */
-//: `bind(to:)` sends what comes into a `Binder`, an observer that never fails. But "Ro" was no question
-//: of anybody.
+//: `bind(to:)` sends what comes into a `Binder`, an observer that never fails. But nobody had asked for
+//: "Ro".
 
 /*:
- ## The answer of yesterday
+ ## Yesterday's answer
 
  So a search begins with the return key: `.editingDidEndOnExit` is its event, and `controlEvent` makes a
- sequence of it. Then the user asks for Oslo, changes their mind, and asks for Lima.
+ sequence of it. The user asks for Oslo (0.9 s), changes their mind, and asks for Lima (0.2 s).
  */
+//: > Guess: The field says Lima. What does the label say at the end?
+//: > Choice: Lima
+//: > Right: Oslo
 func searches(_ weather: WeatherScreen) -> Observable<String> {
     weather.searchCityName.rx.controlEvent(.editingDidEndOnExit)
         .withLatestFrom(weather.searchCityName.rx.text.orEmpty)
@@ -145,10 +155,10 @@ example(of: "flatMap: a stale answer") {
 --- Example of: flatMap: a stale answer ---
 */
 /* Draws: field, label
-                 0         0.5       1 s
-  1 col = 50 ms  ┬─────────┬─────────┬───
-  field          Oslo──Lima─────────────→
-  label          ──────────Lima────Oslo─→
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────────
+  field          Oslo────────Lima─────────────────────────→
+  label          ────────────────────Lima────────────Oslo─→
 */
 /* Screen:
 ┌─ Weather screen ──────────────────────┐
@@ -158,10 +168,10 @@ example(of: "flatMap: a stale answer") {
 │ Oslo                                  │   cityNameLabel
 └───────────────────────────────────────┘
 */
-//: The field says Lima, the label says Oslo. No line of code is wrong, but the operator is.
+//: The field says Lima, the label says Oslo. Oslo's answer came last. The operator is wrong here.
 
 /*:
- `flatMapLatest` lets go of the question that nobody asks any more.
+ `flatMapLatest` cancels the older question when a new one comes.
 
  > Guess: The same two questions. Which cities does the label show? One word is printed for each.
  */
@@ -182,12 +192,12 @@ example(of: "flatMapLatest") {
 Lima
 */
 /* Draws: asked, shown
-                 0         0.5 s
-  1 col = 50 ms  ┬─────────┬─────
-  asked          Oslo──Lima─────→
-  shown          ──────────Lima─→
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  asked          Oslo──────────────────────────Lima─────────────────────→
+  shown          ──────────────────────────────────────────────────Lima─→
 */
-//: Oslo was let go, and its request with it.
+//: Oslo was cancelled, and its request too.
 //: > Try: :why shown "Lima"
 
 /*:
@@ -204,9 +214,13 @@ example(of: "bind, three times") {
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .observe(on: main)
 
-    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.bind(to: weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.bind(
+        to: weather.humidityLabel.rx.text
+    ).disposed(by: weather.bag)
     weather.ask("Rome")
     letTimePass(1)
     print(Sky.server.requestCount - before)
@@ -215,14 +229,18 @@ example(of: "bind, three times") {
 --- Example of: bind, three times ---
 3
 */
-//: Each subscription runs the chain again. `share(replay: 1)` would help. That makes three things to
-//: remember, each time, in the right order: catch, `observe(on:)`, share.
+//: Each subscription runs the chain again. `share(replay: 1)` would help. So there are three things to
+//: remember each time, in the right order: catch, `observe(on:)`, share.
 
 /*:
  ## Driver
 
  A `Driver` is an observable that has all three built in: it cannot fail, it works on the main thread,
- and it shares with a replay of one. You say what stands in for an error, once, and `drive` binders.
+ and it shares with a replay of one. You give a value for the case of an error, once, and `drive` the
+ binders.
+
+ > Guess: How many requests does the server see now?
+ > Answer: 1
  */
 example(of: "Driver") {
     let weather = show(WeatherScreen())
@@ -231,9 +249,13 @@ example(of: "Driver") {
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .asDriver(onErrorJustReturn: Weather())
 
-    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text).disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.drive(weather.humidityLabel.rx.text).disposed(by: weather.bag)
+    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(
+        by: weather.bag)
+    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text)
+        .disposed(by: weather.bag)
+    answers.map { "\($0.humidity) %" }.drive(
+        weather.humidityLabel.rx.text
+    ).disposed(by: weather.bag)
     weather.ask("Rome")
     letTimePass(1)
     print("requests:", Sky.server.requestCount - before)
@@ -252,13 +274,13 @@ requests: 1
 │ 55 %                                  │   humidityLabel
 └───────────────────────────────────────┘
 */
-//: `asDriver` catches an error at the end of the chain: that would end the search, if it came so far. The
-//: catch inside of `flatMapLatest` stays.
+//: `asDriver` catches an error at the end of the chain, and that would end the search. So the catch inside
+//: of `flatMapLatest` stays.
 
 /*:
  ## Signal, and the table of traits
 
- A `Signal` is a driver that replays nothing: for events, which are over when they have happened.
+ A `Signal` is a driver that replays nothing: for events, which are over once they have happened.
 
  | trait           | can fail | shares | replays    | main thread |
  |-----------------|----------|--------|------------|-------------|
@@ -267,12 +289,17 @@ requests: 1
  | Driver          | no       | yes    | the latest | yes         |
  | Signal          | no       | yes    | no         | yes         |
 
- > Guess: Two listen to a button that was pressed before they came: a driver, then a signal. Who prints?
+ > Guess: A button was pressed before a driver and a signal are subscribed. Which of them prints?
+ > Right: the driver
+ > Choice: the signal
+ > Choice: both
  */
 example(of: "Driver and Signal") {
     let bag = DisposeBag()
     let presses = PublishRelay<String>()
-    let (driver, signal) = (presses.asDriver(onErrorJustReturn: ""), presses.asSignal())
+    let (driver, signal) = (
+        presses.asDriver(onErrorJustReturn: ""), presses.asSignal()
+    )
     driver.drive().disposed(by: bag)
     signal.emit().disposed(by: bag)
 
@@ -294,14 +321,19 @@ driver pressed
 //: > Hint: Two drivers become one whenever either of them speaks.
 //: > Hint: `Driver.combineLatest(weather, fahrenheit) { weather, isFahrenheit in … }`.
 /* Starter:
-func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>) -> Driver<String> {
+func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>)
+    -> Driver<String>
+{
     weather.map { "\($0.degrees) C" }
 }
 */
 //: ### Solution
-func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>) -> Driver<String> {
+func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>)
+    -> Driver<String>
+{
     Driver.combineLatest(weather, fahrenheit) { weather, isFahrenheit in
-        isFahrenheit ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
+        isFahrenheit
+            ? "\(weather.degrees * 1.8 + 32) F" : "\(weather.degrees) C"
     }
 }
 
@@ -310,10 +342,13 @@ example(of: "Challenge: Fahrenheit") {
     weather.loadViewIfNeeded()
     weather.view.addSubview(toggle)
     show(weather)
-    shown(.just(Weather(city: "Rome", degrees: 20)), fahrenheit: toggle.rx.isOn.asDriver())
-        .do(onNext: { print($0) })
-        .drive(weather.tempLabel.rx.text)
-        .disposed(by: weather.bag)
+    shown(
+        .just(Weather(city: "Rome", degrees: 20)),
+        fahrenheit: toggle.rx.isOn.asDriver()
+    )
+    .do(onNext: { print($0) })
+    .drive(weather.tempLabel.rx.text)
+    .disposed(by: weather.bag)
     toggle.flip()
 }
 /* Prints:

@@ -5,7 +5,7 @@
  network comes back, a cache still has an answer, a second attempt works. There are two things to do
  with an error: **catch** it, and go on with something else, or **retry**, and begin again.
 
- A weather vane stands on the roof. Its answers come over a bad line.
+ There is a weather vane on the roof. Its answers come over a bad line.
  */
 import Foundation
 import RxBlocking
@@ -16,9 +16,12 @@ enum VaneError: Error, Equatable { case noSuchPlace, lineDown, noKey }
 
 let main = MainScheduler.instance
 let start = main.now
-func seconds() -> String { String(format: "%.0f s", main.now.timeIntervalSince(start)) }
+func seconds() -> String {
+    String(format: "%.0f s", main.now.timeIntervalSince(start))
+}
 
-/// Asks the vane. Each place answers in its own way; the line is down for the first attempts of "coast".
+/// Asks the vane. Each place answers in its own way; the line is down for
+/// the first attempts of "coast".
 final class Vane {
     private(set) var attempts = 0
     let key = BehaviorRelay(value: "secret")
@@ -29,7 +32,8 @@ final class Vane {
             if key.value.isEmpty { return .error(VaneError.noKey) }
             switch place {
             case "atlantis": return .error(VaneError.noSuchPlace)
-            case "coast" where attempts < 4: return .error(VaneError.lineDown)
+            case "coast" where attempts < 4:
+                return .error(VaneError.lineDown)
             default: return .just("\(place): wind from the west")
             }
         }
@@ -38,8 +42,12 @@ final class Vane {
 /*:
  ## Catching
 
- `catch` gets the error and answers with another sequence. Here it is what the cache has. The result
- **completes**: the failed sequence does not come back. (Older name: `catchError`.)
+ `catch` gets the error and returns another sequence: here, what the cache has. (Older name:
+ `catchError`.)
+
+ > Guess: The request fails, and the cache has a value. What is the last event?
+ > Choice: the error
+ > Right: completed
  */
 example(of: "catch with a cache") {
     let bag = DisposeBag()
@@ -59,6 +67,8 @@ failed: lineDown
 next(coast: calm (an hour ago))
 completed
 */
+//: The result **completes**: the failed sequence does not come back.
+
 //: Often one value is enough: `catchAndReturn`. It does not tell you what went wrong. (Older:
 //: `catchErrorJustReturn`.)
 //: > Guess: Two events are printed. Which?
@@ -78,13 +88,21 @@ completed
 /*:
  ## The pitfall
 
- A search field sends places, `flatMap` asks for each. The same catch stands in two places:
- once outside of `flatMap`, once inside. The second of three places does not exist.
+ A search field sends places, `flatMap` asks for each. The same catch is in two positions: once outside
+ of `flatMap`, once inside. The second of three places does not exist.
+
+ > Guess: In which case does the search for the lake, the third place, still run?
+ > Choice: with the catch outside
+ > Right: with the catch inside
+ > Choice: in both
  */
 example(of: "one error ends the search") {
     let bag = DisposeBag()
 
-    func search(_ title: String, _ answers: (Observable<String>) -> Observable<String>) {
+    func search(
+        _ title: String,
+        _ answers: (Observable<String>) -> Observable<String>
+    ) {
         let field = PublishSubject<String>()
         print(title)
         answers(field).subscribe { print("  ", $0) }.disposed(by: bag)
@@ -109,23 +127,28 @@ catch inside:
    next(?)
    next(lake: wind from the west)
 */
-//: **Outside** the first error replaces the whole search by one value: over for good, the lake is never
-//: asked. **Inside** only the one request ends.
+//: **Outside**, the first error replaces the whole search by one value: the search is over, and there is
+//: no request for the lake. **Inside**, only the one request ends.
 
 /*:
  ## Trying again
 
- `retry` subscribes again when its source has failed. The line to the coast is down for three
- attempts. Is `retry(3)` enough?
+ `retry` subscribes again when its source has failed. The line to the coast is down for three attempts.
+
+ > Guess: Is `retry(3)` enough?
+ > Choice: yes, after three failures comes a fourth attempt
+ > Right: no, it makes three attempts in all
  */
 example(of: "retry") {
     let bag = DisposeBag()
     let unlucky = Vane()
-    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(by: bag)
+    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(
+        by: bag)
     print("attempts:", unlucky.attempts)
 
     let lucky = Vane()
-    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(by: bag)
+    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(
+        by: bag)
     print("attempts:", lucky.attempts)
 }
 /* Prints:
@@ -136,13 +159,18 @@ next(coast: wind from the west)
 completed
 attempts: 4
 */
-//: The number counts attempts **in all**, not repetitions: three are one too few. `retry()` without a
-//: number never gives up; if the cause does not go away, neither does it.
+//: The number counts **all** attempts, not only the repeated ones: three are one too few. `retry()`
+//: without a number never gives up.
 
 /*:
- `retry(when:)` lets you say when. It gives you the errors as a sequence; each element that you send
- back starts an attempt; an error that you send back is the last word. `enumerated` counts, `timer`
- waits 1, 2 and 3 seconds. At which second does the answer come? (Older name: `retryWhen`.)
+ `retry(when:)` lets you choose the time. It gives you the errors as a sequence; each element that you
+ send back starts an attempt; an error that you send back ends the retries. `enumerated` counts, `timer`
+ waits 1, 2 and 3 seconds. (Older name: `retryWhen`.)
+
+ > Guess: At which second does the answer come?
+ > Choice: 3
+ > Choice: 4
+ > Right: 6
  */
 example(of: "retry with growing delays") {
     let bag = DisposeBag()
@@ -150,8 +178,11 @@ example(of: "retry with growing delays") {
 
     Vane().wind(at: "coast").watch("attempts")
         .retry(when: { (errors: Observable<Error>) in
-            errors.enumerated().flatMap { attempt, error -> Observable<Int> in
-                guard attempt < maxAttempts - 1 else { return .error(error) }
+            errors.enumerated().flatMap {
+                attempt, error -> Observable<Int> in
+                guard attempt < maxAttempts - 1 else {
+                    return .error(error)
+                }
                 print("\(seconds()): retrying in \(attempt + 1) s")
                 return .timer(.seconds(attempt + 1), scheduler: main)
             }
@@ -160,7 +191,8 @@ example(of: "retry with growing delays") {
         .subscribe { print("\(seconds()): \($0)") }
         .disposed(by: bag)
 
-    _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking()
+        .materialize()
 }
 /* Prints:
 --- Example of: retry with growing delays ---
@@ -171,10 +203,10 @@ example(of: "retry with growing delays") {
 6 s: completed
 */
 /* Draws:
-                  0         2         4         6         8         10 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────────
-  attempts        ✕    ├✕        ├✕             ├"coast: wind from the west"┤
-  answer          ──────────────────────────────"coast: wind from the west"┤
+                  0         2.5       5         7.5       10        12.5 s
+  1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  attempts        ✕   ├✕      ├✕          ├"coast: wind from the west"┤
+  answer          ────────────────────────"coast: wind from the west"┤
   attempts failed at 0 s: lineDown
   attempts failed at 1 s: lineDown
   attempts failed at 3 s: lineDown
@@ -187,6 +219,9 @@ example(of: "retry with growing delays") {
  A closure of `map` may throw; the sequence then fails with that error. `do(onError:)` looks at an
  error without catching it: the place for a message to the user.
  */
+//: > Guess: The statuses are 200, 404, 200. How many are `fine`?
+//: > Right: one
+//: > Choice: two
 example(of: "throwing from map") {
     let bag = DisposeBag()
 
@@ -232,7 +267,7 @@ please enter a key
 next(lake: wind from the west)
 completed
 */
-//: `materialize` makes a log of everything, the error too, without touching the stream itself.
+//: `materialize` turns every event into an element, the error too: good for a log.
 example(of: "a log of events") {
     let bag = DisposeBag()
 
@@ -256,12 +291,16 @@ log 1: error(noSuchPlace)
 //: > Hint: `retry(when:)`, as with the key.
 //: > Hint: `line.filter { $0 }.take(1)` speaks when the line is up. If it is up already, it speaks at once.
 /* Starter:
-func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>)
+    -> Observable<String>
+{
     wind
 }
 */
 //: ### Solution
-func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable<String> {
+func patient(_ wind: Observable<String>, _ line: Observable<Bool>)
+    -> Observable<String>
+{
     wind.retry(when: { (errors: Observable<Error>) in
         errors.flatMapLatest { _ in line.filter { $0 }.take(1) }
     })
@@ -269,7 +308,10 @@ func patient(_ wind: Observable<String>, _ line: Observable<Bool>) -> Observable
 
 example(of: "Challenge: When the line comes back") {
     let line = BehaviorRelay(value: false)
-    let wind = Observable<String>.deferred { line.value ? .just("wind from the east") : .error(VaneError.lineDown) }
+    let wind = Observable<String>.deferred {
+        line.value
+            ? .just("wind from the east") : .error(VaneError.lineDown)
+    }
 
     _ = patient(wind, line.asObservable()).subscribe { print($0) }
     print("the line is still down")

@@ -1,14 +1,13 @@
 /*:
  # 15  Schedulers
 
- A scheduler answers two questions: **when** does this run, and **where**. The first you know from
- lesson 11. This lesson is about the second: the main thread, background queues, threads of your
- own. You will see that two operators move work to another place, and that only one of them can move
- what is hot.
+ A scheduler decides two things: **when** work runs, and **where**. The first you know from lesson 11.
+ This lesson is about the second: the main thread, background queues, threads of your own. Two
+ operators move work to another thread, and only one of them can move a hot source.
 
- A small console tool is enough: every line says when it was printed and on which thread. On a real
- machine threads race. rill's lanes take turns on one virtual clock, so the output is the same on
- every run, and a `sleep` takes no time.
+ Every line says when it was printed and on which thread. On a real machine threads race. In rill
+ they take turns on one virtual clock, so the output is the same on every run, and a `sleep` takes no
+ time.
  */
 import Foundation
 import RxSwift
@@ -17,23 +16,31 @@ import RxTest
 var began = Date()
 
 /// Seconds since the example began.
-func stamp(since start: Date = began) -> String { String(format: "%02.0fs |", Date().timeIntervalSince(start)) }
+func stamp(since start: Date = began) -> String {
+    String(format: "%02.0fs |", Date().timeIntervalSince(start))
+}
 
-/// The thread that runs this line. Queues bring their own threads; what those are called is nobody's business.
+/// The thread that runs this line. Queues bring their own threads; what
+/// those are called is nobody's business.
 func place() -> String {
     if Thread.isMainThread { return "Main Thread" }
-    return Thread.current.name == "Animals Thread" ? "Animals Thread" : "a background thread"
+    return Thread.current.name == "Animals Thread"
+        ? "Animals Thread" : "a background thread"
 }
 
 extension ObservableType {
     /// Prints what passes here, and lets it go on.
     func dump() -> Observable<Element> {
-        self.do(onNext: { print(stamp(), "[D] [\($0)] received on", place()) })
+        self.do(onNext: {
+            print(stamp(), "[D] [\($0)] received on", place())
+        })
     }
 
     /// Prints what arrives at the end.
     func dumpingSubscription() -> Disposable {
-        subscribe(onNext: { print(stamp(), "[S] [\($0)] received on", place()) })
+        subscribe(onNext: {
+            print(stamp(), "[S] [\($0)] received on", place())
+        })
     }
 }
 
@@ -44,7 +51,8 @@ func timed(_ seconds: Double, _ body: () -> Void) {
     RunLoop.main.run(until: began.addingTimeInterval(seconds))
 }
 
-/// A fruit a second. The producer sleeps before each: it **blocks** the thread that it runs on.
+/// A fruit a second. The producer sleeps before each: it **blocks** the
+/// thread that it runs on.
 let fruit = Observable<String>.create { observer in
     for name in ["apple", "pear", "plum"] {
         sleep(1)
@@ -54,13 +62,18 @@ let fruit = Observable<String>.create { observer in
     return Disposables.create()
 }
 
-let global = ConcurrentDispatchQueueScheduler(queue: DispatchQueue.global())
+let global = ConcurrentDispatchQueueScheduler(
+    queue: DispatchQueue.global())
 /*:
  ## Nothing said, nothing moved
 
- Without a scheduler everything happens where `subscribe` was called: here on the main thread. When
- does `subscribe` come back?
+ Without a scheduler everything happens where `subscribe` was called: here on the main thread. The
+ source sleeps one second before each of its three fruits.
  */
+//: > Guess: When does `subscribe` return?
+//: > Choice: at once
+//: > Choice: after 1 s
+//: > Right: after 3 s
 example(of: "on the main thread") {
     timed(4) {
         let bag = DisposeBag()
@@ -78,17 +91,22 @@ example(of: "on the main thread") {
 03s | [S] [plum] received on Main Thread
 03s | subscribe is back
 */
-//: After three seconds. An app would have been frozen as long.
+//: The main thread was blocked for three seconds. An app would have been frozen as long.
 
 /*:
  ## subscribe(on:) moves the source
 
  `subscribe(on:)` says where the source is **subscribed**. The closure of `create` runs there, so
- the sleeping and all that follows happen in the background. (Older: `subscribeOn`.)
+ it sleeps and sends in the background. (Older: `subscribeOn`.)
  */
+//: > Guess: When does `subscribe` return now?
+//: > Right: at once
+//: > Choice: after 1 s
+//: > Choice: after 3 s
 example(of: "subscribe(on:)") {
     timed(4) {
-        _ = fruit
+        _ =
+            fruit
             .subscribe(on: global)
             .dump()
             .dumpingSubscription()
@@ -105,8 +123,7 @@ example(of: "subscribe(on:)") {
 03s | [D] [plum] received on a background thread
 03s | [S] [plum] received on a background thread
 */
-//: Now it is back at once. Where in the chain `subscribe(on:)` stands does not matter: there is one
-//: source.
+//: The place of `subscribe(on:)` in the chain does not matter: there is one source.
 
 /*:
  ## observe(on:) moves what follows
@@ -118,7 +135,8 @@ example(of: "subscribe(on:)") {
  */
 example(of: "observe(on:)") {
     timed(4) {
-        _ = fruit
+        _ =
+            fruit
             .subscribe(on: global)
             .dump()
             .observe(on: MainScheduler.instance)
@@ -141,13 +159,18 @@ example(of: "observe(on:)") {
  ## Hot and cold
 
  Now a pitfall. `animals` is a subject, and a thread of its own sends into it. `subscribe(on:)` asks
- for the main thread. Look at the column of `[D]`: which animals obey?
+ for the main thread. Look at the lines with `[D]`.
  */
+//: > Guess: Which animals does `[D]` receive on the main thread?
+//: > Choice: all three
+//: > Right: only the dog
+//: > Choice: none
 example(of: "hot and cold") {
     timed(4) {
         let animals = BehaviorSubject(value: "dog")
 
-        _ = animals
+        _ =
+            animals
             .subscribe(on: MainScheduler.instance)
             .dump()
             .observe(on: global)
@@ -172,9 +195,9 @@ example(of: "hot and cold") {
 02s | [D] [fox] received on Animals Thread
 02s | [S] [fox] received on a background thread
 */
-//: Only the dog, the value at the moment of subscribing. The cat and the fox come from a producer that
-//: the subscription did not start, so where one subscribes does not move it. Such a source is **hot**.
-//: The fruit are **cold**: each subscription starts its own producer, and `subscribe(on:)` says where.
+//: Only the dog: it is sent while subscribing. The cat and the fox come from a thread that the
+//: subscription did not start, so `subscribe(on:)` cannot move it. Such a source is **hot**. The fruit
+//: are **cold**: each subscription starts its own producer, and `subscribe(on:)` says where.
 
 /*:
  ## Which scheduler?
@@ -186,19 +209,29 @@ example(of: "hot and cold") {
  - `OperationQueueScheduler`: as concurrent as its queue allows.
  - `CurrentThreadScheduler`: the default of `of`, `from` and their kin.
 
- Two jobs of one second each tell them apart; one scheduler is measured after the other. The operation
- queue here may run one operation at a time. Which needs one second only?
+ Two jobs of one second each show the difference; the schedulers are measured one after the other. The
+ operation queue here may run one operation at a time.
  */
+//: > Guess: Which scheduler needs only one second for both jobs?
+//: > Choice: the serial one
+//: > Right: the concurrent one
+//: > Choice: the operation queue
 example(of: "serial, concurrent, operation queue") {
-    func measure(_ name: String, _ scheduler: ImmediateSchedulerType) -> Observable<String> {
+    func measure(_ name: String, _ scheduler: ImmediateSchedulerType)
+        -> Observable<String>
+    {
         let jobs = (1...2).map { number in
-            Observable<Int>.deferred { sleep(1); return .just(number) }
-                .subscribe(on: scheduler)
-                .watch("\(name), job \(number)")
+            Observable<Int>.deferred {
+                sleep(1); return .just(number)
+            }
+            .subscribe(on: scheduler)
+            .watch("\(name), job \(number)")
         }
         return .deferred {
             let start = Date()
-            return Observable.zip(jobs).map { _ in "\(stamp(since: start)) \(name) done" }
+            return Observable.zip(jobs).map { _ in
+                "\(stamp(since: start)) \(name) done"
+            }
         }
     }
 
@@ -206,9 +239,12 @@ example(of: "serial, concurrent, operation queue") {
     oneByOne.maxConcurrentOperationCount = 1
     timed(6) {
         _ = Observable.concat([
-            measure("serial", SerialDispatchQueueScheduler(qos: .utility)),
+            measure(
+                "serial", SerialDispatchQueueScheduler(qos: .utility)),
             measure("concurrent", global),
-            measure("queue", OperationQueueScheduler(operationQueue: oneByOne)),
+            measure(
+                "queue", OperationQueueScheduler(operationQueue: oneByOne)
+            ),
         ])
         .observe(on: MainScheduler.instance)
         .subscribe(onNext: { print($0) })
@@ -221,24 +257,27 @@ example(of: "serial, concurrent, operation queue") {
 02s | queue done
 */
 /* Draws:
-                     0 s
-  1 col = 1 s        ┬──────
-  serial, job 1      ─1┤
-  serial, job 2      ──2┤
-  concurrent, job 1    ├1┤
-  concurrent, job 2    ├2┤
-  queue, job 1          ├1┤
-  queue, job 2          ├─2┤
+                     0         1         2         3         4         5 s
+  1 col = 100 ms     ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  serial, job 1      ──────────1┤
+  serial, job 2      ────────────────────2┤
+  concurrent, job 1                      ├─────────1┤
+  concurrent, job 2                      ├─────────2┤
+  queue, job 1                                     ├─────────1┤
+  queue, job 2                                     ├───────────────────2┤
 */
 //: One after the other takes two seconds, side by side one. (A column of the picture is a second.)
 
-//: A `TestScheduler` is a clock that you turn by hand. Nobody waits: an hour is over as soon as
-//: `start()` comes back. Lesson 16 lives on it.
+//: A `TestScheduler` is a clock that you move by hand. Nothing waits: half an hour is over as soon as
+//: `start()` returns. Lesson 16 uses it throughout.
+//: > Guess: At which times do the three elements come?
+//: > Answer: 600 1200 1800
 example(of: "test scheduler") {
     let clock = TestScheduler(initialClock: 0)
     let log = clock.createObserver(Int.self)
 
-    _ = Observable<Int>.interval(.seconds(600), scheduler: clock).take(3).subscribe(log)
+    _ = Observable<Int>.interval(.seconds(600), scheduler: clock).take(3)
+        .subscribe(log)
     clock.start()
 
     print(log.events)
@@ -256,14 +295,20 @@ example(of: "test scheduler") {
 //: > Hint: Two operators, one above `map` and one below it.
 //: > Hint: `just` is subscribed where `subscribe(on:)` says; `map` runs where the element comes from.
 /* Starter:
-func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+func show(
+    _ text: String, count: @escaping (String) -> Int,
+    label: @escaping (Int) -> Void
+) {
     _ = Observable.just(text)
         .map(count)
         .subscribe(onNext: label)
 }
 */
 //: ### Solution
-func show(_ text: String, count: @escaping (String) -> Int, label: @escaping (Int) -> Void) {
+func show(
+    _ text: String, count: @escaping (String) -> Int,
+    label: @escaping (Int) -> Void
+) {
     _ = Observable.just(text)
         .subscribe(on: global)
         .map(count)
@@ -279,7 +324,9 @@ example(of: "Challenge: Off the main thread and back") {
     }
 
     timed(2) {
-        show("thread", count: count, label: { print("label:", $0, "written on", place()) })
+        show(
+            "thread", count: count,
+            label: { print("label:", $0, "written on", place()) })
         print(stamp(), "main is free")
     }
 }

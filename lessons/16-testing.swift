@@ -22,22 +22,32 @@ func check<T: Equatable>(_ title: String, _ found: T, is expected: T) {
  ## A clock, a source, an observer
 
  `TestScheduler` owns a clock that moves only when you say so. `createHotObservable` makes a source
- that sends at given times, whether anybody listens or not. `createObserver` writes down everything
- it gets, with the time. `amb` chooses the source that speaks first. Whose elements will it be?
+ that sends at given times, even if nobody has subscribed. `createObserver` writes down everything
+ that it gets, with the time. `amb` chooses the source that sends first.
  */
+//: > Guess: Whose elements come?
+//: > Choice: those of `a`: a, b, c
+//: > Right: those of `b`: 1, 2, 3
+//: > Choice: those of both
 example(of: "amb") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(String.self)
 
-    let a = clock.createHotObservable([.next(100, "a"), .next(200, "b"), .next(300, "c")])
-    let b = clock.createHotObservable([.next(90, "1"), .next(200, "2"), .next(300, "3")])
+    let a = clock.createHotObservable([
+        .next(100, "a"), .next(200, "b"), .next(300, "c"),
+    ])
+    let b = clock.createHotObservable([
+        .next(90, "1"), .next(200, "2"), .next(300, "3"),
+    ])
 
     let subscription = a.amb(b).subscribe(observer)
     clock.scheduleAt(1000) { subscription.dispose() }
     clock.start()
 
     print(observer.events)
-    check("elements", observer.events.compactMap(\.value.element), is: ["1", "2", "3"])
+    check(
+        "elements", observer.events.compactMap(\.value.element),
+        is: ["1", "2", "3"])
 }
 /* Prints:
 --- Example of: amb ---
@@ -46,19 +56,28 @@ ok      elements: ["1", "2", "3"]
 */
 //: B speaks at 90, A at 100: B wins, and A is dropped for good.
 
-//: The subscription can be scheduled as well. Here it comes at 150, when the source has sent already.
+//: The subscription can be scheduled as well. Here it comes at 150, after the first element.
+//: > Guess: Which elements pass the filter?
+//: > Answer: 2 4
 example(of: "filter") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(Int.self)
     let source = clock.createHotObservable([
-        .next(100, 1), .next(200, 2), .next(300, 30), .next(400, 4), .completed(500),
+        .next(100, 1), .next(200, 2), .next(300, 30), .next(400, 4),
+        .completed(500),
     ])
 
-    clock.scheduleAt(150) { _ = source.filter { $0 < 10 }.subscribe(observer) }
+    clock.scheduleAt(150) {
+        _ = source.filter { $0 < 10 }.subscribe(observer)
+    }
     clock.start()
 
-    check("events", observer.events, is: [.next(200, 2), .next(400, 4), .completed(500)])
-    check("subscriptions", source.subscriptions, is: [Subscription(150, 500)])
+    check(
+        "events", observer.events,
+        is: [.next(200, 2), .next(400, 4), .completed(500)])
+    check(
+        "subscriptions", source.subscriptions,
+        is: [Subscription(150, 500)])
 }
 /* Prints:
 --- Example of: filter ---
@@ -68,16 +87,22 @@ ok      subscriptions: [(150: 500)]
 //: The element at 100 was missed: that is what "hot" means. And the source knows when it was heard.
 
 //: A **cold** source counts from its subscription. Two subscriptions, two runs. `start` does the
-//: usual steps for you: it makes at 100, subscribes at 200 and disposes at 1000.
+//: usual steps for you: it creates the observable at 100, subscribes at 200 and disposes at 1000.
+//: > Guess: The source fails 20 after each subscription. At which time does the observer get the error?
+//: > Answer: 240
 example(of: "cold and retry") {
     enum LineError: Error { case noise }
     let clock = TestScheduler(initialClock: 0)
-    let source = clock.createColdObservable([.next(10, "hello"), .error(20, LineError.noise)])
+    let source = clock.createColdObservable([
+        .next(10, "hello"), .error(20, LineError.noise),
+    ])
 
     let observer = clock.start { source.retry(2) }
 
     print(observer.events)
-    check("subscriptions", source.subscriptions, is: [Subscription(200, 220), Subscription(220, 240)])
+    check(
+        "subscriptions", source.subscriptions,
+        is: [Subscription(200, 220), Subscription(220, 240)])
 }
 /* Prints:
 --- Example of: cold and retry ---
@@ -88,18 +113,25 @@ ok      subscriptions: [(200: 220), (220: 240)]
  ## Operators that wait
 
  Hand the clock to the operator, and three hundred virtual milliseconds pass in no time.
- `resolution: 0.001` makes a tick of the clock a millisecond. This is a search field: of a fast "li"
- only the end gets through.
+ `resolution: 0.001` makes a tick of the clock a millisecond. This is a search field: a key at 300, 400
+ and 900 ms, and `debounce` waits for 300 ms of silence.
  */
+//: > Guess: At which times do the two searches come?
+//: > Answer: 700 1200
 example(of: "debounce") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(300, "l"), .next(400, "li"), .next(900, "lis")])
+    let keys = clock.createHotObservable([
+        .next(300, "l"), .next(400, "li"), .next(900, "lis"),
+    ])
 
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) {
+    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000)
+    {
         keys.debounce(.milliseconds(300), scheduler: clock)
     }
 
-    check("searches", observer.events, is: [.next(700, "li"), .next(1200, "lis")])
+    check(
+        "searches", observer.events,
+        is: [.next(700, "li"), .next(1200, "lis")])
 }
 /* Prints:
 --- Example of: debounce ---
@@ -112,16 +144,19 @@ ok      searches: [next(li) @ 700, next(lis) @ 1200]
  tick of 100 ms, a character is an element, `|` the end, `#` an error, `(ab)` two at once. `cold` makes
  a source of it, `expect` compares.
 
- `debounce` waits for 200 ms of silence. Draw in your mind what must come of `ab-c----d|`.
+ `debounce` waits for 200 ms of silence.
  */
 example(of: "marbles") {
     let keys = cold("ab-c----d|")
     let main = MainScheduler.instance
 
     expect(keys.map { $0.uppercased() }, "AB-C----D|")
-    expect(keys.watch("keys").debounce(.milliseconds(200), scheduler: main).watch("debounce"), "-----c---(d|)")
+    expect(
+        keys.watch("keys").debounce(.milliseconds(200), scheduler: main)
+            .watch("debounce"), "-----c---(d|)")
     expect(cold("1-#").catchAndReturn("x"), "1-(x|)")
-    _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(2), scheduler: main).toBlocking()
+        .materialize()
 }
 /* Prints:
 --- Example of: marbles ---
@@ -130,10 +165,10 @@ pass: expect AB-C----D|
 pass: expect -----c---(d|)
 */
 /* Draws: keys, debounce
-                 0         0.2       0.4       0.6       0.8 s
-  1 col = 20 ms  ┬─────────┬─────────┬─────────┬─────────┬──────
-  keys           a────b─────────c────────────────────────d────┤
-  debounce       ─────────────────────────c───────────────────d┤
+                 0         0.25      0.5       0.75 s
+  1 col = 25 ms  ┬─────────┬─────────┬─────────┬───────
+  keys           a───b───────c───────────────────d───┤
+  debounce       ────────────────────c───────────────d┤
 */
 //: The last `d` does not wait: when the source ends, what is held back is sent. Change a character and
 //: see how a difference is shown:
@@ -165,13 +200,18 @@ ok      toArray: [1, 2]
 ok      last: Optional(2)
 threw: Sequence timeout.
 */
+//: > Guess: The line sends 1 and 2 and then fails. Are the two elements lost?
+//: > Choice: yes
+//: > Right: no, the result has them
 example(of: "materialize, blocking") {
     enum LineError: Error { case noise }
-    let line = Observable.of(1, 2).concat(Observable.error(LineError.noise))
+    let line = Observable.of(1, 2).concat(
+        Observable.error(LineError.noise))
 
     switch line.toBlocking().materialize() {
     case .completed(let elements): print("completed after", elements)
-    case .failed(let elements, let error): print("failed after \(elements): \(error)")
+    case .failed(let elements, let error):
+        print("failed after \(elements): \(error)")
     }
 }
 /* Prints:
@@ -197,20 +237,29 @@ final class ColourViewModel {
     let name: Driver<String>
 
     init() {
-        colour = hexText
+        colour =
+            hexText
             .map { text in
-                guard text.count == 7, text.hasPrefix("#"), let number = Int(text.dropFirst(), radix: 16) else {
+                guard text.count == 7, text.hasPrefix("#"),
+                    let number = Int(text.dropFirst(), radix: 16)
+                else {
                     return .white
                 }
-                return Colour(red: number >> 16, green: number >> 8 & 255, blue: number & 255)
+                return Colour(
+                    red: number >> 16, green: number >> 8 & 255,
+                    blue: number & 255)
             }
             .asDriver(onErrorJustReturn: .white)
         parts = colour.map { [$0.red, $0.green, $0.blue] }
-        let names = ["#ff0000": "red", "#1a5276": "harbour", "#ffffff": "white"]
+        let names = [
+            "#ff0000": "red", "#1a5276": "harbour", "#ffffff": "white",
+        ]
         name = hexText.asDriver().map { names[$0.lowercased()] ?? "--" }
     }
 }
 
+//: > Guess: The texts "", "#ff00" and "#FF0000" come. Which three names are sent?
+//: > Answer: -- -- red
 example(of: "a view model, with a clock") {
     let clock = TestScheduler(initialClock: 0)
     let bag = DisposeBag()
@@ -223,7 +272,9 @@ example(of: "a view model, with a clock") {
         .disposed(by: bag)
     clock.start()
 
-    check("names", names.events, is: [.next(0, "--"), .next(10, "--"), .next(20, "red")])
+    check(
+        "names", names.events,
+        is: [.next(0, "--"), .next(10, "--"), .next(20, "red")])
 }
 /* Prints:
 --- Example of: a view model, with a clock ---
@@ -234,8 +285,12 @@ example(of: "a view model, blocking") {
     model.hexText.accept("#1a5276")
 
     do {
-        check("colour", try model.colour.toBlocking().first(), is: Colour(red: 26, green: 82, blue: 118))
-        check("parts", try model.parts.toBlocking().first(), is: [26, 82, 118])
+        check(
+            "colour", try model.colour.toBlocking().first(),
+            is: Colour(red: 26, green: 82, blue: 118))
+        check(
+            "parts", try model.parts.toBlocking().first(),
+            is: [26, 82, 118])
         check("name", try model.name.toBlocking().first(), is: "harbour")
     } catch {
         print("threw:", error)
@@ -261,12 +316,16 @@ ok      name: Optional("harbour")
 //: > Hint: Short texts must not slip in between two equal searches: think about the order.
 //: > Hint: `debounce`, then `filter`, then `distinctUntilChanged`.
 /* Starter:
-func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+func searches(_ keys: Observable<String>, clock: SchedulerType)
+    -> Observable<String>
+{
     keys
 }
 */
 //: ### Solution
-func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<String> {
+func searches(_ keys: Observable<String>, clock: SchedulerType)
+    -> Observable<String>
+{
     keys
         .debounce(.milliseconds(300), scheduler: clock)
         .filter { $0.count > 1 }
@@ -275,10 +334,15 @@ func searches(_ keys: Observable<String>, clock: SchedulerType) -> Observable<St
 
 example(of: "Challenge: The tests come first") {
     let clock = TestScheduler(initialClock: 0, resolution: 0.001)
-    let keys = clock.createHotObservable([.next(300, "p"), .next(400, "po"), .next(900, "por")])
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches(keys.asObservable(), clock: clock) }
+    let keys = clock.createHotObservable([
+        .next(300, "p"), .next(400, "po"), .next(900, "por"),
+    ])
+    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000)
+    { searches(keys.asObservable(), clock: clock) }
 
-    check("searches", observer.events, is: [.next(700, "po"), .next(1200, "por")])
+    check(
+        "searches", observer.events,
+        is: [.next(700, "po"), .next(1200, "por")])
 }
 /* Prints:
 --- Example of: Challenge: The tests come first ---

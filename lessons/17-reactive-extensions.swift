@@ -1,14 +1,14 @@
 /*:
  # 17  Reactive extensions of your own
 
- Everything that says `.rx` was written by somebody, and you can do the same. In this lesson
- `URLSession` gets a reactive face of your own: one wrapper that touches callbacks, small operators built
- on each other, a cache, and cells that give back what they no longer need. (RxCocoa brings such a face
- along; now you see how it is made.) The finished app is `lessons/apps/gifs.swift`.
+ Every `.rx` is an extension, and you can write your own. In this lesson you write one for `URLSession`:
+ one wrapper around callbacks, small operators built on each other, a cache, and cells that cancel their
+ downloads. (RxCocoa has such an extension; now you see how it works.) The finished app is
+ `lessons/apps/gifs.swift`.
  */
 import Foundation
 #if canImport(FoundationNetworking)
-import FoundationNetworking
+    import FoundationNetworking
 #endif
 import RxBlocking
 import RxCocoa
@@ -19,7 +19,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ milliseconds: Int) {
-    _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(milliseconds), scheduler: main
+    ).toBlocking().materialize()
 }
 
 struct Gif: Codable {
@@ -35,30 +37,44 @@ let gallery: StubServer = {
     server.get("/moved", .text("gone", status: 410))
     server.get("/pictures/:name") { request in
         let name = request.parameters["name"]!
-        return StubReply.data(UIImage(named: name)!.pngData()!, type: "image/gif").delayed(name == "dog" ? 0.4 : 0)
+        return StubReply.data(
+            UIImage(named: name)!.pngData()!, type: "image/gif"
+        ).delayed(name == "dog" ? 0.4 : 0)
     }
     server.get("/search") { request in
         let word = request.query["q"] ?? ""
-        return try .json((1...3).map { Gif(title: "\(word) no. \($0)", name: "\(word)-\($0)") })
+        return try .json(
+            (1...3).map {
+                Gif(title: "\(word) no. \($0)", name: "\(word)-\($0)")
+            })
     }
     return server
 }()
 
-func get(_ path: String) -> URLRequest { URLRequest(url: URL(string: "https://gifs.test/\(path)")!) }
+func get(_ path: String) -> URLRequest {
+    URLRequest(url: URL(string: "https://gifs.test/\(path)")!)
+}
 
-enum SessionError: Error { case unknown, requestFailed(Int), deserializationFailed }
+enum SessionError: Error {
+    case unknown, requestFailed(Int), deserializationFailed
+}
 /*:
  ## One wrapper
 
- A class that says `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive` for
- that `Base` puts members there; `base` is the object. Only this first one touches callbacks and tasks.
- Mind its last line: whoever stops listening cancels the request.
+ A class that conforms to `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive`
+ for that `Base` adds members; `base` is the object. Only this first member uses callbacks and tasks. Note
+ its last line: disposing of the subscription cancels the request.
  */
 extension Reactive where Base: URLSession {
-    func response(_ request: URLRequest) -> Observable<(HTTPURLResponse, Data)> {
+    func response(
+        _ request: URLRequest
+    ) -> Observable<(HTTPURLResponse, Data)> {
         Observable.create { observer in
-            let task = base.dataTask(with: request) { data, response, error in
-                guard let response = response as? HTTPURLResponse, let data else {
+            let task = base.dataTask(with: request) {
+                data, response, error in
+                guard let response = response as? HTTPURLResponse,
+                    let data
+                else {
                     return observer.onError(error ?? SessionError.unknown)
                 }
                 observer.onNext((response, data))
@@ -72,11 +88,16 @@ extension Reactive where Base: URLSession {
 
 let session = URLSession.shared
 
+//: > Guess: A missing page is answered with the status 404. Is that an error of this sequence?
+//: > Choice: yes
+//: > Right: no
 example(of: "response") {
     _ = gallery
     for path in ["pictures/dog", "moved", "unicorn"] {
         _ = session.rx.response(get(path))
-            .subscribe(onNext: { print(path, $0.0.statusCode) }, onError: { print(path, $0) })
+            .subscribe(
+                onNext: { print(path, $0.0.statusCode) },
+                onError: { print(path, $0) })
     }
     letTimePass(1000)
 }
@@ -86,7 +107,8 @@ moved 410
 unicorn 404
 pictures/dog 200
 */
-//: The dog took its time. A status of 404 is an answer too: whether it is a good one is not decided here.
+//: The dog is a large picture, so it came last. A status of 404 is an answer too: the next step decides if
+//: it is a good one.
 
 /*:
  ## Built on each other
@@ -97,7 +119,9 @@ pictures/dog 200
 extension Reactive where Base: URLSession {
     func data(_ request: URLRequest) -> Observable<Data> {
         response(request).map { response, data in
-            guard 200..<300 ~= response.statusCode else { throw SessionError.requestFailed(response.statusCode) }
+            guard 200..<300 ~= response.statusCode else {
+                throw SessionError.requestFailed(response.statusCode)
+            }
             return data
         }
     }
@@ -107,7 +131,9 @@ extension Reactive where Base: URLSession {
     func json(_ request: URLRequest) -> Observable<Any> {
         data(request).map { try JSONSerialization.jsonObject(with: $0) }
     }
-    func decodable<T: Decodable>(_ request: URLRequest, as type: T.Type) -> Observable<T> {
+    func decodable<T: Decodable>(_ request: URLRequest, as type: T.Type)
+        -> Observable<T>
+    {
         data(request).map { try JSONDecoder().decode(type, from: $0) }
     }
     func image(_ request: URLRequest) -> Observable<UIImage> {
@@ -117,11 +143,17 @@ extension Reactive where Base: URLSession {
 
 example(of: "data, string, json, decodable") {
     _ = session.rx.string(get("words")).subscribe(onNext: { print($0) })
-    _ = session.rx.json(get("numbers")).subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "things") })
-    _ = session.rx.image(get("pictures/dog")).subscribe(onNext: { print("a picture,", $0.size.width, "wide") })
+    _ = session.rx.json(get("numbers")).subscribe(onNext: {
+        print(($0 as? [Any])?.count ?? 0, "things")
+    })
+    _ = session.rx.image(get("pictures/dog")).subscribe(onNext: {
+        print("a picture,", $0.size.width, "wide")
+    })
     _ = session.rx.data(get("moved")).subscribe(onError: { print($0) })
     letTimePass(1000)
-    print((try? session.rx.decodable(get("numbers"), as: [Int].self).toBlocking().single()) ?? [])
+    print(
+        (try? session.rx.decodable(get("numbers"), as: [Int].self)
+            .toBlocking().single()) ?? [])
 }
 /* Prints:
 --- Example of: data, string, json, decodable ---
@@ -134,13 +166,14 @@ a picture, 120.0 wide
 /*:
  ## Given up
 
- Somebody asks for the dog and loses patience after 50 ms.
+ The user asks for the dog and leaves after 50 ms.
 
- > Guess: How many requests has the gallery seen?
+ > Guess: How many requests has the gallery answered?
  */
 example(of: "cancel on dispose") {
     let before = gallery.requestCount
-    let subscription = session.rx.string(get("pictures/dog")).subscribe(onNext: { print($0) })
+    let subscription = session.rx.string(get("pictures/dog")).subscribe(
+        onNext: { print($0) })
 
     letTimePass(50)
     subscription.dispose()
@@ -151,21 +184,25 @@ example(of: "cancel on dispose") {
 --- Example of: cancel on dispose ---
 0
 */
-//: Nobody called `cancel`. The chain did: `string` let go of `data`, `data` of `response`, and the request
-//: was caught on its way.
+//: Your code did not call `cancel`. The chain did: `string` disposed of `data`, `data` of `response`, and
+//: that cancelled the request.
 
 /*:
  ## An operator for one kind of element
 
- An extension of `ObservableType` may ask for an element type. `cache()` exists only behind
- `response`: it puts what passes into a store. Who asks for a picture looks there first.
+ An extension of `ObservableType` may require an element type. `cache()` exists only after `response`: it
+ keeps what passes in a store. `picture(named:)` looks there first.
  */
 var store: [String: Data] = [:]
 
 extension ObservableType where Element == (HTTPURLResponse, Data) {
     func cache() -> Observable<Element> {
         self.do(onNext: { response, data in
-            if response.statusCode == 200, let name = response.url?.lastPathComponent { store[name] = data }
+            if response.statusCode == 200,
+                let name = response.url?.lastPathComponent
+            {
+                store[name] = data
+            }
         })
     }
 }
@@ -173,7 +210,9 @@ extension ObservableType where Element == (HTTPURLResponse, Data) {
 extension Reactive where Base: URLSession {
     func picture(named name: String) -> Observable<UIImage> {
         if let data = store[name] { return .just(UIImage(data: data)!) }
-        return response(get("pictures/\(name)")).cache().map { UIImage(data: $0.1) ?? UIImage() }.observe(on: main)
+        return response(get("pictures/\(name)")).cache().map {
+            UIImage(data: $0.1) ?? UIImage()
+        }.observe(on: main)
     }
 }
 
@@ -209,10 +248,11 @@ final class GifCell: UITableViewCell {
         titleLabel.text = gif.title
         wheel.startAnimating()
         let picture = session.rx.picture(named: gif.name).watch(gif.name)
-        download.setDisposable(picture.subscribe(onNext: { [weak self] image in
-            self?.gifView.image = image
-            self?.wheel.stopAnimating()
-        }))
+        download.setDisposable(
+            picture.subscribe(onNext: { [weak self] image in
+                self?.gifView.image = image
+                self?.wheel.stopAnimating()
+            }))
     }
 
     override func prepareForReuse() {
@@ -230,15 +270,20 @@ final class GifScreen: UIViewController {
 
     /// Rows for what comes.
     func show(_ gifs: Observable<[Gif]>) {
-        gifs.bind(to: tableView.rx.items(cellIdentifier: "gif", cellType: GifCell.self)) { _, gif, cell in cell.show(gif) }
-            .disposed(by: bag)
+        gifs.bind(
+            to: tableView.rx.items(
+                cellIdentifier: "gif", cellType: GifCell.self)
+        ) { _, gif, cell in cell.show(gif) }
+        .disposed(by: bag)
     }
 }
 
 example(of: "cells that cancel") {
     let app = show(GifScreen())
     app.show(.just([Gif(title: "A dog", name: "dog")]))
-    let cell = app.tableView.cellForRow(at: IndexPath(row: 0, section: 0)) as! GifCell
+    let cell =
+        app.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        as! GifCell
     letTimePass(100)
     cell.prepareForReuse()
     cell.show(Gif(title: "A gull", name: "gull"))
@@ -250,17 +295,22 @@ example(of: "cells that cancel") {
 120.0 wide
 */
 /* Draws: dog, gull
-                  0         1 s
-  1 col = 100 ms  ┬─────────┬───────
-  dog             ─┊
-  gull             ├─<UIImage gull>┤
+                 0         0.1       0.2       0.3       0.4 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬────
+  dog            ──────────┊
+  gull                     ├───────────────────<UIImage gull>┤
 */
-//: Without `prepareForReuse` the dog would have come 500 ms later, into the row of the gull: the
-//: picture that jumps, known from many apps.
+//: Without `prepareForReuse` the dog would have appeared 500 ms later in the row of the gull: the jumping
+//: pictures that you know from some apps.
 
 /*:
- All of it together: a search bar, from three letters on, a pause of 300 ms, the newest question only,
- and rows that fetch their own pictures.
+ All of it together: a search bar, at least three letters, a pause of 300 ms, the newest search only, and
+ rows that load their own pictures.
+
+ > Guess: The user types "seal" quickly and gets three rows. How many requests are made?
+ > Choice: 2
+ > Right: 4
+ > Choice: 8
  */
 example(of: "a search") {
     let app = show(GifScreen())
@@ -269,7 +319,11 @@ example(of: "a search") {
         app.searchBar.rx.text.orEmpty
             .filter { $0.count > 2 }
             .debounce(.milliseconds(300), scheduler: main)
-            .flatMapLatest { session.rx.decodable(get("search?q=\($0)"), as: [Gif].self).catchAndReturn([]) }
+            .flatMapLatest {
+                session.rx.decodable(
+                    get("search?q=\($0)"), as: [Gif].self
+                ).catchAndReturn([])
+            }
             .observe(on: main))
     app.searchBar.type("seal")
     letTimePass(1000)
@@ -293,13 +347,25 @@ example(of: "a search") {
  A wrapper is tested like any sequence: the server is under our control, and blocking is enough.
  */
 example(of: "tests") {
-    func check(_ title: String, _ passes: Bool) { print(passes ? "ok     " : "differs", title) }
+    func check(_ title: String, _ passes: Bool) {
+        print(passes ? "ok     " : "differs", title)
+    }
 
-    check("the text arrives", (try? session.rx.string(get("words")).toBlocking().single()) == "three words here")
-    check("a decoder may fail", (try? session.rx.decodable(get("words"), as: [Int].self).toBlocking().first()) == nil)
+    check(
+        "the text arrives",
+        (try? session.rx.string(get("words")).toBlocking().single())
+            == "three words here")
+    check(
+        "a decoder may fail",
+        (try? session.rx.decodable(get("words"), as: [Int].self)
+            .toBlocking().first()) == nil)
     network.goOffline()
-    if case .failed(_, let error as URLError) = session.rx.data(get("words")).toBlocking().materialize() {
-        check("no network is an error", error.code == .notConnectedToInternet)
+    if case .failed(_, let error as URLError) = session.rx.data(
+        get("words")
+    ).toBlocking().materialize() {
+        check(
+            "no network is an error",
+            error.code == .notConnectedToInternet)
     }
     network.goOnline()
 }
@@ -326,14 +392,18 @@ func picture(_ request: URLRequest) -> Observable<UIImage> {
 //: ### Solution
 func picture(_ request: URLRequest) -> Observable<UIImage> {
     session.rx.data(request).map { data in
-        guard let picture = UIImage(data: data) else { throw SessionError.deserializationFailed }
+        guard let picture = UIImage(data: data) else {
+            throw SessionError.deserializationFailed
+        }
         return picture
     }
 }
 
 example(of: "Challenge: No picture is an error") {
     for path in ["pictures/cat", "words"] {
-        _ = picture(get(path)).subscribe(onNext: { print(path, $0.size.width, "wide") }, onError: { print(path, $0) })
+        _ = picture(get(path)).subscribe(
+            onNext: { print(path, $0.size.width, "wide") },
+            onError: { print(path, $0) })
         letTimePass(500)
     }
 }

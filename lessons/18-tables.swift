@@ -1,11 +1,11 @@
 /*:
  # 18  Tables
 
- A list on a screen is an array that changes. In this lesson an array is bound to a table; taps and
- swipes come back as sequences; rows of several kinds are told apart by an enum; and a list in
- sections changes by the fewest rows there can be.
+ A list on a screen is an array that changes. In this lesson you bind an array to a table; taps and swipes
+ come back as sequences; an enum has a case for each kind of row; and a list in sections changes as few
+ rows as possible.
 
- The table is the one of a phone, drawn as text by `:screen`. The app of this chapter is
+ The table is that of a phone, drawn as text by `:screen`. The app of this lesson is
  `lessons/apps/tables.swift`. The scene is a harbour office.
  */
 import RxCocoa
@@ -37,17 +37,23 @@ class Board: UIViewController {
 /*:
  ## An array is bound
 
- `rx.items(cellIdentifier:)` wants three things: a sequence of arrays, the name of a kind of cell, and
- a closure that fills one cell. Each array that comes draws the rows anew.
+ `rx.items(cellIdentifier:)` needs a sequence of arrays, the identifier of a cell, and a closure that fills
+ one cell. Each new array redraws the rows.
+
+ > Guess: Three ships are shown, then the array has two. What do you have to call?
+ > Choice: `reloadData()`
+ > Right: nothing
  */
 final class Arrivals: Board {
     let ships = BehaviorRelay(value: ["Alma", "Vega", "Ida"])
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "ship")
         ships
-            .bind(to: tableView.rx.items(cellIdentifier: "ship")) { row, name, cell in
+            .bind(to: tableView.rx.items(cellIdentifier: "ship")) {
+                row, name, cell in
                 cell.textLabel?.text = "\(row + 1). \(name)"
             }
             .disposed(by: bag)
@@ -74,21 +80,24 @@ example(of: "an array on a screen") {
 //: No data source, no delegate, no `reloadData`: the array is the list.
 
 /*:
- ## What hands do
+ ## Taps and swipes
 
- `modelSelected` gives the element of the row that was tapped, `itemSelected` its place. A tap sends
- both; which is heard first is nobody's promise. `itemDeleted` is only a **wish**: the row goes when
- the array says so.
+ `modelSelected` gives the element of the tapped row, `itemSelected` its index path. A tap sends both, in no
+ fixed order. `itemDeleted` is only a **request**: the row goes when the array changes.
 
  > Guess: A ship is tapped, another is swiped away. How many rows are left?
+ > Answer: 3
  */
 example(of: "taps and swipes") {
     let board = show(Arrivals())
     let table = board.tableView!
     let bag = DisposeBag()
 
-    table.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
-    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }).disposed(by: bag)
+    table.rx.modelSelected(String.self).subscribe(onNext: {
+        print("tapped", $0)
+    }).disposed(by: bag)
+    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }
+    ).disposed(by: bag)
 
     table.select(row: 1)
     table.delete(row: 0)
@@ -101,16 +110,18 @@ swiped row 0
 3 rows
 */
 /*:
- Three: nobody changed the array. The way of a deletion is a circle: the swipe goes to the relay, the
- relay to the table.
+ Three: the array has not changed. This is how a deletion travels: the swipe changes the relay, and the
+ relay changes the table.
  */
-example(of: "the way of a deletion") {
+example(of: "how a deletion travels") {
     let board = show(Arrivals())
     let bag = DisposeBag()
 
     board.tableView.rx.itemDeleted
         .withLatestFrom(board.ships) { path, ships in
-            ships.enumerated().filter { $0.offset != path.row }.map { $0.element }
+            ships.enumerated().filter { $0.offset != path.row }.map {
+                $0.element
+            }
         }
         .bind(to: board.ships)
         .disposed(by: bag)
@@ -119,7 +130,7 @@ example(of: "the way of a deletion") {
     print(board.ships.value)
 }
 /* Prints:
---- Example of: the way of a deletion ---
+--- Example of: how a deletion travels ---
 ["Vega", "Ida"]
 */
 /* Screen:
@@ -131,8 +142,8 @@ example(of: "the way of a deletion") {
 /*:
  ## Two kinds of cell
 
- An enum says which kinds of row there are, and the closure of `rx.items` makes the cell for each. The
- compiler sees to it that no kind is forgotten.
+ An enum has a case for each kind of row, and the closure of `rx.items` makes the cell for each. The
+ compiler reports a case that you forget.
  */
 enum Row {
     case heading(String)
@@ -153,18 +164,28 @@ final class Plan: Board {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(HeadingCell.self, forCellReuseIdentifier: "heading")
-        tableView.register(ShipCell.self, forCellReuseIdentifier: "ship")
+        tableView.register(
+            UINib(nibName: "HeadingCell", bundle: nil),
+            forCellReuseIdentifier: "heading")
+        tableView.register(
+            UINib(nibName: "ShipCell", bundle: nil),
+            forCellReuseIdentifier: "ship")
         rows
             .bind(to: tableView.rx.items) { table, row, element in
                 let path = IndexPath(row: row, section: 0)
                 switch element {
                 case .heading(let text):
-                    let cell = table.dequeueReusableCell(withIdentifier: "heading", for: path) as! HeadingCell
+                    let cell =
+                        table.dequeueReusableCell(
+                            withIdentifier: "heading", for: path)
+                        as! HeadingCell
                     cell.headingLabel.text = text.uppercased()
                     return cell
                 case .ship(let ship):
-                    let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path) as! ShipCell
+                    let cell =
+                        table.dequeueReusableCell(
+                            withIdentifier: "ship", for: path)
+                        as! ShipCell
                     cell.nameLabel.text = ship.name
                     cell.berthLabel.text = "berth \(ship.berth)"
                     return cell
@@ -174,12 +195,18 @@ final class Plan: Board {
     }
 }
 
+//: > Guess: Row 0 is the heading "today". Which class has the cell of row 1?
+//: > Choice: HeadingCell
+//: > Right: ShipCell
 example(of: "an enum of rows") {
     let plan = show(Plan())
     plan.rows.accept([
-        .heading("today"), .ship(Ship(name: "Alma", berth: 4)), .heading("tomorrow"), .ship(Ship(name: "Ida")),
+        .heading("today"), .ship(Ship(name: "Alma", berth: 4)),
+        .heading("tomorrow"), .ship(Ship(name: "Ida")),
     ])
-    print(plan.tableView.cellForRow(at: IndexPath(row: 1, section: 0)) is ShipCell)
+    print(
+        plan.tableView.cellForRow(at: IndexPath(row: 1, section: 0))
+            is ShipCell)
 }
 /* Prints:
 --- Example of: an enum of rows ---
@@ -196,9 +223,9 @@ true
 /*:
  ## Sections, and the fewest changes
 
- `reloadData` forgets everything: no row moves, no row fades. An **animated** data source compares the
- new sections with the old ones. For that each thing needs an `identity`, which stays, and `==`, which
- tells whether it looks different.
+ `reloadData` redraws everything: no row moves, no row fades. An **animated** data source compares the new
+ sections with the old ones. For that each item needs an `identity`, which stays the same, and `==`, which
+ is false if the row looks different.
  */
 typealias Pier = AnimatableSectionModel<String, Ship>
 
@@ -206,24 +233,34 @@ final class Harbour: Board {
     let piers = BehaviorRelay<[Pier]>(value: [])
     let dataSource = RxTableViewSectionedAnimatedDataSource<Pier>(
         configureCell: { _, table, path, ship in
-            let cell = table.dequeueReusableCell(withIdentifier: "ship", for: path)
+            let cell = table.dequeueReusableCell(
+                withIdentifier: "ship", for: path)
             cell.textLabel?.text = "\(ship.name), berth \(ship.berth)"
             return cell
         },
-        titleForHeaderInSection: { source, index in source.sectionModels[index].model })
+        titleForHeaderInSection: { source, index in
+            source.sectionModels[index].model
+        })
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "ship")
-        piers.bind(to: tableView.rx.items(dataSource: dataSource)).disposed(by: bag)
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "ship")
+        piers.bind(to: tableView.rx.items(dataSource: dataSource))
+            .disposed(by: bag)
     }
 }
 
-func ships(_ names: String) -> [Ship] { names.split(separator: " ").map { Ship(name: String($0)) } }
+func ships(_ names: String) -> [Ship] {
+    names.split(separator: " ").map { Ship(name: String($0)) }
+}
 
 example(of: "sections") {
     let harbour = show(Harbour())
-    harbour.piers.accept([Pier(model: "north", items: ships("Alma Vega")), Pier(model: "south", items: ships("Ida"))])
+    harbour.piers.accept([
+        Pier(model: "north", items: ships("Alma Vega")),
+        Pier(model: "south", items: ships("Ida")),
+    ])
     print(harbour.tableView.numberOfSections)
 }
 /* Prints:
@@ -240,26 +277,35 @@ example(of: "sections") {
 └───────────────────────────────────────┘
 */
 /*:
- `changes` of the data source says what was done to the table. Below one ship leaves, one comes, one
+ `changes` of the data source reports what was done to the table. Below one ship leaves, one comes, one
  moves up at its pier and one gets another berth.
 
- > Guess: Six ships stand on two piers. How many rows does the table touch?
+ > Guess: There are six ships. How many rows does the table change?
+ > Choice: 3
+ > Right: 4
+ > Choice: all 6
  */
 func tell(_ change: Changeset<Pier>) {
     print("out", change.deletedItems, "in", change.insertedItems)
-    print("moved", change.movedItems.map { "\($0.from) to \($0.to)" }, "redrawn", change.updatedItems)
+    print(
+        "moved", change.movedItems.map { "\($0.from) to \($0.to)" },
+        "redrawn", change.updatedItems)
 }
 
 example(of: "the fewest changes") {
     let harbour = show(Harbour())
     harbour.piers.accept([
-        Pier(model: "north", items: ships("Alma Vega Ida")), Pier(model: "south", items: ships("Nora Rut Siri")),
+        Pier(model: "north", items: ships("Alma Vega Ida")),
+        Pier(model: "south", items: ships("Nora Rut Siri")),
     ])
     _ = harbour.dataSource.changes.subscribe(onNext: { tell($0) })
 
     var north = ships("Vega Ida Otto")
     north[1].berth = 9
-    harbour.piers.accept([Pier(model: "north", items: north), Pier(model: "south", items: ships("Siri Nora Rut"))])
+    harbour.piers.accept([
+        Pier(model: "north", items: north),
+        Pier(model: "south", items: ships("Siri Nora Rut")),
+    ])
 }
 /* Prints:
 --- Example of: the fewest changes ---
@@ -279,29 +325,37 @@ moved ["(1, 2) to (1, 0)"] redrawn [(0, 1)]
 └───────────────────────────────────────┘
 */
 /*:
- Four: Alma out, Otto in, Siri moved, Ida redrawn. Nora and Rut **rest**: they stand in the
- same order as before, so it is Siri who moves, once, and not the two others.
+ Four: Alma out, Otto in, Siri moved, Ida redrawn. Nora and Rut do not move: their order is the same as
+ before, so the table moves Siri once.
 
- Two rows of one identity cannot be told apart; then all rows are shown anew, and a note says so.
+ Two rows with the same identity are an error; then all rows are redrawn, and a note tells you.
 
- ## A delegate beside it
+ ## A delegate of your own
 
- The binding has taken the table's data source. A delegate of your own, for heights, headers or what
- the binding does not say, is given with `rx.setDelegate`: then both hear.
+ The binding uses the table's data source. A delegate of your own, for heights, headers or anything that
+ the binding does not cover, is set with `rx.setDelegate`: then both are called.
  */
 final class Guest: NSObject, UITableViewDelegate {
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    func tableView(
+        _ tableView: UITableView, didSelectRowAt indexPath: IndexPath
+    ) {
         print("the delegate hears of row", indexPath.row)
         tableView.deselectRow(at: indexPath, animated: true)
     }
 }
 
+//: > Guess: A row is tapped. Who is told?
+//: > Choice: the delegate
+//: > Choice: `modelSelected`
+//: > Right: both
 example(of: "a delegate of one's own") {
     let board = show(Arrivals())
     let (guest, bag) = (Guest(), DisposeBag())
 
     board.tableView.rx.setDelegate(guest).disposed(by: bag)
-    board.tableView.rx.modelSelected(String.self).subscribe(onNext: { print("tapped", $0) }).disposed(by: bag)
+    board.tableView.rx.modelSelected(String.self).subscribe(onNext: {
+        print("tapped", $0)
+    }).disposed(by: bag)
 
     board.tableView.select(row: 2)
     print(board.tableView.indexPathForSelectedRow as Any)
@@ -316,8 +370,8 @@ nil
  ## Challenge: Done goes down
 
  Finish `sections(_:)`: it turns a list of jobs into two sections, "due" and "done". Each keeps the order of
- the list. A section without jobs is left out. Then a job that is checked crosses to the other section by
- itself, because the data source knows it by its identity.
+ the list. A section without jobs is left out. A job that is checked then moves to the other section,
+ because its identity stays the same.
  */
 //: > Hint: `filter` the jobs twice, once for each title.
 //: > Hint: Leave a section out at the end: `.filter { !$0.items.isEmpty }`.
@@ -336,8 +390,13 @@ func sections(_ jobs: [Job]) -> [JobSection] {
 }
 
 example(of: "Challenge: Done goes down") {
-    let jobs = [Job(what: "ropes"), Job(what: "paint", isDone: true), Job(what: "tar")]
-    for section in sections(jobs) { print(section.model, section.items.map { $0.what }) }
+    let jobs = [
+        Job(what: "ropes"), Job(what: "paint", isDone: true),
+        Job(what: "tar"),
+    ]
+    for section in sections(jobs) {
+        print(section.model, section.items.map { $0.what })
+    }
 }
 /* Prints:
 --- Example of: Challenge: Done goes down ---
@@ -373,10 +432,10 @@ Says: the job keeps its identity, so it moves
 /*:
  ## What to keep
 
- - `bind(to: table.rx.items…)`: the array is the list, and a swipe is a wish that the array grants.
+ - `bind(to: table.rx.items…)`: the array is the list, and a swipe asks for a change of the array.
  - `modelSelected` gives the element, `itemSelected` the place.
  - An enum for rows of several kinds.
- - Identity and `==` make the fewest changes possible: what rests does not move.
+ - Identity and `==` make it possible to change as few rows as needed.
 
  Next: lesson 19, RxSwiftExt.
  */

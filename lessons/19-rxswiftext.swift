@@ -1,10 +1,9 @@
 /*:
  # 19  RxSwiftExt
 
- The core of RxSwift is kept small on purpose. What many projects write again and again lives in a
- community library, RxSwiftExt. This lesson is a walk through its most useful operators. Each of
- them replaces a few lines that you could write yourself by now; the gain is that everybody knows
- the name.
+ The core of RxSwift is small on purpose. Operators that many projects need are in a community library,
+ RxSwiftExt. This lesson shows its most useful ones. Each replaces a few lines that you could write
+ yourself by now; the advantage is that other people know the name.
 
  The scene is a post office.
  */
@@ -18,7 +17,8 @@ enum PostError: Error { case closed }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## Optionals and repetitions
@@ -39,7 +39,7 @@ letter
 parcel
 */
 
-//: `distinctUntilChanged` of lesson 5 looks at the neighbour only. `distinct` looks further.
+//: `distinctUntilChanged` of lesson 5 compares with the previous element only. `distinct` looks further.
 //: > Guess: Oslo, Rome, Oslo, Lima, Rome: which are printed?
 example(of: "distinct") {
     let bag = DisposeBag()
@@ -55,8 +55,7 @@ Oslo
 Rome
 Lima
 */
-//: Each **once**, however far apart. What it has seen it must remember, so do not use it on an endless
-//: stream of ever new elements.
+//: Each **once**. It has to remember all elements, so do not use it on an endless stream of new elements.
 
 //: `mapAt` takes a key path: one property of each element.
 struct Parcel {
@@ -65,7 +64,8 @@ struct Parcel {
 }
 
 let parcels = Observable.of(
-    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8), Parcel(city: "Lima", weight: 5))
+    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8),
+    Parcel(city: "Lima", weight: 5))
 
 example(of: "mapAt") {
     let bag = DisposeBag()
@@ -83,13 +83,16 @@ Lima
 */
 //: `filterMap` decides and transforms in one step: `.ignore` drops an element, `.map(…)` sends
 //: another in its place. The decision and the new value often come from the same calculation.
+//: > Guess: A parcel gets a stamp for each 2 kg, and needs at least two. Which cities are printed?
+//: > Answer: Rome Lima
 example(of: "filterMap") {
     let bag = DisposeBag()
 
     parcels
         .filterMap { parcel in
             let stamps = parcel.weight / 2
-            return stamps > 1 ? .map("\(parcel.city): \(stamps) stamps") : .ignore
+            return stamps > 1
+                ? .map("\(parcel.city): \(stamps) stamps") : .ignore
         }
         .subscribe(onNext: { print($0) })
         .disposed(by: bag)
@@ -100,16 +103,23 @@ Rome: 4 stamps
 Lima: 2 stamps
 */
 /*:
- ## Again, with manners
+ ## Again, after a pause
 
  `retry(_:)` takes a behaviour: at once (`.immediate`), after a fixed time (`.delayed`), after a
  time that grows (`.exponentialDelayed`: with multiplier 1.0 it doubles), or as you calculate it
  (`.customTimerDelayed`). `repeatWithBehavior` does the same after a sequence that has
- **completed**. Here the first wait is a second; when is the fourth try?
+ **completed**. Here the first wait is a second, and each wait is twice as long as the one before.
+
+ > Guess: At which second is the fourth try?
+ > Choice: 3
+ > Choice: 4
+ > Right: 7
  */
 example(of: "retry and repeatWithBehavior") {
     let began = main.now
-    func seconds() -> Int { Int(main.now.timeIntervalSince(began).rounded()) }
+    func seconds() -> Int {
+        Int(main.now.timeIntervalSince(began).rounded())
+    }
     var tries = 0
 
     let counter = Observable<String>.deferred {
@@ -118,12 +128,17 @@ example(of: "retry and repeatWithBehavior") {
         return tries < 4 ? .error(PostError.closed) : .just("open!")
     }
     _ = counter.watch("tries")
-        .retry(.exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0), scheduler: main)
+        .retry(
+            .exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0),
+            scheduler: main
+        )
         .subscribe { print($0) }
     letTimePass(8)
 
     _ = Observable.of("knock").watch("knocks")
-        .repeatWithBehavior(.delayed(maxCount: 3, time: 2), scheduler: main)
+        .repeatWithBehavior(
+            .delayed(maxCount: 3, time: 2), scheduler: main
+        )
         .subscribe { print("\(seconds()) s: \($0)") }
     letTimePass(6)
 }
@@ -141,28 +156,29 @@ completed
 12 s: completed
 */
 /* Draws:
-                  0         2         4         6         8         10 s
-  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────
-  tries           ✕    ├✕        ├✕                  ├"open!"┤
-  knocks                                                  knock┤    ├knock┤
-
-                  12 s
-  1 col = 200 ms  ┬──────
-  knocks          ├knock┤
+                  0         2.5       5         7.5       10        12.5 s
+  1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
+  tries           ✕   ├✕      ├✕              ├"open!"┤
+  knocks                                          knock┤  ├knock┤ ├knock┤
   tries failed at 0 s: closed
   tries failed at 1 s: closed
   tries failed at 3 s: closed
 */
-//: 1 + 2 + 4: the wait doubles, and the fourth try comes at 7.
+//: 1 + 2 + 4 = 7.
 
-//: Sometimes an error means no more than "that was all". `catchErrorJustComplete` says so.
+//: Sometimes an error only means that nothing more will come. `catchErrorJustComplete` ignores it.
+//: > Guess: One parcel comes, then an error. What is the last event?
+//: > Choice: the error
+//: > Right: completed
 example(of: "catchErrorJustComplete") {
     let bag = DisposeBag()
 
-    Observable.of("last parcel").concat(Observable.error(PostError.closed))
-        .catchErrorJustComplete()
-        .subscribe { print($0) }
-        .disposed(by: bag)
+    Observable.of("last parcel").concat(
+        Observable.error(PostError.closed)
+    )
+    .catchErrorJustComplete()
+    .subscribe { print($0) }
+    .disposed(by: bag)
 }
 /* Prints:
 --- Example of: catchErrorJustComplete ---
@@ -195,21 +211,22 @@ example(of: "pausable") {
 4
 */
 /* Draws:
-  step     1      2      3      4      5      6      7      8      9      10
-  belt            1─────────────2──────3─────────────4──────┊
-  open     true──────────false────────────────true─────────────────┊
-  counter  ───────1──────────────────────────────────4────────────────────┊
+  step     1     2    3      4    5    6     7    8    9    10
+  belt           1───────────2────3──────────4────┊
+  open     true───────false────────────true────────────┊
+  counter  ──────1───────────────────────────4──────────────┊
 */
 //: 2 and 3 are lost.
 
-//: `pausableBuffered` keeps the newest few and hands them over when it opens; `limit: nil` keeps all.
-//: > Guess: The same parcels, and the word closed. In which order?
+//: `pausableBuffered` keeps the newest elements and sends them when it opens; `limit: nil` keeps all.
+//: > Guess: The same parcels, and the word "closed" is printed while it is closed. In which order?
 example(of: "pausableBuffered") {
     let bag = DisposeBag()
     let belt = PublishSubject<Int>()
     let isOpen = BehaviorSubject(value: true)
 
-    belt.watch("belt").pausableBuffered(isOpen.watch("open"), limit: nil).watch("counter")
+    belt.watch("belt").pausableBuffered(isOpen.watch("open"), limit: nil)
+        .watch("counter")
         .subscribe(onNext: { print($0) }).disposed(by: bag)
     belt.onNext(1)
     isOpen.onNext(false)
@@ -227,19 +244,23 @@ closed
 4
 */
 /* Draws:
-  step     1      2      3      4      5      6      7      8      9      10
-  belt            1─────────────2──────3─────────────4─────────────┊
-  open     true──────────false────────────────true──────────┊
-  counter  ───────1───────────────────────────(2 3)──4────────────────────┊
+  step     1     2    3      4    5    6      7    8    9    10
+  belt           1───────────2────3───────────4─────────┊
+  open     true───────false────────────true────────┊
+  counter  ──────1─────────────────────(2 3)──4──────────────┊
 */
-//: `bufferWithTrigger` collects until a second sequence speaks: the van comes, the sack is handed
-//: over. It may be empty.
+//: `bufferWithTrigger` collects until a second sequence sends: the van comes and takes the sack.
+//: > Guess: The van comes twice in a row. What does it take the second time?
+//: > Choice: nothing is sent
+//: > Right: an empty sack
 example(of: "bufferWithTrigger") {
     let bag = DisposeBag()
     let letters = PublishSubject<String>()
     let van = PublishSubject<Void>()
 
-    letters.bufferWithTrigger(van.asObservable()).subscribe(onNext: { print("sack:", $0) }).disposed(by: bag)
+    letters.bufferWithTrigger(van.asObservable()).subscribe(onNext: {
+        print("sack:", $0)
+    }).disposed(by: bag)
     ["a", "b"].forEach(letters.onNext)
     van.onNext(())
     van.onNext(())
@@ -255,15 +276,18 @@ sack: ["c"]
 /*:
  ## Lifetimes and branches
 
- `withUnretained` brings an object along without keeping it alive: no `[weak self]`, no `guard let`.
- The clerk goes home after the second letter; what becomes of the third? (RxSwift 6 has this operator
- itself.)
+ `withUnretained` passes an object along without retaining it: no `[weak self]`, no `guard let`. The clerk
+ goes home after the second letter. (RxSwift 6 has this operator itself.)
  */
 final class Clerk {
     let name = "Nils"
     deinit { print("the clerk has gone home") }
 }
 
+//: > Guess: What happens to the third letter?
+//: > Choice: the clerk stamps it
+//: > Choice: it is an error
+//: > Right: the sequence completes without it
 example(of: "withUnretained") {
     let bag = DisposeBag()
     var clerk: Clerk? = Clerk()
@@ -271,7 +295,10 @@ example(of: "withUnretained") {
 
     letters
         .withUnretained(clerk!)
-        .subscribe(onNext: { clerk, letter in print(clerk.name, "stamps", letter) }, onCompleted: { print("completed") })
+        .subscribe(
+            onNext: { clerk, letter in print(clerk.name, "stamps", letter)
+            }, onCompleted: { print("completed") }
+        )
         .disposed(by: bag)
     [1, 2].forEach(letters.onNext)
     clerk = nil
@@ -284,15 +311,17 @@ Nils stamps 2
 the clerk has gone home
 completed
 */
-//: When the object is gone the sequence **completes**, and nobody stamps the third letter.
+//: When the object is freed the sequence **completes**.
 
-//: `partition` makes two sequences of one: those for which the closure says yes, and the others.
+//: `partition` makes two sequences of one: the elements for which the closure returns true, and the others.
 example(of: "partition") {
     let bag = DisposeBag()
     let (heavy, light) = parcels.partition { $0.weight > 4 }
 
-    heavy.mapAt(\.city).subscribe(onNext: { print("by van:", $0) }).disposed(by: bag)
-    light.mapAt(\.city).subscribe(onNext: { print("by bicycle:", $0) }).disposed(by: bag)
+    heavy.mapAt(\.city).subscribe(onNext: { print("by van:", $0) })
+        .disposed(by: bag)
+    light.mapAt(\.city).subscribe(onNext: { print("by bicycle:", $0) })
+        .disposed(by: bag)
 }
 /* Prints:
 --- Example of: partition ---
@@ -300,7 +329,7 @@ by van: Rome
 by van: Lima
 by bicycle: Oslo
 */
-//: `mapMany` reaches into the arrays that a sequence sends and changes each element there.
+//: `mapMany` changes each element of the arrays that a sequence sends.
 example(of: "mapMany") {
     let bag = DisposeBag()
 
@@ -324,12 +353,16 @@ example(of: "mapMany") {
 //: > Hint: First decide what to keep, then what to show, then whether it was seen before.
 //: > Hint: `pausableBuffered` with `limit: nil` stands at the end of the chain.
 /* Starter:
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
+    -> Observable<String>
+{
     arrivals.pausable(isOpen).mapAt(\.city)
 }
 */
 //: ### Solution
-func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Observable<String> {
+func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
+    -> Observable<String>
+{
     arrivals
         .filter { $0.weight > 4 }
         .mapAt(\.city)
@@ -340,7 +373,9 @@ func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>) -> Ob
 example(of: "Challenge: The counter after lunch") {
     let arrivals = PublishSubject<Parcel>()
     let isOpen = BehaviorSubject(value: true)
-    _ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: { print($0) })
+    _ = heavyCities(arrivals, isOpen: isOpen).subscribe(onNext: {
+        print($0)
+    })
 
     arrivals.onNext(Parcel(city: "Oslo", weight: 9))
     isOpen.onNext(false)

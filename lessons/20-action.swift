@@ -1,10 +1,9 @@
 /*:
  # 20  Action
 
- A button starts some work. While the work runs, a second press should do nothing; a spinner should
- turn; a failure should be shown, and the button should work again afterwards. That is the same
- story for every button, and an `Action` tells it once. It has an input, a factory that makes the
- work, and streams that say what became of it.
+ A button starts some work. While the work runs, a second press should do nothing; a spinner should turn;
+ a failure should be shown, and the button should work again afterwards. Every button needs the same, and
+ an `Action` has it ready. It has an input, a factory that creates the work, and streams with the results.
 
  The scene is the gate of a car park.
  */
@@ -20,13 +19,19 @@ enum GateError: Error { case unknownCard(String) }
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 /*:
  ## An action without an input
 
- `CocoaAction` is an `Action<Void, Void>`: a plain button. Nothing happens when it is made.
- `execute()` calls the factory and subscribes to the work.
+ `CocoaAction` is an `Action<Void, Void>`: a plain button. `execute()` calls the factory and subscribes to
+ the work.
+
+ > Guess: The action is created and then executed twice. How often does the bell ring?
+ > Choice: once
+ > Right: twice
+ > Choice: three times
  */
 example(of: "no input") {
     let ring = CocoaAction {
@@ -47,19 +52,25 @@ the bell rings
 /*:
  ## Elements and errors
 
- An `Action<String, Int>` takes a card number and gives the place where to park. All results come
- out of `elements`, whoever asked. Work that fails comes out of `errors`, wrapped as
- `underlyingError`. The second of three cards is unknown; is the third still served?
+ An `Action<String, Int>` takes a card number and returns a parking place. All results are sent by
+ `elements`. Failures are sent by `errors`, wrapped as `underlyingError`. The second of three cards is
+ unknown.
+
+ > Guess: Does the third card get a place?
+ > Right: yes
+ > Choice: no
  */
 func openGate(_ card: String) -> Observable<Int> {
-    card.hasPrefix("P") ? .just(card.count * 10) : .error(GateError.unknownCard(card))
+    card.hasPrefix("P")
+        ? .just(card.count * 10) : .error(GateError.unknownCard(card))
 }
 
 example(of: "elements and errors") {
     let bag = DisposeBag()
     let open = Action<String, Int> { card in openGate(card) }
 
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
     open.errors
         .subscribe(onNext: { error in
             switch error {
@@ -82,9 +93,14 @@ place 20
 /*:
  ## Running
 
- `executing` is true while work runs: bind it to a spinner. `enabled` is the opposite, and also
- false while your own condition is: bind it to a button. The work below takes two seconds, and the
- second press comes at once.
+ `executing` is true while work runs: bind it to a spinner. `enabled` is the opposite, and also false
+ while your own condition is: bind it to a button. The work below takes two seconds, and the second press
+ comes at once.
+
+ > Guess: What happens to the second press?
+ > Choice: it waits for the first
+ > Choice: it stops the first
+ > Right: it is refused
  */
 example(of: "executing and enabled") {
     let bag = DisposeBag()
@@ -93,8 +109,12 @@ example(of: "executing and enabled") {
         return Observable.just(()).delay(.seconds(2), scheduler: main)
     }
 
-    raise.executing.watch("spinner").subscribe(onNext: { print("spinner:", $0) }).disposed(by: bag)
-    raise.errors.watch("refused").subscribe(onNext: { print("refused:", $0) }).disposed(by: bag)
+    raise.executing.watch("spinner").subscribe(onNext: {
+        print("spinner:", $0)
+    }).disposed(by: bag)
+    raise.errors.watch("refused").subscribe(onNext: {
+        print("refused:", $0)
+    }).disposed(by: bag)
 
     raise.execute()
     raise.execute()
@@ -123,15 +143,19 @@ spinner: false
 */
 //: The second press was refused with `notEnabled`: the factory was not even called.
 
-//: `enabledIf` is your own condition, a sequence of true and false. At night the gate stays shut.
+//: `enabledIf` is your own condition, a sequence of true and false. At night the gate is closed.
 //: > Guess: The gate is tried at night and by day. Five lines of two words: which?
 example(of: "enabledIf") {
     let bag = DisposeBag()
     let isDay = BehaviorRelay(value: false)
-    let open = Action<String, Int>(enabledIf: isDay.asObservable()) { openGate($0) }
+    let open = Action<String, Int>(enabledIf: isDay.asObservable()) {
+        openGate($0)
+    }
 
-    open.enabled.subscribe(onNext: { print("button:", $0) }).disposed(by: bag)
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.enabled.subscribe(onNext: { print("button:", $0) }).disposed(
+        by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
 
     open.execute("P1")
     isDay.accept(true)
@@ -148,10 +172,12 @@ place 20
 /*:
  ## A button
 
- `rx.action` ties both together: a tap executes the action, and `enabled` decides whether the button can be
- tapped. Nobody counts presses.
+ `rx.action` does both: a tap executes the action, and `enabled` enables the button.
 
- > Guess: A finger taps twice at once, and once more after three seconds. How often does the motor start?
+ > Guess: The user taps twice at once, and once more after three seconds. How often does the motor start?
+ > Choice: once
+ > Right: twice
+ > Choice: three times
  */
 final class GateScreen: UIViewController {
     @IBOutlet weak var raiseButton: UIButton!
@@ -165,7 +191,8 @@ example(of: "a button with an action") {
         return Observable.just(()).delay(.seconds(2), scheduler: main)
     }
     gate.raiseButton.rx.action = raise
-    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(by: bag)
+    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(
+        by: bag)
 
     tap("Raise")
     tap("Raise")
@@ -193,7 +220,9 @@ motor starts
  ## Inputs
 
  `inputs` is an observer: bind a stream to it. Here a tap takes the latest card from the reader.
- That is a whole screen in one line: when, with what, to where.
+
+ > Guess: The reader sends P1 and P123, then somebody taps. A place is ten times the length of the card. Which is it?
+ > Answer: 40
  */
 example(of: "inputs") {
     let bag = DisposeBag()
@@ -201,7 +230,8 @@ example(of: "inputs") {
     let tap = PublishSubject<Void>()
     let open = Action<String, Int> { openGate($0) }
 
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(by: bag)
+    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
+        by: bag)
     tap
         .withLatestFrom(reader)
         .bind(to: open.inputs)
@@ -215,8 +245,8 @@ example(of: "inputs") {
 --- Example of: inputs ---
 place 40
 */
-//: `execute` answers with the events of **this** execution: its elements, its end or its error. Who
-//: presses the button can ignore it; a test does not.
+//: `execute` returns the events of **this** execution: its elements, its end or its error. A button can
+//: ignore them; a test does not.
 example(of: "execute") {
     let open = Action<String, Int> { openGate($0) }
 
@@ -242,22 +272,29 @@ error(underlyingError(main.GateError.unknownCard("Q1")))
 /* Starter:
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
-    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true) }
-    lazy var messages: Observable<String> = logIn.elements.map { _ in "welcome" }
+    lazy var logIn = Action<(String, String), Bool> { _, _ in .just(true)
+    }
+    lazy var messages: Observable<String> = logIn.elements.map { _ in
+        "welcome"
+    }
 }
 */
 //: ### Solution
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
 
-    lazy var logIn = Action<(String, String), Bool>(enabledIf: terms.asObservable()) { name, password in
+    lazy var logIn = Action<(String, String), Bool>(
+        enabledIf: terms.asObservable()
+    ) { name, password in
         .just(name == "Mia" && password == "park")
     }
 
     lazy var messages: Observable<String> = Observable.merge(
         logIn.elements.filter { $0 }.take(1).map { _ in "welcome" },
         logIn.errors.compactMap { error in
-            if case .notEnabled = error { return "please accept the terms" }
+            if case .notEnabled = error {
+                return "please accept the terms"
+            }
             return nil
         })
 }

@@ -1,12 +1,12 @@
 /*:
  # 21  Gestures
 
- A button says that it was tapped, and no more. A finger can do much more: come down and stay, move,
- leave over an edge; two fingers can turn a thing and stretch it. In this lesson each movement is a
- sequence, read by a recogniser that lives as long as somebody listens.
+ A button only tells you that it was tapped. A finger can do much more: press long, move, cross an edge;
+ two fingers can rotate and zoom. In this lesson each gesture is a sequence, read by a recogniser that
+ exists as long as it has a subscriber.
 
- The scene is a light table with one slide on it. The hands are functions: `slide.tap()`,
- `slide.pan(from:to:)`. The app of this chapter is `lessons/apps/gestures.swift`.
+ The scene is a light table with one slide on it. Functions play the fingers: `slide.tap()`,
+ `slide.pan(from:to:)`. The app of this lesson is `lessons/apps/gestures.swift`.
  */
 import RxCocoa
 import RxGesture
@@ -30,14 +30,18 @@ final class LightTable: UIViewController {
 }
 
 /// A point as two whole numbers.
-func whole(_ point: CGPoint) -> String { "\(Int(point.x)), \(Int(point.y))" }
+func whole(_ point: CGPoint) -> String {
+    "\(Int(point.x)), \(Int(point.y))"
+}
 /*:
  ## A finger is a sequence
 
  `tapGesture()` puts a recogniser on the view and sends it: the element is the recogniser itself, which
  knows its `state` and where the finger is.
 
- > Guess: Before anybody touches the slide: how many lines? And after one tap?
+ > Guess: The slide is tapped once. How many lines are printed?
+ > Choice: 1
+ > Right: 2
  */
 example(of: "a tap, and what comes before it") {
     let table = LightTable()
@@ -53,8 +57,12 @@ possible
 ended
 */
 /*:
- The first line comes at once: whoever subscribes gets the recogniser, in the state `possible`, before
- anything was read. It catches everybody out once. `when(_:)` keeps the states that are meant.
+ The first line comes at once: a new subscriber gets the recogniser in the state `possible`, before any
+ touch. `when(_:)` keeps only the states that you name.
+
+ > Guess: What does the note say before the tap?
+ > Right: nothing yet
+ > Choice: tapped
  */
 example(of: "when it is recognised") {
     let table = LightTable()
@@ -81,10 +89,12 @@ tapped
 └───────────────────────────────────────┘
 */
 /*:
- ## As long as somebody listens
+ ## As long as there is a subscription
 
- The recogniser is added when somebody subscribes, and removed when that subscription ends. Nobody has
- to remember to take it off.
+ The recogniser is added when you subscribe, and removed when that subscription ends.
+
+ > Guess: How many recognisers are there before, during and after a subscription?
+ > Answer: 0 1 0
  */
 example(of: "added and removed") {
     let table = LightTable()
@@ -92,21 +102,20 @@ example(of: "added and removed") {
     func count() -> Int { table.slide.gestureRecognizers?.count ?? 0 }
     print(count(), "before")
     let listening = table.slide.rx.tapGesture().subscribe()
-    print(count(), "while somebody listens")
+    print(count(), "while subscribed")
     listening.dispose()
     print(count(), "afterwards")
 }
 /* Prints:
 --- Example of: added and removed ---
 0 before
-1 while somebody listens
+1 while subscribed
 0 afterwards
 */
 /*:
  ## Any of several
 
- `anyGesture` listens for several kinds at once. Its element is a recogniser of whatever kind; a cast
- says which it was.
+ `anyGesture` reads several kinds at once. Its element is one of the recognisers; a cast tells you which.
  */
 example(of: "a tap or a press") {
     let table = LightTable()
@@ -132,15 +141,22 @@ a press
 /*:
  ## Where, and seen from where
 
- `asLocation(in:)` gives the point, in the coordinates of the view, of what it lies in, or of the whole
- screen. The slide lies 20 to the right and 10 down.
+ `asLocation(in:)` gives the point, in the coordinates of the view, of its superview, or of the screen. The
+ slide is 20 to the right and 10 down.
+
+ > Guess: The slide is tapped at 5, 5. Where is that on the screen?
+ > Answer: 25 15
  */
 example(of: "one tap, two answers") {
     let table = LightTable()
     show(table)
     let taps = table.slide.rx.tapGesture().when(.recognized).share()
-    taps.asLocation(in: .view).subscribe(onNext: { print("of the slide:", whole($0)) }).disposed(by: table.bag)
-    taps.asLocation(in: .window).subscribe(onNext: { print("of the screen:", whole($0)) }).disposed(by: table.bag)
+    taps.asLocation(in: .view).subscribe(onNext: {
+        print("of the slide:", whole($0))
+    }).disposed(by: table.bag)
+    taps.asLocation(in: .window).subscribe(onNext: {
+        print("of the screen:", whole($0))
+    }).disposed(by: table.bag)
     table.slide.tap(at: CGPoint(x: 5, y: 5))
 }
 /* Prints:
@@ -151,18 +167,21 @@ of the screen: 25, 15
 /*:
  ## A finger that moves
 
- A pan has a beginning, changes and an end. `asTranslation` tells how far the finger has come **since it
- began**, so the slide is placed from where it lay at the beginning.
+ A pan has a beginning, changes and an end. `asTranslation` is the distance **since the beginning**, so the
+ slide's new place is counted from its place at the beginning.
  */
 example(of: "the slide follows the finger") {
     let table = LightTable()
     show(table)
-    let pan = table.slide.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    let pan = table.slide.rx.panGesture().share(
+        replay: 1, scope: .whileConnected)
     let start = pan.when(.began).map { _ in table.slide.frame.origin }
 
     pan.when(.changed).asTranslation(in: .superview)
         .withLatestFrom(start) { moved, start in
-            CGPoint(x: start.x + moved.translation.x, y: start.y + moved.translation.y)
+            CGPoint(
+                x: start.x + moved.translation.x,
+                y: start.y + moved.translation.y)
         }
         .subscribe(onNext: { place in
             table.slide.frame.origin = place
@@ -171,7 +190,8 @@ example(of: "the slide follows the finger") {
         .disposed(by: table.bag)
 
     table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 30, y: 60))
-    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
+    table.slide.pan(
+        from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
 }
 /* Prints:
 --- Example of: the slide follows the finger ---
@@ -183,8 +203,8 @@ example(of: "the slide follows the finger") {
 /*:
  ## One recogniser for two
 
- `share(replay: 1, scope: .whileConnected)` in that example was no decoration. Each subscription to
- `panGesture()` makes a recogniser of its own.
+ That example needed `share(replay: 1, scope: .whileConnected)`: each subscription to `panGesture()` adds a
+ recogniser of its own.
 
  > Guess: Two subscriptions. How many recognisers without sharing, how many with it?
  */
@@ -197,7 +217,8 @@ example(of: "shared or not") {
     own.when(.ended).subscribe().disposed(by: bag)
     print(table.slide.gestureRecognizers?.count ?? 0)
 
-    let shared = table.view.rx.panGesture().share(replay: 1, scope: .whileConnected)
+    let shared = table.view.rx.panGesture().share(
+        replay: 1, scope: .whileConnected)
     shared.when(.changed).subscribe().disposed(by: bag)
     shared.when(.ended).subscribe().disposed(by: bag)
     print(table.view.gestureRecognizers?.count ?? 0)
@@ -208,23 +229,26 @@ example(of: "shared or not") {
 1
 */
 /*:
- `replay: 1` hands the late one the recogniser as it is now; `whileConnected` lets go of it with the last
- listener.
+ `replay: 1` gives a late subscriber the recogniser as it is now; `whileConnected` removes it with the last
+ subscription.
 
- ## How long a finger stays
+ ## A long press
 
- The states are ordinary elements, so the operators of the course apply. A lamp that brightens while the
- finger stays: `flatMapLatest` begins a timer with each press, and the end of the press stops it.
+ The states are ordinary elements, so the operators of the course apply. A lamp gets brighter while it is
+ pressed: `flatMapLatest` begins a timer with each press, and the end of the press stops it.
  */
 example(of: "brighter while it is held") {
     let table = LightTable()
     show(table)
-    let press = table.slide.rx.longPressGesture().share(replay: 1, scope: .whileConnected)
+    let press = table.slide.rx.longPressGesture().share(
+        replay: 1, scope: .whileConnected)
 
     press.when(.began)
         .flatMapLatest { _ in
-            Observable<Int>.interval(.milliseconds(500), scheduler: MainScheduler.instance)
-                .take(until: press.when(.ended))
+            Observable<Int>.interval(
+                .milliseconds(500), scheduler: MainScheduler.instance
+            )
+            .take(until: press.when(.ended))
         }
         .scan(0) { level, _ in level + 10 }
         .watch("light")
@@ -232,7 +256,9 @@ example(of: "brighter while it is held") {
         .disposed(by: table.bag)
 
     table.slide.longPress(for: 1.8)
-    DispatchQueue.main.asyncAfter(deadline: .now() + 3) { table.slide.longPress(for: 1.2) }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
+        table.slide.longPress(for: 1.2)
+    }
 }
 /* Prints:
 --- Example of: brighter while it is held ---
@@ -245,9 +271,9 @@ example(of: "brighter while it is held") {
 /*:
  ## Two fingers
 
- A rotation tells an angle, a pinch a factor. `transformGestures()` reads a pan, a pinch and a rotation
- together and hands them on as one `CGAffineTransform`, ready for `view.transform`. One of the three can
- be switched off.
+ A rotation has an angle, a pinch a factor. `transformGestures()` reads a pan, a pinch and a rotation
+ together and sends one `CGAffineTransform`, ready for `view.transform`. You can switch one of the three
+ off.
  */
 example(of: "turn and stretch") {
     let table = LightTable()
@@ -255,18 +281,23 @@ example(of: "turn and stretch") {
     table.slide.rx.rotationGesture().when(.changed).asRotation()
         .subscribe(onNext: { print("turned by", $0.rotation) })
         .disposed(by: table.bag)
-    table.slide.rx.transformGestures { recognizers, _ in recognizers.rotationGesture.isEnabled = false }
-        .when(.changed)
-        .asTransform()
-        .subscribe(onNext: { change in
-            table.slide.transform = change.transform
-            print("stretched by", change.transform.a, "- moved by", Int(change.transform.tx))
-        })
-        .disposed(by: table.bag)
+    table.slide.rx.transformGestures { recognizers, _ in
+        recognizers.rotationGesture.isEnabled = false
+    }
+    .when(.changed)
+    .asTransform()
+    .subscribe(onNext: { change in
+        table.slide.transform = change.transform
+        print(
+            "stretched by", change.transform.a, "- moved by",
+            Int(change.transform.tx))
+    })
+    .disposed(by: table.bag)
 
     table.slide.rotate(by: 0.5)
     table.slide.pinch(scale: 2)
-    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
+    table.slide.pan(
+        from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
 }
 /* Prints:
 --- Example of: turn and stretch ---
@@ -278,7 +309,11 @@ stretched by 1.0 - moved by 9
  ## Over an edge, with a pencil
 
  A closure configures the recogniser before it is added: directions, edges, the number of taps, and what
- may touch. A finger is not a pencil.
+ may touch: here only a pencil may wipe the slide away.
+
+ > Guess: The slide is swiped with a finger, then with a pencil. How often is it wiped away?
+ > Right: once
+ > Choice: twice
  */
 example(of: "only with a pencil") {
     let table = LightTable()
@@ -289,7 +324,9 @@ example(of: "only with a pencil") {
         .disposed(by: table.bag)
     table.slide.rx
         .swipeGesture(.left) { recognizer in
-            recognizer.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.stylus.rawValue)]
+            recognizer.allowedTouchTypes = [
+                NSNumber(value: UITouch.TouchType.stylus.rawValue)
+            ]
         }
         .when(.recognized)
         .subscribe(onNext: { _ in print("wiped away") })
@@ -324,7 +361,8 @@ func loupe(over view: UIView) -> Observable<CGFloat> {
 func loupe(over view: UIView) -> Observable<CGFloat> {
     let pinched = view.rx.pinchGesture().when(.ended)
         .map { pinch -> CGFloat in pinch.scale }
-    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }.when(.recognized)
+    let twice = view.rx.tapGesture { tap in tap.numberOfTapsRequired = 2 }
+        .when(.recognized)
         .map { _ -> CGFloat in 0 }
     return Observable.merge(pinched, twice)
         .scan(CGFloat(1)) { old, factor in min(4, max(1, old * factor)) }
@@ -335,7 +373,8 @@ func loupe(over view: UIView) -> Observable<CGFloat> {
 example(of: "Challenge: The loupe") {
     let table = LightTable()
     show(table)
-    loupe(over: table.slide).subscribe(onNext: { print($0) }).disposed(by: table.bag)
+    loupe(over: table.slide).subscribe(onNext: { print($0) }).disposed(
+        by: table.bag)
     table.slide.pinch(scale: 3)
     table.slide.pinch(scale: 3)
     table.slide.tap(at: CGPoint(x: 1, y: 1), times: 2)

@@ -1,10 +1,10 @@
 /*:
  # 22  A reactive database
 
- A database that tells what changes in it is a source like any other. In this lesson collections become
- sequences, a commit becomes an element, and what comes from a sequence is kept by an observer.
+ A database that reports its changes is a source like any other. In this lesson collections become
+ sequences, a commit becomes an element, and an observer stores the elements of a sequence.
 
- The database is Realm's, simulated in memory: objects, live queries, writes. The scene is a boat hire;
+ The database is a simulation of Realm in memory: objects, live queries, writes. The scene is a boat hire;
  its app is `lessons/apps/hire.swift`.
  */
 import RealmSwift
@@ -22,7 +22,8 @@ final class Boat: Object {
     @objc dynamic var isOut = false
     @objc dynamic var since = Date.distantPast
 
-    convenience init(_ name: String, seats: Int = 2, isOut: Bool = false) {
+    convenience init(_ name: String, seats: Int = 2, isOut: Bool = false)
+    {
         self.init()
         self.name = name
         self.seats = seats
@@ -35,14 +36,17 @@ final class Boat: Object {
 var harbours = 0
 func harbour(_ boats: Boat...) -> Realm {
     harbours += 1
-    let realm = try! Realm(configuration: .init(inMemoryIdentifier: "harbour \(harbours)"))
+    let realm = try! Realm(
+        configuration: .init(inMemoryIdentifier: "harbour \(harbours)"))
     try! realm.write { realm.add(boats) }
     return realm
 }
 
-/// Lets so many seconds pass.
+/// Lets seconds pass.
 func pass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: MainScheduler.instance).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .seconds(seconds), scheduler: MainScheduler.instance
+    ).toBlocking().materialize()
 }
 
 /// Runs the steps one second after another.
@@ -56,14 +60,16 @@ func steps(_ steps: (() -> Void)...) {
 /*:
  ## A query is alive
 
- `objects` and `filter` copy nothing. The result is the query itself; it is answered anew whenever one
- looks. All changes stand in a `write`: they count together, or not at all.
+ `objects` and `filter` copy nothing. The result is the query itself; it is evaluated again at each access.
+ All changes are made in a `write`: all of them count, or none.
 
- > Guess: Two boats, one goes out. What do the two lines say?
+ > Guess: There are two free boats, and one goes out. How many are free before and after?
+ > Answer: 2 1
  */
 example(of: "a live query") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
-    let free = realm.objects(Boat.self).filter("isOut == false").sorted(byKeyPath: "name")
+    let free = realm.objects(Boat.self).filter("isOut == false").sorted(
+        byKeyPath: "name")
     print(free.count, "free")
     try! realm.write { free.first!.isOut = true }
     print(free.count, "free:", free.map { $0.name })
@@ -74,15 +80,17 @@ example(of: "a live query") {
 1 free: ["Vega"]
 */
 /*:
- Nobody asked again: `free` is the question, not an old answer. What it does not do is *say* that it has
- changed. For that there is a sequence.
+ `free` is the query, not an old result. But it does not *report* that it has changed. For that there is a
+ sequence.
 
  ## A collection as a sequence
 
- `Observable.collection(from:)` sends the collection when one subscribes, and again after each commit
- that changes it. The commit is over before anybody hears of it.
+ `Observable.collection(from:)` sends the collection when you subscribe, and again after each commit that
+ changes it.
 
- > Guess: In what order do the four lines come?
+ > Guess: Four lines are printed. Which is the last one?
+ > Choice: written
+ > Right: 2 boats
  */
 example(of: "now, and after each commit") {
     let realm = harbour(Boat("Alma"))
@@ -103,13 +111,19 @@ written
 */
 /*:
  The first comes **while** subscribing, the second a turn after the commit. With
- `synchronousStart: false` the first waits for its turn, too; `array(from:)` sends copies instead of the
- living collection.
+ `synchronousStart: false` the first waits for its turn, too; `array(from:)` sends arrays instead of the live
+ collection.
+
+ > Guess: Which comes first?
+ > Right: subscribed
+ > Choice: ["Alma"]
  */
 example(of: "an array, not at once") {
     let realm = harbour(Boat("Alma"))
-    _ = Observable.array(from: realm.objects(Boat.self), synchronousStart: false)
-        .subscribe(onNext: { print($0.map { $0.name }) })
+    _ = Observable.array(
+        from: realm.objects(Boat.self), synchronousStart: false
+    )
+    .subscribe(onNext: { print($0.map { $0.name }) })
     print("subscribed")
     pass(1)
 }
@@ -121,15 +135,26 @@ subscribed
 /*:
  ## Several changes, one event
 
- A write is the unit. Ten changes in one write are one element, two writes in a row may well be two.
+ Ten changes in one write are one element. First both boats go out in one write, then a boat that is in is
+ added, then one comes back.
+
+ > Guess: The query counts the boats that are out. Which numbers does it send?
+ > Choice: 0 1 2 2 1
+ > Right: 0 2 1
+ > Choice: 0 2 2 1
  */
 example(of: "a write is one event") {
     let realm = harbour(Boat("Alma"), Boat("Vega"))
     let out = realm.objects(Boat.self).filter("isOut == true")
-    _ = Observable.collection(from: out).map { $0.count }.watch("out").subscribe()
+    _ = Observable.collection(from: out).map { $0.count }.watch("out")
+        .subscribe()
 
     steps(
-        { try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } },
+        {
+            try! realm.write {
+                realm.objects(Boat.self).forEach { $0.isOut = true }
+            }
+        },
         { try! realm.write { realm.add(Boat("Ida")) } },
         { try! realm.write { out.first!.isOut = false } })
 }
@@ -137,25 +162,29 @@ example(of: "a write is one event") {
 --- Example of: a write is one event ---
 */
 /* Draws:
-                  0         2 s
-  1 col = 200 ms  ┬─────────┬───────
-  out             0────2─────────1─→
+                 0         0.8       1.6       2.4 s
+  1 col = 80 ms  ┬─────────┬─────────┬─────────┬─────────
+  out            0───────────2────────────────────────1─→
 */
 /*:
- The second write added a boat that is not out, so this query had nothing to say.
+ The second write added a boat that is not out, so this query had no change.
 
  ## What has changed
 
- `changeset(from:)` adds which rows went, came and changed. What went and what changed is counted in the
- old list, what came in the new one: exactly what a table wants. With the first element there is none.
+ `changeset(from:)` adds the indices of deleted, inserted and updated rows. Deleted and updated ones are
+ indices of the old list, inserted ones of the new list: as a table needs them. The first element has none.
  */
 example(of: "change sets") {
     let realm = harbour(Boat("Alma"), Boat("Ida"), Boat("Vega"))
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
     _ = Observable.changeset(from: boats)
         .subscribe(onNext: { boats, changes in
-            guard let changes else { return print("at first", boats.map { $0.name }) }
-            print("deleted", changes.deleted, "inserted", changes.inserted, "updated", changes.updated)
+            guard let changes else {
+                return print("at first", boats.map { $0.name })
+            }
+            print(
+                "deleted", changes.deleted, "inserted", changes.inserted,
+                "updated", changes.updated)
         })
 
     steps(
@@ -176,15 +205,22 @@ deleted [] inserted [] updated [2]
 /*:
  ## One object
 
- `Observable.from(object:)` sends an object whenever it has changed; `propertyChanges` says what: the name
- of the property, the old value and the new one, both optional. The end of the object is an error.
+ `Observable.from(object:)` sends an object each time it has changed; `propertyChanges` sends the name of the
+ property, the old value and the new one, both optional.
+
+ > Guess: The boat is deleted at the end. What does the sequence send then?
+ > Choice: completed
+ > Right: an error
+ > Choice: nothing
  */
 example(of: "one boat") {
     let alma = Boat("Alma")
     let realm = harbour(alma)
     _ = Observable.propertyChanges(object: alma)
         .filter { $0.name != "since" }
-        .map { "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")" }
+        .map {
+            "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")"
+        }
         .subscribe(onNext: { print($0) }, onError: { print("over:", $0) })
 
     steps(
@@ -203,16 +239,21 @@ isOut: false → true
 over: objectDeleted
 */
 /*:
- ## What comes is kept
+ ## A sequence is stored
 
- The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. A sequence of objects, or of
- arrays of them, is bound, and each element becomes a write. Here the yard is asked every two seconds for
- boats that are newer than the newest known.
+ The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. Bind a sequence of objects, or
+ of arrays of them, and each element becomes a write. Here the program asks the yard every two seconds for
+ boats that are newer than the newest known one.
  */
-let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map { (at: TimeInterval($0), name: $1) }
+let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map {
+    (at: TimeInterval($0), name: $1)
+}
 
-func delivered(since last: Date, until now: Date, from start: Date) -> [Boat] {
-    yard.filter { last < start + $0.at && start + $0.at <= now }.map { order in
+func delivered(since last: Date, until now: Date, from start: Date)
+    -> [Boat]
+{
+    yard.filter { last < start + $0.at && start + $0.at <= now }.map {
+        order in
         let boat = Boat(order.name)
         boat.since = start + order.at
         return boat
@@ -223,13 +264,17 @@ example(of: "the yard is polled") {
     let realm = harbour()
     let start = Date()
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "since")
-    _ = Observable.array(from: boats).map { $0.count }.watch("known").subscribe()
+    _ = Observable.array(from: boats).map { $0.count }.watch("known")
+        .subscribe()
 
-    let deliveries = Observable<Int>.timer(.seconds(0), period: .seconds(2), scheduler: MainScheduler.instance)
-        .take(3)
-        .map { _ in boats.last?.since ?? .distantPast }
-        .map { delivered(since: $0, until: Date(), from: start) }
-        .share()
+    let deliveries = Observable<Int>.timer(
+        .seconds(0), period: .seconds(2),
+        scheduler: MainScheduler.instance
+    )
+    .take(3)
+    .map { _ in boats.last?.since ?? .distantPast }
+    .map { delivered(since: $0, until: Date(), from: start) }
+    .share()
     _ = deliveries.map { $0.count }.watch("delivered").subscribe()
     _ = deliveries.bind(to: realm.rx.add())
     pass(5)
@@ -238,19 +283,21 @@ example(of: "the yard is polled") {
 --- Example of: the yard is polled ---
 */
 /* Draws:
-                  0         2         4 s
-  1 col = 200 ms  ┬─────────┬─────────┬───
-  known           (0 1)─────3─────────4──→
-  delivered       1─────────2─────────1┤
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬───
+  known           (0 1)───────────────3───────────────────4──→
+  delivered       1───────────────────2───────────────────1┤
 */
 /*:
- Who draws the list does not know of the yard, and the yard knows of no list: they meet in the database.
+ The list does not know the yard, and the yard does not know the list: both use the database.
 
  ## On a screen
 
- `RxTableViewRealmDataSource` takes change sets, so that only the rows move that must. A button that
- deletes is bound to `realm.rx.delete()`; the table follows by itself.
+ `RxTableViewRealmDataSource` takes change sets, so that only changed rows move. A button that deletes is
+ bound to `realm.rx.delete()`; the table follows by itself.
  */
+typealias Changes = (AnyRealmCollection<Boat>, RealmChangeset?)
+
 final class Hire: UIViewController {
     @IBOutlet weak var onlyFree: UISwitch!
     @IBOutlet weak var tableView: UITableView!
@@ -260,17 +307,25 @@ final class Hire: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let source = RxTableViewRealmDataSource<Boat>(cellIdentifier: "boat", cellType: UITableViewCell.self) {
+        let source = RxTableViewRealmDataSource<Boat>(
+            cellIdentifier: "boat", cellType: UITableViewCell.self
+        ) {
             cell, _, boat in
-            cell.textLabel?.text = boat.name + (boat.isOut ? " (out)" : "")
+            cell.textLabel?.text =
+                boat.name + (boat.isOut ? " (out)" : "")
         }
-        tableView.register(UITableViewCell.self, forCellReuseIdentifier: "boat")
+        tableView.register(
+            UITableViewCell.self, forCellReuseIdentifier: "boat")
 
         let realm = self.realm!
         onlyFree.rx.isOn
-            .flatMapLatest { onlyFree -> Observable<(AnyRealmCollection<Boat>, RealmChangeset?)> in
-                let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
-                return Observable.changeset(from: onlyFree ? boats.filter("isOut == false") : boats)
+            .flatMapLatest {
+                onlyFree -> Observable<Changes> in
+                let boats = realm.objects(Boat.self).sorted(
+                    byKeyPath: "name")
+                return Observable.changeset(
+                    from: onlyFree
+                        ? boats.filter("isOut == false") : boats)
             }
             .bind(to: tableView.rx.realmChanges(source))
             .disposed(by: bag)
@@ -284,7 +339,8 @@ final class Hire: UIViewController {
 
 example(of: "boats on a screen") {
     let hire = Hire()
-    hire.realm = harbour(Boat("Alma"), Boat("Ida", isOut: true), Boat("Vega"))
+    hire.realm = harbour(
+        Boat("Alma"), Boat("Ida", isOut: true), Boat("Vega"))
     show(hire)
     print(hire.tableView.numberOfRows(inSection: 0), "rows")
     hire.onlyFree.flip()
@@ -317,27 +373,35 @@ example(of: "boats on a screen") {
 //: > Hint: A boat that changes its seats changes the collection too, even if the board says the same.
 /* Starter:
 func board(_ realm: Realm) -> Observable<String> {
-    Observable.collection(from: realm.objects(Boat.self)).map { "\($0.count) boats free" }
+    Observable.collection(from: realm.objects(Boat.self)).map {
+        "\($0.count) boats free"
+    }
 }
 */
 //: ### Solution
 func board(_ realm: Realm) -> Observable<String> {
-    Observable.collection(from: realm.objects(Boat.self).filter("isOut == false"))
-        .map { free in
-            let seats: Int = free.sum(ofProperty: "seats")
-            switch free.count {
-            case 0: return "full"
-            case 1: return "1 boat free"
-            default: return "\(free.count) boats free, \(seats) seats"
-            }
+    Observable.collection(
+        from: realm.objects(Boat.self).filter("isOut == false")
+    )
+    .map { free in
+        let seats: Int = free.sum(ofProperty: "seats")
+        switch free.count {
+        case 0: return "full"
+        case 1: return "1 boat free"
+        default: return "\(free.count) boats free, \(seats) seats"
         }
-        .distinctUntilChanged()
+    }
+    .distinctUntilChanged()
 }
 
 example(of: "Challenge: The board at the gate") {
     let realm = harbour(Boat("Alma"), Boat("Ida", seats: 5))
     _ = board(realm).subscribe(onNext: { print($0) })
-    steps({ try! realm.write { realm.objects(Boat.self).forEach { $0.isOut = true } } })
+    steps({
+        try! realm.write {
+            realm.objects(Boat.self).forEach { $0.isOut = true }
+        }
+    })
 }
 /* Prints:
 --- Example of: Challenge: The board at the gate ---

@@ -1,13 +1,13 @@
 /*:
  # 23  Reactive networking
 
- `URLSession` has an `rx`, and yet many apps put a library on top of it: one word for a text, one for
- JSON, one for a download with its percentages. Alamofire is that library, RxAlamofire its reactive face.
- In this lesson you see who asks, how often, what counts as a failure, and what happens to a request when
- nobody waits for its answer any more.
+ `URLSession` has an `rx`, and yet many apps use a library on top of it: one word for a string, one for
+ JSON, one for a download with its progress. Alamofire is that library, RxAlamofire its reactive extension.
+ In this lesson you see when a request is sent, how often, what counts as a failure, and how a request is
+ cancelled.
 
  The server is a small museum. It answers inside the program, each time after 200 ms. The app of this
- chapter is `lessons/apps/museum.swift`.
+ lesson is `lessons/apps/museum.swift`.
  */
 import Alamofire
 import Foundation
@@ -20,7 +20,9 @@ let main = MainScheduler.instance
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ milliseconds: Int) {
-    _ = Observable<Int>.timer(.milliseconds(milliseconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(
+        .milliseconds(milliseconds), scheduler: main
+    ).toBlocking().materialize()
 }
 
 struct Room: Codable {
@@ -34,7 +36,8 @@ struct Page: Codable {
 }
 
 let rooms = [
-    Room(name: "Maps", floor: 0), Room(name: "Clocks", floor: 0), Room(name: "Whales", floor: 1),
+    Room(name: "Maps", floor: 0), Room(name: "Clocks", floor: 0),
+    Room(name: "Whales", floor: 1),
     Room(name: "Kites", floor: 2), Room(name: "Locks", floor: 2),
 ]
 
@@ -43,27 +46,51 @@ var perPage = 2
 func makeMuseum() -> StubServer {
     let museum = StubServer("museum.test")
     museum.latency = 0.2
-    museum.get("/hours") { request in .text(request.header("Accept-Language") == "de" ? "10 bis 17" : "10 to 17") }
+    museum.get("/hours") { request in
+        .text(
+            request.header("Accept-Language") == "de"
+                ? "10 bis 17" : "10 to 17")
+    }
     museum.get("/rooms") { request in
         let floor = request.query["floor"].flatMap { Int($0) }
-        return try .json(rooms.filter { floor == nil || $0.floor == floor })
+        return try .json(
+            rooms.filter { floor == nil || $0.floor == floor })
     }
     museum.get("/rooms/:name") { request in
-        guard let room = rooms.first(where: { $0.name == request.parameters["name"] }) else {
+        guard
+            let room = rooms.first(where: {
+                $0.name == request.parameters["name"]
+            })
+        else {
             return try .json(["reason": "no such room"], status: 404)
         }
         return try .json(room)
     }
     museum.get("/list/:page") { request in
         let number = Int(request.parameters["page"]!) ?? 1
-        let names = rooms.dropFirst((number - 1) * perPage).prefix(perPage).map { $0.name }
-        return try .json(Page(names: names, next: number * perPage < rooms.count ? number + 1 : nil))
+        let names = rooms.dropFirst((number - 1) * perPage).prefix(
+            perPage
+        ).map { $0.name }
+        return try .json(
+            Page(
+                names: names,
+                next: number * perPage < rooms.count ? number + 1 : nil))
     }
-    museum.get("/lift", .data(Data("<html>Please log in".utf8), type: "text/html"))
-    museum.get("/plan", .data(Data(repeating: 7, count: 4000), type: "image/png"))
-    museum.get("/guestbook") { request in .text("asked for \(request.url.query ?? "all")") }
-    museum.post("/guestbook") { request in .text("written: \(request.text)", status: 201) }
-    museum.post("/drawings") { request in .text("\(request.body.count) bytes hang on the wall") }
+    museum.get(
+        "/lift",
+        .data(Data("<html>Please log in".utf8), type: "text/html"))
+    museum.get(
+        "/plan", .data(Data(repeating: 7, count: 4000), type: "image/png")
+    )
+    museum.get("/guestbook") { request in
+        .text("asked for \(request.url.query ?? "all")")
+    }
+    museum.post("/guestbook") { request in
+        .text("written: \(request.text)", status: 201)
+    }
+    museum.post("/drawings") { request in
+        .text("\(request.body.count) bytes hang on the wall")
+    }
     return museum
 }
 let museum = makeMuseum()
@@ -71,13 +98,17 @@ let root = "https://museum.test"
 /*:
  ## string, json, data
 
- One word says how the body is read. A method and an address, and the answer is a sequence of one: on the
- main thread, where screens want it.
+ The name of the function says how the body is read. It takes a method and an address, and the result is a
+ sequence of one element, on the main thread.
  */
 example(of: "string, json, data") {
     _ = string(.get, root + "/hours").subscribe { print($0) }
-    _ = json(.get, root + "/rooms").subscribe(onNext: { print(($0 as? [Any])?.count ?? 0, "rooms") })
-    _ = data(.get, root + "/plan").subscribe(onNext: { print($0.count, "bytes") })
+    _ = json(.get, root + "/rooms").subscribe(onNext: {
+        print(($0 as? [Any])?.count ?? 0, "rooms")
+    })
+    _ = data(.get, root + "/plan").subscribe(onNext: {
+        print($0.count, "bytes")
+    })
     letTimePass(500)
 }
 /* Prints:
@@ -90,7 +121,7 @@ completed
 /*:
  A request is **cold**, like any recipe.
 
- > Guess: `hours` is made; later two subscribe. How many requests has the server seen, before, after?
+ > Guess: `hours` is created; later two subscribe. How many requests has the server got before and after?
  */
 example(of: "who asks") {
     let before = museum.requestCount
@@ -108,19 +139,22 @@ example(of: "who asks") {
 0
 2
 */
-//: Each listener asks for himself. Where that is too much, there is `share(replay: 1)`.
+//: Each subscription sends a request. To avoid that, use `share(replay: 1)`.
 
 /*:
  ## Parameters and headers
 
- Parameters belong into the address of a GET and into the body of a POST, and nobody has to think of that
- twice. Headers are a dictionary.
+ Parameters belong in the address of a GET and in the body of a POST; Alamofire puts them there. Headers are
+ a dictionary.
  */
 example(of: "parameters and headers") {
     for method in [HTTPMethod.get, .post] {
-        _ = string(method, root + "/guestbook", parameters: ["name": "Ida Holm"]).subscribe(onNext: { print($0) })
+        _ = string(
+            method, root + "/guestbook", parameters: ["name": "Ida Holm"]
+        ).subscribe(onNext: { print($0) })
     }
-    _ = string(.get, root + "/hours", headers: ["Accept-Language": "de"]).subscribe(onNext: { print($0) })
+    _ = string(.get, root + "/hours", headers: ["Accept-Language": "de"])
+        .subscribe(onNext: { print($0) })
     letTimePass(500)
 }
 /* Prints:
@@ -133,14 +167,22 @@ written: name=Ida%20Holm
  ## requestJSON: the answer and its body
 
  `requestJSON` gives a pair: the response with its status and headers, and the body. There is no room
- called Trams. Which of the two notices?
+ called Trams, so the server answers 404.
+
+ > Guess: Does `json` fail?
+ > Choice: yes
+ > Right: no
  */
 example(of: "requestJSON") {
     _ = json(.get, root + "/rooms/Trams")
-        .subscribe(onNext: { print("json:", $0 is [String: Any]) }, onError: { print("json failed:", $0) })
+        .subscribe(
+            onNext: { print("json:", $0 is [String: Any]) },
+            onError: { print("json failed:", $0) })
     _ = requestJSON(.get, root + "/rooms/Trams")
         .subscribe(onNext: { response, body in
-            print("requestJSON:", response.statusCode, (body as? [String: String])?["reason"] ?? "?")
+            print(
+                "requestJSON:", response.statusCode,
+                (body as? [String: String])?["reason"] ?? "?")
         })
     letTimePass(500)
 }
@@ -149,31 +191,41 @@ example(of: "requestJSON") {
 json: true
 requestJSON: 404 no such room
 */
-//: Only who looks at the status. A 404 is an answer too: `json` gave the body of a refusal as if it were a
-//: room, and said nothing.
+//: A 404 is an answer too: `json` sent the body of the refusal as if it were a room. You have to look at the
+//: status.
 
 /*:
  ## What counts as good
 
- So say what is good: `request(_:_:)` gives the request itself, `validate` its conditions. The lift of the
- museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200:
- whoever checks the status alone takes that for the truth.
+ So say what is good: `request(_:_:)` gives the request itself, `validate` adds conditions. The lift of the
+ museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200. A
+ check of the status alone would accept that.
  */
 func tell(_ path: String, _ error: Error) {
     switch error {
-    case AFError.responseValidationFailed(.unacceptableStatusCode(let code)): print(path, "status", code)
-    case AFError.responseValidationFailed(.unacceptableContentType(_, let type)): print(path, "is", type)
+    case AFError.responseValidationFailed(
+        .unacceptableStatusCode(let code)):
+        print(path, "status", code)
+    case AFError.responseValidationFailed(
+        .unacceptableContentType(_, let type)):
+        print(path, "is", type)
     default: print(path, error)
     }
 }
 
+//: > Guess: Which of the three requests succeeds?
+//: > Right: /rooms/Kites
+//: > Choice: /rooms/Trams
+//: > Choice: /lift
 example(of: "validate") {
     for path in ["/rooms/Kites", "/rooms/Trams", "/lift"] {
         _ = request(.get, root + path)
             .validate(statusCode: 200..<300)
             .validate(contentType: ["application/json"])
             .responseData()
-            .subscribe(onNext: { print(path, $0.1.count, "bytes") }, onError: { tell(path, $0) })
+            .subscribe(
+                onNext: { print(path, $0.1.count, "bytes") },
+                onError: { tell(path, $0) })
     }
     letTimePass(500)
 }
@@ -189,7 +241,9 @@ func page(_ number: Int) -> Observable<Page> {
 }
 
 example(of: "decodable") {
-    _ = page(1).subscribe(onNext: { print($0.names, "and then page", $0.next ?? 0) })
+    _ = page(1).subscribe(onNext: {
+        print($0.names, "and then page", $0.next ?? 0)
+    })
     letTimePass(500)
 }
 /* Prints:
@@ -199,22 +253,32 @@ example(of: "decodable") {
 /*:
  ## A download and its progress
 
- The plan of the museum is large and comes in four parts. Here **many** elements make sense: how much has
- come, several times, then the end. A closure says where the file goes.
+ The plan of the museum is large and comes in four parts. Here **many** elements make sense: the progress,
+ several times, then the end. A closure says where the file goes.
  */
-let folder = FileManager.default.temporaryDirectory.appendingPathComponent("museum")
+let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("museum")
 let destination: DownloadRequest.DownloadFileDestination = { _, _ in
-    (folder.appendingPathComponent("plan.png"), [.removePreviousFile, .createIntermediateDirectories])
+    (
+        folder.appendingPathComponent("plan.png"),
+        [.removePreviousFile, .createIntermediateDirectories]
+    )
 }
 
+//: > Guess: Which percentages are printed for four parts?
+//: > Answer: 0 25 50 75 100
 example(of: "download") {
     museum.chunks = 4
-    _ = download(URLRequest(url: URL(string: root + "/plan")!), to: destination)
+    let plan = URLRequest(url: URL(string: root + "/plan")!)
+    _ = download(plan, to: destination)
         .progress()
         .map { Int($0.completed * 100) }.watch("percent")
-        .subscribe(onNext: { print("\($0) %") }, onCompleted: { print("all there") })
+        .subscribe(
+            onNext: { print("\($0) %") },
+            onCompleted: { print("all there") })
     letTimePass(1500)
-    print((try? Data(contentsOf: folder.appendingPathComponent("plan.png")))?.count ?? 0, "bytes in the file")
+    let file = folder.appendingPathComponent("plan.png")
+    print((try? Data(contentsOf: file))?.count ?? 0, "bytes in the file")
 }
 /* Prints:
 --- Example of: download ---
@@ -227,18 +291,23 @@ all there
 4000 bytes in the file
 */
 /* Draws: percent
-                 0         0.2       0.4 s
-  1 col = 20 ms  ┬─────────┬─────────┬────────
-  percent        0─────────25───50───75───100┤
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  percent        0───────────────────25────────50────────75────────100┤
 */
 /*:
- An upload is the same the other way round: what counts is what has gone.
+ An upload is the same in the other direction: the progress is what was sent.
+
+ > Guess: Which comes first: the end of the upload, or the server's answer?
+ > Right: the end of the upload
+ > Choice: the server's answer
  */
 example(of: "upload") {
     let drawing = Data(repeating: 1, count: 800)
     let sent = upload(drawing, to: root + "/drawings").share(replay: 1)
 
-    _ = sent.progress().map { Int($0.completed * 100) }.watch("sent").subscribe(onCompleted: { print("all gone") })
+    _ = sent.progress().map { Int($0.completed * 100) }.watch("sent")
+        .subscribe(onCompleted: { print("all gone") })
     _ = sent.flatMap { $0.rx.string() }.subscribe(onNext: { print($0) })
     letTimePass(2000)
     museum.chunks = 1
@@ -249,23 +318,25 @@ all gone
 800 bytes hang on the wall
 */
 /* Draws: sent
-                 0         0.05      0.1            0.5 s
-  1 col = 5 ms   ┬─────────┬─────────┬───┈ 400 ms ┈─┬────
-  sent           0────25───50───75───100─┈┈┈┈┈┈┈┈┈┈─┤
+                 0         0.08      0.16      0.24      0.32      0.4 s
+  1 col = 8 ms   ┬─────────┬─────────┬─────────┬─────────┬─────────┬────────────
+  sent           0──25─50─75─100───────────────────────────────────────────────┤
 */
 /*:
- ## Nobody waits any more
+ ## Cancelling
 
- The answer takes 600 ms: half of it on the way there, half on the way back. One visitor loses patience
- after 100 ms, another after 500.
+ The answer takes 600 ms: half of it on the way to the server, half on the way back. One request is disposed
+ of after 100 ms, another after 500 ms.
 
- > Guess: No answer is printed. How many of the two requests has the server seen?
+ > Guess: No answer is printed. How many of the two requests has the server got?
  */
 example(of: "dispose cancels") {
     museum.latency = 0.6
     let before = museum.requestCount
-    let first = string(.get, root + "/hours").watch("first").subscribe(onNext: { print($0) })
-    let second = string(.get, root + "/hours").watch("second").subscribe(onNext: { print($0) })
+    let first = string(.get, root + "/hours").watch("first").subscribe(
+        onNext: { print($0) })
+    let second = string(.get, root + "/hours").watch("second").subscribe(
+        onNext: { print($0) })
 
     letTimePass(100)
     first.dispose()
@@ -280,14 +351,14 @@ example(of: "dispose cancels") {
 1
 */
 /* Draws: first, second
-                  0 s
-  1 col = 100 ms  ┬─────
-  first           ─┊
-  second          ─────┊
+                 0         0.1       0.2       0.3       0.4       0.5 s
+  1 col = 10 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬────
+  first          ──────────┊
+  second         ──────────────────────────────────────────────────┊
 */
-//: To dispose is to cancel; that is why `flatMapLatest` behind a search field saves work. The first
-//: request was caught on its way. The second had arrived: the server did its work, for nobody. What
-//: **changes** something there may have happened although you cancelled it.
+//: Disposing cancels the request; that is why `flatMapLatest` after a search field saves work. The first
+//: request was cancelled on its way. The second had arrived, and the server did its work for nothing. A
+//: request that **changes** data may have taken effect even though you cancelled it.
 
 /*:
  ## Challenge: All pages

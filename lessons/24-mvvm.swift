@@ -1,11 +1,10 @@
 /*:
  # 24  MVVM
 
- A screen that fetches, decides and draws cannot be tested and cannot be replaced. So its work is
- divided: a **model** that fetches, a **view model** that decides what is to be shown, a **view** that
- draws it and decides nothing. In this lesson you build the first two for a village notice board, test
- them without a screen, and put two very different screens on top. The finished app is
- `lessons/apps/timeline.swift`.
+ A screen that fetches, decides and draws is hard to test and hard to replace. So its work is divided: a
+ **model** that fetches, a **view model** that decides what to show, a **view** that draws it and decides
+ nothing. In this lesson you build the first two for a village notice board, test them without a screen, and
+ use them for two very different screens. The finished app is `lessons/apps/timeline.swift`.
  */
 import Foundation
 import Reachability
@@ -23,11 +22,14 @@ var began = main.now
 func begin() { began = main.now }
 
 /// Seconds since then.
-func seconds() -> String { String(format: "%2.0f s:", main.now.timeIntervalSince(began)) }
+func seconds() -> String {
+    String(format: "%2.0f s:", main.now.timeIntervalSince(began))
+}
 
 /// Keeps an example open while its clocks tick.
 func letTimePass(_ seconds: Int) {
-    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main).toBlocking().materialize()
+    _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
+        .toBlocking().materialize()
 }
 
 struct Notice: Codable, Equatable {
@@ -40,28 +42,38 @@ enum Account: Equatable {
     case authorised(token: String)
 }
 
-/// The board's server answers with at most two notices that are newer than a cursor, and writes down what it was asked.
+/// The board's server answers with at most two notices that are newer
+/// than a cursor, and writes down what it was asked.
 final class Board {
     private(set) var log: [String] = []
     private let server = StubServer("board.test")
     private let notices = [
-        Notice(id: 1, author: "Ina", text: "Apples, free"), Notice(id: 2, author: "Oke", text: "Cat missing"),
-        Notice(id: 3, author: "Ina", text: "Apples, all gone"), Notice(id: 4, author: "Oke", text: "Cat found"),
+        Notice(id: 1, author: "Ina", text: "Apples, free"),
+        Notice(id: 2, author: "Oke", text: "Cat missing"),
+        Notice(id: 3, author: "Ina", text: "Apples, all gone"),
+        Notice(id: 4, author: "Oke", text: "Cat found"),
         Notice(id: 5, author: "Tom", text: "Dance on Friday"),
     ]
 
     init() {
         server.latency = 0.5
         server.get("/notices") { [weak self] request in
-            guard let self, request.header("Authorization") == "t" else { return .status(401) }
+            guard let self, request.header("Authorization") == "t" else {
+                return .status(401)
+            }
             let cursor = request.query["after"] ?? ""
             self.log.append(cursor)
-            return try .json(self.notices.filter { $0.id > Int(cursor) ?? 0 }.prefix(2).map { $0 })
+            return try .json(
+                self.notices.filter { $0.id > Int(cursor) ?? 0 }.prefix(2)
+                    .map { $0 })
         }
     }
 
-    func notices(after cursor: Int?, token: String) -> Observable<[Notice]> {
-        var request = URLRequest(url: URL(string: "https://board.test/notices?after=\(cursor ?? 0)")!)
+    func notices(
+        after cursor: Int?, token: String
+    ) -> Observable<[Notice]> {
+        let address = "https://board.test/notices?after=\(cursor ?? 0)"
+        var request = URLRequest(url: URL(string: address)!)
         request.setValue(token, forHTTPHeaderField: "Authorization")
         return URLSession.shared.rx.data(request: request)
             .map { try JSONDecoder().decode([Notice].self, from: $0) }
@@ -72,19 +84,26 @@ final class Board {
 /*:
  ## The model: when to ask
 
- The board is asked every ten seconds, but only while the network is there, somebody is logged in, and
- the user has not paused it. Three conditions in one `combineLatest`; while all are met a clock runs, and
- `flatMapLatest` to nothing stops it. `Reachability` says when the network comes and goes.
+ The program asks the board every ten seconds, but only while the network is up, somebody is logged in, and
+ the user has not paused it. Three conditions in one `combineLatest`; while all are true a timer runs, and
+ `flatMapLatest` to an empty sequence stops it. `Reachability` sends the state of the network.
 
- > Guess: The network is away from 15 s to 25 s; at 26 s the user pauses. At which seconds is asked?
+ > Guess: The network is down from 15 s to 25 s; at 26 s the user pauses. At which seconds does it ask?
+ > Answer: 0 10 25
  */
 func moments(
-    network: Observable<Bool>, account: Observable<Account>, paused: Observable<Bool>
+    network: Observable<Bool>, account: Observable<Account>,
+    paused: Observable<Bool>
 ) -> Observable<String> {
     Observable.combineLatest(network, account, paused)
-        .flatMapLatest { isThere, account, isPaused -> Observable<String> in
-            guard isThere, !isPaused, case .authorised(let token) = account else { return .empty() }
-            return Observable<Int>.timer(.seconds(0), period: .seconds(10), scheduler: main).map { _ in token }
+        .flatMapLatest {
+            isThere, account, isPaused -> Observable<String> in
+            guard isThere, !isPaused,
+                case .authorised(let token) = account
+            else { return .empty() }
+            return Observable<Int>.timer(
+                .seconds(0), period: .seconds(10), scheduler: main
+            ).map { _ in token }
         }
 }
 
@@ -94,9 +113,12 @@ example(of: "when to ask") {
     let paused = BehaviorRelay(value: false)
 
     moments(
-        network: Reachability.rx.reachable, account: .just(.authorised(token: "t")), paused: paused.asObservable())
-        .subscribe(onNext: { _ in print(seconds(), "ask") })
-        .disposed(by: bag)
+        network: Reachability.rx.reachable,
+        account: .just(.authorised(token: "t")),
+        paused: paused.asObservable()
+    )
+    .subscribe(onNext: { _ in print(seconds(), "ask") })
+    .disposed(by: bag)
     letTimePass(15)
     network.goOffline()
     letTimePass(10)
@@ -111,36 +133,48 @@ example(of: "when to ask") {
 10 s: ask
 25 s: ask
 */
-//: At 20 s there was no network, so nothing was asked. When it came back a new clock began, at once.
+//: At 20 s the network was down. When it came back a new timer began, at once.
 
 /*:
  ## The cursor
 
- Each answer says how far we have read. The next question should begin there. The results are fed back
- into the questions: `scan` keeps the highest number seen, a relay carries it to the next question.
+ Each request should begin where the last answer ended. So the results flow back into the requests: `scan`
+ keeps the highest number, and a relay carries it to the next request.
  */
 final class Fetcher {
     let paused = BehaviorRelay(value: false)
     let batches: Observable<[Notice]>
     private let bag = DisposeBag()
 
-    init(board: Board, network: Observable<Bool>, account: Observable<Account>) {
+    init(
+        board: Board, network: Observable<Bool>,
+        account: Observable<Account>
+    ) {
         let cursor = BehaviorRelay<Int?>(value: nil)
-        batches = moments(network: network, account: account, paused: paused.asObservable())
-            .withLatestFrom(cursor) { token, cursor in (token, cursor) }
-            .flatMapLatest { token, cursor in board.notices(after: cursor, token: token) }
-            .share(replay: 1)
+        batches = moments(
+            network: network, account: account,
+            paused: paused.asObservable()
+        )
+        .withLatestFrom(cursor) { token, cursor in (token, cursor) }
+        .flatMapLatest { token, cursor in
+            board.notices(after: cursor, token: token)
+        }
+        .share(replay: 1)
         batches
-            .scan(nil as Int?) { cursor, batch in batch.map(\.id).max() ?? cursor }
+            .scan(nil as Int?) { cursor, batch in
+                batch.map(\.id).max() ?? cursor
+            }
             .bind(to: cursor)
             .disposed(by: bag)
     }
 }
 
-//: > Guess: Five notices, two in an answer, four questions. From which numbers on does it ask?
+//: > Guess: There are five notices, at most two in an answer, and four requests. After which numbers do they ask?
 example(of: "the cursor") {
     let board = Board()
-    let fetcher = Fetcher(board: board, network: .just(true), account: .just(.authorised(token: "t")))
+    let fetcher = Fetcher(
+        board: board, network: .just(true),
+        account: .just(.authorised(token: "t")))
 
     letTimePass(35)
     fetcher.paused.accept(true)
@@ -155,8 +189,13 @@ example(of: "the cursor") {
 /*:
  ## The view model
 
- It takes what it needs when it is made, has its inputs as relays, and its outputs as drivers. There is
- no screen in it: no label, no button, no word about colours.
+ It gets what it needs in its initialiser, has relays for inputs and drivers for outputs. It knows no label,
+ no button and no colour.
+
+ > Guess: Two answers come, each with two notices, and the newest go first. Which list comes second?
+ > Choice: [1, 2, 3, 4]
+ > Choice: [4, 3]
+ > Right: [4, 3, 2, 1]
  */
 final class BoardViewModel {
     // Input
@@ -168,12 +207,17 @@ final class BoardViewModel {
     private let fetcher: Fetcher
     private let bag = DisposeBag()
 
-    init(board: Board, network: Observable<Bool> = .just(true), account: Observable<Account>) {
-        fetcher = Fetcher(board: board, network: network, account: account)
+    init(
+        board: Board, network: Observable<Bool> = .just(true),
+        account: Observable<Account>
+    ) {
+        fetcher = Fetcher(
+            board: board, network: network, account: account)
         notices = fetcher.batches
             .scan([]) { known, new in new.reversed() + known }
             .asDriver(onErrorJustReturn: [])
-        loggedIn = account.map { $0 != .unavailable }.asDriver(onErrorJustReturn: false)
+        loggedIn = account.map { $0 != .unavailable }.asDriver(
+            onErrorJustReturn: false)
         paused.bind(to: fetcher.paused).disposed(by: bag)
     }
 }
@@ -181,9 +225,11 @@ final class BoardViewModel {
 example(of: "a view model") {
     begin()
     let bag = DisposeBag()
-    let model = BoardViewModel(board: Board(), account: .just(.authorised(token: "t")))
+    let model = BoardViewModel(
+        board: Board(), account: .just(.authorised(token: "t")))
 
-    model.notices.drive(onNext: { print(seconds(), $0.map(\.id)) }).disposed(by: bag)
+    model.notices.drive(onNext: { print(seconds(), $0.map(\.id)) })
+        .disposed(by: bag)
     letTimePass(12)
     model.paused.accept(true)
     letTimePass(20)
@@ -196,20 +242,26 @@ example(of: "a view model") {
 /*:
  ## Tests without a screen
 
- What goes in is a sequence, what comes out is a sequence. So a test writes the one and reads the
- other.
+ The input is a sequence, and the output is a sequence. So a test writes the one and reads the other.
  */
 example(of: "tests") {
     let clock = TestScheduler(initialClock: 0)
     let account = clock.createHotObservable([
-        .next(10, Account.unavailable), .next(20, .authorised(token: "t")), .next(30, .unavailable), .completed(40),
+        .next(10, Account.unavailable),
+        .next(20, .authorised(token: "t")), .next(30, .unavailable),
+        .completed(40),
     ])
     let loggedIn = clock.createObserver(Bool.self)
-    let model = BoardViewModel(board: Board(), account: account.asObservable())
+    let model = BoardViewModel(
+        board: Board(), account: account.asObservable())
 
     _ = model.loggedIn.drive(loggedIn)
     clock.start()
-    print(loggedIn.events == [.next(10, false), .next(20, true), .next(30, false), .completed(40)] ? "ok" : "differs")
+    print(
+        loggedIn.events == [
+            .next(10, false), .next(20, true), .next(30, false),
+            .completed(40),
+        ] ? "ok" : "differs")
 }
 /* Prints:
 --- Example of: tests ---
@@ -218,10 +270,11 @@ ok
 /*:
  ## Two screens, one model
 
- The first screen is a list with a banner, the second counts and can pause. Each binds what it needs;
- neither knows where it comes from.
+ The first screen is a list with a banner, the second counts and can pause. Each binds what it needs.
 
- > Guess: Two screens listen for twelve seconds. How many questions does the board get?
+ > Guess: Two screens show the board for twelve seconds. How many requests does it get?
+ > Right: 2
+ > Choice: 4
  */
 final class ListScreen: UIViewController {
     @IBOutlet weak var banner: UILabel!
@@ -233,7 +286,11 @@ final class ListScreen: UIViewController {
         (title, banner.text) = ("Notices", "Log in to read")
         model.loggedIn.drive(banner.rx.isHidden).disposed(by: bag)
         model.notices
-            .drive(tableView.rx.items(cellIdentifier: "notice", cellType: UITableViewCell.self)) { _, notice, cell in
+            .drive(
+                tableView.rx.items(
+                    cellIdentifier: "notice",
+                    cellType: UITableViewCell.self)
+            ) { _, notice, cell in
                 cell.textLabel?.text = "\(notice.author): \(notice.text)"
             }
             .disposed(by: bag)
@@ -248,7 +305,9 @@ final class CountScreen: UIViewController {
     func bind(_ model: BoardViewModel) {
         loadViewIfNeeded()
         title = "Count"
-        model.notices.map { "\($0.count), newest: \($0.first?.text ?? "-")" }.drive(newest.rx.text).disposed(by: bag)
+        model.notices.map {
+            "\($0.count), newest: \($0.first?.text ?? "-")"
+        }.drive(newest.rx.text).disposed(by: bag)
         pause.rx.isOn.bind(to: model.paused).disposed(by: bag)
     }
 }
@@ -256,8 +315,11 @@ final class CountScreen: UIViewController {
 example(of: "two screens") {
     let board = Board()
     let account = BehaviorRelay(value: Account.unavailable)
-    let model = BoardViewModel(board: board, account: account.asObservable())
-    let (list, count, tabs) = (ListScreen(), CountScreen(), UITabBarController())
+    let model = BoardViewModel(
+        board: board, account: account.asObservable())
+    let (list, count, tabs) = (
+        ListScreen(), CountScreen(), UITabBarController()
+    )
     list.bind(model)
     count.bind(model)
     tabs.viewControllers = [list, count]
@@ -265,7 +327,9 @@ example(of: "two screens") {
     print("banner:", !list.banner.isHidden)
     account.accept(.authorised(token: "t"))
     letTimePass(12)
-    print("banner:", !list.banner.isHidden, "- rows:", list.tableView.numberOfRows(inSection: 0))
+    print(
+        "banner:", !list.banner.isHidden, "- rows:",
+        list.tableView.numberOfRows(inSection: 0))
     tap("Count")
     count.pause.flip()
     letTimePass(20)
@@ -287,8 +351,7 @@ questions: 2
 │  Notices  <Count>                     │
 └───────────────────────────────────────┘
 */
-//: Two screens, and the board was asked as often as for one: drivers share. And whoever pauses on one
-//: screen pauses the model.
+//: As many as for one screen: drivers share. And a pause on one screen pauses the model for both.
 
 /*:
  ## Challenge: Loading
@@ -310,7 +373,9 @@ func loading(_ notices: Driver<[Notice]>) -> Driver<Bool> {
 
 example(of: "Challenge: Loading") {
     let notices = PublishRelay<[Notice]>()
-    _ = loading(notices.asDriver(onErrorJustReturn: [])).drive(onNext: { print($0 ? "Loading" : "hidden") })
+    _ = loading(notices.asDriver(onErrorJustReturn: [])).drive(onNext: {
+        print($0 ? "Loading" : "hidden")
+    })
     notices.accept([])
 }
 /* Prints:
@@ -346,12 +411,16 @@ Says: an empty board has been loaded too, and the label goes once
 //: > Hint: Filter inside each batch; what is empty then can be dropped.
 //: > Hint: `scan([])` puts the reversed batch in front, as the view model does.
 /* Starter:
-func person(_ author: String, _ batches: Observable<[Notice]>) -> Observable<[Notice]> {
+func person(_ author: String, _ batches: Observable<[Notice]>)
+    -> Observable<[Notice]>
+{
     batches.map { $0.filter { $0.author == author } }
 }
 */
 //: ### Solution
-func person(_ author: String, _ batches: Observable<[Notice]>) -> Observable<[Notice]> {
+func person(_ author: String, _ batches: Observable<[Notice]>)
+    -> Observable<[Notice]>
+{
     batches
         .map { batch in batch.filter { $0.author == author } }
         .filter { !$0.isEmpty }
@@ -359,8 +428,12 @@ func person(_ author: String, _ batches: Observable<[Notice]>) -> Observable<[No
 }
 
 example(of: "Challenge: One person") {
-    let fetcher = Fetcher(board: Board(), network: .just(true), account: .just(.authorised(token: "t")))
-    let subscription = person("Ina", fetcher.batches).subscribe(onNext: { print($0.map(\.text)) })
+    let fetcher = Fetcher(
+        board: Board(), network: .just(true),
+        account: .just(.authorised(token: "t")))
+    let subscription = person("Ina", fetcher.batches).subscribe(onNext: {
+        print($0.map(\.text))
+    })
     letTimePass(25)
     subscription.dispose()
 }

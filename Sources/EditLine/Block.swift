@@ -18,7 +18,7 @@ public struct Block: Equatable {
 
     public var isEmpty: Bool { scalars.isEmpty }
 
-    /// Where the line of the cursor begins and ends (before its newline).
+    /// The range of the cursor's line, without its newline.
     public var line: Range<Int> {
         let start = scalars[..<cursor].lastIndex(of: "\n").map { $0 + 1 } ?? 0
         let end = scalars[cursor...].firstIndex(of: "\n") ?? scalars.count
@@ -31,7 +31,7 @@ public struct Block: Equatable {
     /// The text of the cursor's line.
     public var lineText: String { Block.string(scalars[line]) }
 
-    /// Whether only blanks stand between the line's start and the cursor.
+    /// True if only spaces are between the start of the line and the cursor.
     public var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
 
     static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

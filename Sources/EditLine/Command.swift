@@ -1,4 +1,4 @@
-/// What keys do. libedit binds keys to these by name, so that a user's ~/.editrc can bind them too.
+/// Editor commands. libedit binds keys to them by name, so a user's ~/.editrc can bind them too.
 enum Command: Int, CaseIterable {
     case enter, newLine, up, down, searchBack, searchForward, complete, closer
     case left, right, lineStart, lineEnd, wordLeft, wordRight, timeBack, timeOn
@@ -29,14 +29,14 @@ enum Command: Int, CaseIterable {
         .searchForward: ("search-forward", "Search newer entries", ["^S"]),
         .complete: ("complete", "Complete the word", ["^I"]),
         .closer: ("closer", "A closing bracket, moved out", ["}", ")", "]"]),
-        .left: ("left", "A character to the left", ["\\e[D", "\\eOD", "^B"]),
-        .right: ("right", "A character to the right", ["\\e[C", "\\eOC", "^F"]),
+        .left: ("left", "Move a character left", ["\\e[D", "\\eOD", "^B"]),
+        .right: ("right", "Move a character right", ["\\e[C", "\\eOC", "^F"]),
         .lineStart: ("line-start", "To the start of the line", ["^A", "\\e[H", "\\eOH", "\\e[1~", "\\e[7~"]),
         .lineEnd: ("line-end", "To the end of the line", ["^E", "\\e[F", "\\eOF", "\\e[4~", "\\e[8~"]),
-        .wordLeft: ("word-left", "A word to the left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[5D", "\\eOd"]),
-        .wordRight: ("word-right", "A word to the right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[5C", "\\eOc"]),
-        .timeBack: ("time-back", "Look at an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
-        .timeOn: ("time-on", "Look at a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
+        .wordLeft: ("word-left", "Move a word left", ["\\eb", "\\eB", "\\e[1;5D", "\\e[5D", "\\eOd"]),
+        .wordRight: ("word-right", "Move a word right", ["\\ef", "\\eF", "\\e[1;5C", "\\e[5C", "\\eOc"]),
+        .timeBack: ("time-back", "Show an earlier instant of the recording", ["\\e[1;3D", "\\e\\e[D"]),
+        .timeOn: ("time-on", "Show a later instant of the recording", ["\\e[1;3C", "\\e\\e[C"]),
         .deleteLeft: ("delete-left", "Delete the character before", ["^H", "^?"]),
         .deleteRight: ("delete-right", "Delete the character under the cursor", ["\\e[3~"]),
         .deleteOrEnd: ("delete-or-end", "Delete to the right; leave if nothing is typed", ["^D"]),
@@ -45,10 +45,10 @@ enum Command: Int, CaseIterable {
         .killToStart: ("kill-to-start", "Cut to the start of the line", ["^U"]),
         .killToEnd: ("kill-to-end", "Cut to the end of the line", ["^K"]),
         .yank: ("yank", "Put back what was cut", ["^Y"]),
-        .undo: ("undo", "Take the last change back", ["^_", "^X^U"]),
-        .types: ("types", "The types of the chain, beside its lines", ["\\et", "\\eT"]),
-        .editor: ("editor", "The block in $EDITOR", ["^X^E"]),
-        .quote: ("quote", "The next key as it is", ["^V"]),
+        .undo: ("undo", "Undo the last edit", ["^_", "^X^U"]),
+        .types: ("types", "Show the types of the chain", ["\\et", "\\eT"]),
+        .editor: ("editor", "Open the block in $EDITOR", ["^X^E"]),
+        .quote: ("quote", "Insert the next key literally", ["^V"]),
         .clear: ("clear", "Clear the screen, keep the block", ["^L"]),
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
         .suspend: ("suspend", "Stop the program", ["^Z"]),

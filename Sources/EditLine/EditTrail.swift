@@ -5,7 +5,7 @@ struct EditTrail {
 
     private var states: [Block] = []
     private var last: Block?
-    /// Whether the last change was a letter typed: the next one belongs to the same step.
+    /// True if the last change typed a letter; the next letter belongs to the same undo step.
     private var isTyping = false
 
     /// The block as it is now, before the next key.

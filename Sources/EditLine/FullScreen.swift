@@ -10,7 +10,7 @@ public protocol ScreenSource: AnyObject {
     func wake(isWanted: @escaping () -> Bool)
 }
 
-/// What a terminal shows.
+/// The contents of a full-screen view.
 public struct Sheet: Equatable {
     public var rows: [String]
     /// From zero; nil hides the cursor.
@@ -26,7 +26,7 @@ public struct Sheet: Equatable {
     }
 }
 
-/// What was pressed.
+/// A key press.
 public enum Stroke: Equatable {
     /// A character or a control character.
     case scalar(UInt32)
@@ -40,7 +40,7 @@ public enum Stroke: Equatable {
         case up, down, left, right, home, end, pageUp, pageDown, delete, backTab
     }
 
-    /// What follows Escape, as terminals of all kinds say it.
+    /// Escape sequences of the common terminals, without the leading Escape.
     static let names: [String: Name] = [
         "[A": .up, "[B": .down, "[C": .right, "[D": .left, "OA": .up, "OB": .down, "OC": .right, "OD": .left,
         "[H": .home, "[F": .end, "OH": .home, "OF": .end, "[1~": .home, "[4~": .end, "[7~": .home, "[8~": .end,

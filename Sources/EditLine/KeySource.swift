@@ -1,7 +1,7 @@
 import CEditLineShim
 import Glibc
 
-/// What comes in from the terminal.
+/// An input event from the terminal.
 enum KeyEvent: Equatable {
     /// A character or a control character.
     case key(UInt32)
@@ -30,11 +30,11 @@ final class KeySource {
     private var bytes: [UInt8] = []
     private var position = 0
     private var isAtEnd = false
-    /// Whether keys have come that somebody else has read.
+    /// True if input includes keys that another reader has already read.
     private var wasGiven = false
-    /// Whether the terminal marks pastes; if not, speed tells.
+    /// True if the terminal marks pastes; otherwise input speed decides.
     var marksPastes = true
-    /// Whether lines that come at once are one text; where each key does something of its own they are not.
+    /// True if lines that arrive together form one text. False if each key has its own action.
     var joinsLines = true
 
     init(input: Int32, wake: Int32) {
@@ -44,7 +44,7 @@ final class KeySource {
 
     /// The next event, or `.timeout` after so many milliseconds (-1: never).
     func next(timeout: Int32) -> KeyEvent {
-        // What was typed while an entry ran came at its own pace, which a terminal without marks cannot tell.
+        // Keys typed while an entry ran have lost their timing, so a terminal without paste marks cannot classify them.
         var isFresh = wasGiven && !marksPastes
         wasGiven = false
         if position == bytes.count {
@@ -64,7 +64,7 @@ final class KeySource {
         wasGiven = !typed.isEmpty
     }
 
-    /// Whether more input is there, or comes within so many milliseconds.
+    /// Returns whether more input is available within the given milliseconds.
     func hasInput(within milliseconds: Int32) -> Bool {
         position < bytes.count || fill(milliseconds)
     }
@@ -166,7 +166,7 @@ final class KeySource {
             parts.append(next)
         }
         let decoded = String(decoding: parts, as: UTF8.self).unicodeScalars.first
-        // What is no character is dropped.
+        // Drops invalid UTF-8.
         guard parts.count == length, length > 1, let decoded, decoded != "\u{FFFD}" else { return .key(0) }
         return .key(decoded.value)
     }
@@ -211,7 +211,7 @@ final class KeySource {
         return text.replacing(mark: "\u{1B}[201~").replacing(mark: "\u{1B}[200~")
     }
 
-    /// Whether an end mark has come; only the newest bytes are new.
+    /// Returns whether the end mark of a paste has arrived. Searches only the newest bytes.
     private func hasEndMark() -> Bool {
         let mark = KeySource.pasteEnd
         var index = max(position, bytes.count - 4096 - mark.count)

@@ -1,4 +1,4 @@
-/// What the terminal should show of the block: rows of coloured text and the place of the cursor.
+/// The rows of coloured text for a block, and the cursor position.
 struct Frame: Equatable {
     struct Row: Equatable {
         var text = ""
@@ -18,14 +18,14 @@ struct Layout {
     var columns: Int
     var prompt: [Ink]
     var spans: [InkSpan] = []
-    /// What stands behind the cursor's row, for the columns that are left there.
+    /// Returns the hint after the cursor's row, for the given number of free columns.
     var hint: (Int) -> [Ink] = { _ in [] }
     var status: [Ink] = []
     /// Rows above the block that are drawn anew with it; left out where the window has no room for all of them.
     var above: [[Ink]] = []
     /// Rows below the block: the search that is going on, a list.
     var below: [[Ink]] = []
-    /// What stands behind lines of the block.
+    /// Text after lines of the block, by line number.
     var margins: [Int: [Ink]] = [:]
     /// Rows of the window; nil for a block that is to be drawn whole.
     var height: Int?

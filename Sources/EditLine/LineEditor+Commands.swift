@@ -166,7 +166,7 @@ extension LineEditor {
         }
     }
 
-    /// What was recorded at another instant, until something else is done.
+    /// Shows an earlier or later instant of the recording until another key is pressed.
     private func look(by step: Int) {
         guard let rows = delegate?.look(by: step) else { return }
         (shownBelow, isLooking) = (rows, true)

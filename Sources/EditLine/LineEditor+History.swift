@@ -2,11 +2,11 @@ import CEditLineShim
 
 /// A walk through older entries: which begin with what was typed, and where we are.
 struct HistoryWalk: Equatable {
-    /// What was typed when the walk began.
+    /// The text at the start of the history search.
     let typed: String
     /// The entry that is shown; `entries.count` is what was typed.
     var place: Int
-    /// What is shown now; once it is changed the walk is over.
+    /// The text shown now. Editing it ends the history search.
     var shown: String
 
     /// The next older (or newer) entry that begins with what was typed and differs from what is shown.
@@ -136,7 +136,7 @@ extension LineEditor {
         return nil
     }
 
-    /// Where one text stands in another, in scalars. Letter case counts only if the wanted text has capitals.
+    /// Returns the offset of a string in another, in scalars. Case matters only if the searched string has capitals.
     static func offset(of wanted: String, in text: String) -> Int? {
         let exact = wanted.contains { $0.isUppercase }
         let needle = Array((exact ? wanted : wanted.lowercased()).unicodeScalars)

@@ -20,12 +20,12 @@ public final class LineEditor: BlockReader {
     var searchLine: [Ink] = []
     /// Rows below the block that are there until the next key: a list, what was recorded.
     var shownBelow: [[Ink]] = []
-    /// Whether the types of the chain stand behind the lines of the block, and which they are for which text.
+    /// True while the types of the chain are shown after the lines; the types, and the text they belong to.
     var showsTypes = false
     var margins: (text: String, inks: [Int: [Ink]]) = ("", [:])
-    /// Whether an instant of the past is looked at.
+    /// True while an earlier instant is shown.
     var isLooking = false
-    /// Whether the key before was a Ctrl-C on an empty line.
+    /// True if the previous key was Ctrl-C on an empty line.
     var mayChoose = false
     /// Earlier states of the block.
     var trail = EditTrail()
@@ -33,7 +33,7 @@ public final class LineEditor: BlockReader {
     private var prompt: [Ink] = []
     private var initial = ""
     private var isReading = false
-    /// Whether nothing more comes: Ctrl-D on an empty line, or the terminal has gone.
+    /// True at the end of input: Ctrl-D on an empty line, or a closed terminal.
     var hasEnded = false
     private var isRaw = false
     private var pendingAbove = ""
@@ -41,16 +41,16 @@ public final class LineEditor: BlockReader {
     private var painted: (text: String, cursor: Int, spans: [InkSpan])?
     private var hasUserSettings = false
 
-    /// Whether the Ctrl-C that comes next has stopped something already.
+    /// True if the next Ctrl-C has already stopped an entry.
     var hasStopped = false
 
-    // What commands remember from key to key.
+    // State that commands keep between keys.
     var cut = ""
     var lastCommand: Command?
     var tabs = 0
     var goalColumn: Int?
     var walk: HistoryWalk?
-    /// What to answer to the Enter that a paste sends.
+    /// True if the Enter at the end of a paste runs the block.
     var runsPaste = false
     var explained = ""
     private var sequences: [[UInt8]: Command] = [:]
@@ -78,7 +78,7 @@ public final class LineEditor: BlockReader {
         if let handle { rill_edit_close(handle) }
     }
 
-    /// Whether a terminal of this name only takes lines.
+    /// Returns whether a terminal with this name supports only plain lines.
     public static func isDumb(_ name: String) -> Bool {
         name.isEmpty || name == "dumb" || name == "emacs" || name == "unknown"
     }
@@ -145,7 +145,7 @@ public final class LineEditor: BlockReader {
         return hasEnded || result < 0 ? .end : .entry(block.text)
     }
 
-    /// What is being typed.
+    /// The block being edited.
     var block: Block {
         get {
             var text: UnsafePointer<UInt32>?
@@ -189,7 +189,7 @@ public final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if chose(key) { continue }
-                // What libedit inserts by itself ends a row of Tabs, cuts and moves as well.
+                // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
             case .sequence(let sequence):
@@ -217,7 +217,7 @@ public final class LineEditor: BlockReader {
         return isTaken
     }
 
-    /// Whether an event is the key until which lists and looks at the past stay on the screen.
+    /// Returns whether the event removes lists and earlier instants from the screen.
     private func isOver(_ event: KeyEvent) -> Bool {
         switch event {
         case .sequence(let sequence):

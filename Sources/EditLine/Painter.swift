@@ -13,7 +13,7 @@ struct Painter {
         top = 0
     }
 
-    /// What takes the terminal from the frame that it shows to the new one.
+    /// Returns the output that changes the terminal from the current frame to a new one.
     mutating func paint(_ frame: Frame, columns: Int, height: Int, ellipsis: String = "…") -> String {
         let window = cutOut(frame, height: max(1, height), columns: columns, ellipsis)
         var out = ""
@@ -61,7 +61,7 @@ struct Painter {
         return String(after.text.dropFirst(before.text.count))
     }
 
-    /// What takes the frame off the screen; the cursor is then where its first row began.
+    /// Returns the output that erases the frame. The cursor is then at the start of its first row.
     mutating func erase(columns: Int) -> String {
         self.columns = columns
         let out = erased()
@@ -69,7 +69,7 @@ struct Painter {
         return out
     }
 
-    /// What leaves the frame where it is, cursor on a new row below it.
+    /// Returns the output that keeps the frame and moves the cursor to a new row below it.
     mutating func leave() -> String {
         guard let shown else { return "" }
         let down = shown.rows.count - 1 - shown.cursor.row

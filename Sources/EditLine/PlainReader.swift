@@ -6,7 +6,7 @@ import Glibc
 public final class PlainReader: BlockReader {
     private weak var delegate: ReaderDelegate?
     private let input: Int32
-    /// Where prompts go; nil for nowhere.
+    /// The file descriptor for prompts; nil for none.
     private let output: Int32?
     private var wake: Int32 = -1
     private var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ public final class PlainReader: BlockReader {
     private var isWaiting = false
     private var promptText = ""
     private var explained = ""
-    /// Whether the interrupt that comes next has stopped something already.
+    /// True if the next interrupt has already stopped an entry.
     private var hasStopped = false
 
     public init(input: Int32, promptsOn output: Int32?, delegate: ReaderDelegate) {

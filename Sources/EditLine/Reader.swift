@@ -1,4 +1,4 @@
-/// Where entries come from: a terminal with a line editor, a terminal without, or a script.
+/// A source of entries: a terminal with a line editor, a terminal without one, or a script.
 public protocol BlockReader: AnyObject {
     /// Reads one entry. Output of the session appears meanwhile, by way of the delegate.
     func read(prompt: [Ink], initial: String) -> ReadResult
@@ -43,7 +43,7 @@ public struct InkSpan: Equatable {
     }
 }
 
-/// What a reader asks while it reads. Cursors count Unicode scalars.
+/// Questions of a reader while it reads. Cursor positions count Unicode scalars.
 public protocol ReaderDelegate: AnyObject {
     /// The columns of a character, as the terminal draws it.
     func width(of character: Character) -> Int
@@ -55,15 +55,15 @@ public protocol ReaderDelegate: AnyObject {
 
     /// Coloured parts; around the cursor, brackets that belong together. Without a cursor nobody types any more.
     func spans(in text: String, cursor: Int?) -> [InkSpan]
-    /// What stands for what is left out: `…`.
+    /// The ellipsis mark: `…`.
     var ellipsisMark: String { get }
-    /// What stands behind lines of the block for a moment: the types of a chain.
+    /// Returns text to show after lines of the block: the types of a chain.
     func types(in text: String, cursor: Int) -> [Int: [Ink]]
     /// Looks at the instant so many events on in the recording: the rows that tell of it; nil where there is none.
     func look(by step: Int) -> [[Ink]]?
     /// Nobody looks at another instant any more.
     func leaveLook()
-    /// What stands behind the cursor's row, where there is room for so many columns.
+    /// Returns the hint after the cursor's row, at most `room` columns wide.
     func hint(in text: String, cursor: Int, room: Int) -> [Ink]
     /// The right edge of the first row.
     func status() -> [Ink]
@@ -87,7 +87,7 @@ public protocol ReaderDelegate: AnyObject {
     func edit(_ text: String) -> String?
 }
 
-/// What Enter does.
+/// The action of Enter.
 public enum EnterAnswer: Equatable {
     /// The block is finished; the remark stands at the right edge of its first row.
     case run(remark: [Ink])
@@ -99,7 +99,7 @@ public enum EnterAnswer: Equatable {
     case nothing
 }
 
-/// What Tab does.
+/// The action of Tab.
 public struct TabAnswer: Equatable {
     /// Replaces the text from `start` to the cursor.
     public var replacement: (start: Int, text: String)?
@@ -120,12 +120,12 @@ public struct TabAnswer: Equatable {
     }
 }
 
-/// What becomes of pasted text.
+/// The action for pasted text.
 public struct PasteAnswer: Equatable {
     public var text: String
-    /// What was changed in it; shown above the block.
+    /// A note about changes to the pasted text, shown above the block.
     public var note: String
-    /// Whether the block runs at once.
+    /// True if the block runs at once.
     public var runs: Bool
 
     public init(text: String, note: String = "", runs: Bool = false) {

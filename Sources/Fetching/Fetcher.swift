@@ -15,7 +15,7 @@ public final class Fetcher: Network {
     /// `path` is the program that makes the requests: `rill-fetch` beside the executable.
     public init(path: String? = Fetcher.standardPath) { self.path = path }
 
-    /// Where `rill-fetch` belongs; nil where the executable does not know its own place.
+    /// The expected path of `rill-fetch`; nil if the executable does not know its own path.
     public static var standardPath: String? {
         guard let own = Helper.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
         return own[...slash] + "rill-fetch"
@@ -26,7 +26,7 @@ public final class Fetcher: Network {
         sent.insert(latest)
         if helper == nil { helper = path.flatMap(Helper.init) }
         guard let helper else {
-            lose("requests are made by 'rill-fetch', which is missing: it belongs at \(path ?? "rill's side")")
+            lose("'rill-fetch', which sends requests, is missing. Expected at \(path ?? "rill's side")")
             return latest
         }
         if !helper.write(Parcel(latest, .request(request)).bytes) { lose() }
@@ -56,7 +56,7 @@ public final class Fetcher: Network {
     }
 
     /// There is nobody who would answer what is on its way.
-    private func lose(_ reason: String = "'rill-fetch' has ended before it had an answer") {
+    private func lose(_ reason: String = "'rill-fetch' exited without an answer") {
         helper = nil
         arrived = []
         for number in sent { answers[number] = .failed(WebFailure(code: Fetcher.connectionLost, text: reason)) }

@@ -16,10 +16,19 @@ struct Emission: Equatable {
 
     /// What the newest lane of a recording has heard.
     static func all(of recording: Recording?) -> [Emission] {
-        guard let recording, let lane = recording.allLanes.last(where: { $0.parent == nil }) else { return [] }
+        guard let recording, let lane = recording.shownLanes.last else { return [] }
         let events = recording.events(of: [lane.id])
-        let start = events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0
-        return events.compactMap { event in
+        return all(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
+    }
+
+    /// What the newest lane of a name has sent, with times after `start`.
+    static func all(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
+        guard let recording, let lane = recording.allLanes.last(where: { $0.name == name }) else { return [] }
+        return all(of: recording.events(of: [lane.id]).filter { $0.time >= start }, after: Int64(start))
+    }
+
+    private static func all(of events: [Event], after start: Int64) -> [Emission] {
+        events.compactMap { event in
             let time = Int((event.time - start) / 1_000_000)
             switch event.kind {
             case .next: return Emission(time: time, kind: .next(unquoted(event.text ?? "")))

@@ -1,3 +1,4 @@
+import Session
 import StyledText
 
 /// What a learner's code does, case by case. The code is run, never read.
@@ -8,6 +9,8 @@ struct Judge {
             case differs(expected: String, got: String)
             /// Refused, or it went wrong; what was said about it.
             case fails(StyledText)
+            /// It took too long.
+            case stopped
         }
 
         var title: String
@@ -23,6 +26,12 @@ struct Judge {
     let step: Lesson.Step
     let challenge: Lesson.Challenge
     var folder: String?
+    /// The session of the learner: what stops it stops the judge.
+    var host: ReplSession?
+
+    /// Seconds that a case may take, and virtual nanoseconds that each of its entries may.
+    static let seconds = 2.0
+    private static let virtual = 5_000_000_000
 
     init?(_ lesson: Lesson, _ step: Lesson.Step, folder: String?) {
         guard let challenge = step.challenge else { return nil }
@@ -34,16 +43,35 @@ struct Judge {
         guard challenge.cases.isEmpty, let prints = step.block(.prints) else { return challenge.cases }
         return [
             Lesson.Case(
-                title: "prints what is asked for", code: Lesson.Code(text: "", line: 0),
+                title: "prints the expected output", code: Lesson.Code(text: "", line: 0),
                 expected: .prints(Judge.withoutHeadings(prints.text)), says: nil, line: prints.line)
         ]
     }
 
-    func verdicts(on entries: [Lesson.Code]) -> [Verdict] { cases.map { verdict($0, entries) } }
+    /// The verdicts on all cases; those so far if somebody has stopped the judge.
+    func verdicts(on entries: [Lesson.Code]) -> [Verdict] {
+        var verdicts: [Verdict] = []
+        for row in cases {
+            if host?.isStopPressed == true { break }
+            verdicts.append(verdict(row, entries))
+        }
+        return verdicts
+    }
+
+    var caseCount: Int { cases.count }
 
     /// Each case has a session of its own.
     private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
-        let trial = LessonRun(folder: folder)
+        var limit = Judge.virtual
+        if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {
+            limit = max(limit, last.time * 1_000_000 + 1_000_000_000)
+        }
+        let trial = LessonRun(folder: folder, limit: limit)
+        let verdict = trial.bounded(seconds: Judge.seconds, by: host) { self.verdict(row, entries, trial) }
+        return verdict ?? Verdict(title: row.title, outcome: .stopped, says: nil)
+    }
+
+    private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code], _ trial: LessonRun) -> Verdict {
         var printed: String?
         func failed() -> Verdict { Verdict(title: row.title, outcome: .fails(trial.complaints), says: row.says) }
         guard trial.run(lesson.helpers(before: step)) else { return failed() }
@@ -88,5 +116,10 @@ extension Lesson {
     /// All that stands outside of examples before a step: imports and helpers.
     func helpers(before step: Step) -> [Code] {
         setup + steps.prefix { $0.line < step.line }.flatMap(\.setup)
+    }
+
+    /// The names of all helpers of the lesson.
+    var helperNames: Set<String> {
+        Set((setup + steps.flatMap(\.setup)).flatMap { LessonDeclaration.all(in: $0.text).flatMap(\.names) })
     }
 }

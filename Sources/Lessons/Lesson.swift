@@ -33,8 +33,8 @@ public struct Lesson: Sendable {
         public var blocks: [Block] = []
         /// What is said when the example has run.
         public var afterword = ""
-        /// The question of a prediction.
-        public var guess: String?
+        /// What the learner is asked before the example runs.
+        public var question: Question?
         /// Entries and commands worth typing afterwards.
         public var tries: [Code] = []
 
@@ -46,11 +46,36 @@ public struct Lesson: Sendable {
         }
     }
 
+    /// A question about an example that has not run yet.
+    public struct Question: Sendable {
+        public enum Answer: Sendable, Equatable {
+            /// What the example prints, without its heading, or a part of it.
+            case values(String)
+            /// A marble string. `unit` is the time of one character in nanoseconds.
+            case marbles(String, lane: String, unit: Int)
+            /// The number of the right choice, from 0.
+            case choice(Int)
+        }
+
+        public var text: String
+        public var answer: Answer
+        public var choices: [String] = []
+        public var line: Int
+
+        /// As a paragraph that follows others.
+        var markdown: String {
+            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
+            return "\n\n**\(text)**\(list)"
+        }
+    }
+
     /// A piece of the file that is run.
     public struct Code: Sendable, Equatable {
         public var text: String
         /// Where its first line stands.
         public var line: Int
+        /// The file that the lesson includes it from.
+        public var file: String?
     }
 
     /// What an example brings about, as the file says it.

@@ -1,3 +1,4 @@
+import Dispatch
 import Session
 import StyledText
 import Timeline
@@ -21,13 +22,14 @@ final class LessonRun: OutputSink {
 
     /// - Parameters:
     ///   - folder: what stands in it may be read.
-    ///   - recordsEverything: every subscription, not only what is watched.
-    init(folder: String? = nil, recordsEverything: Bool = false) {
+    ///   - isRecorded: whether the calls that send events are noted, for an export.
+    ///   - limit: virtual nanoseconds that an entry may take.
+    init(folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil) {
         var options = ReplSession.Options()
         options.style = .snippet
-        options.pace = .instant
-        options.homeFolder = folder
-        options.recordsEverything = recordsEverything
+        options.files.home = folder
+        options.isRecorded = isRecorded
+        if let limit { (options.runLimit, options.watchLimit) = (limit, limit) }
         dialogue = ReplSession(options: options)
         dialogue.presentation = Presentation(isTerminal: false, width: 80)
     }
@@ -46,6 +48,18 @@ final class LessonRun: OutputSink {
         (printed, writings, complaints, replies) = ("", [], StyledText(), "")
         culprit = pieces.first { !submit($0.text) }
         return culprit == nil
+    }
+
+    /// Runs a body that is stopped after a time, or when `host` is stopped.
+    ///
+    /// - Returns: nil if it was stopped.
+    func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
+        nonisolated(unsafe) let dialogue = dialogue
+        let alarm = DispatchWorkItem { dialogue.interrupt() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
+        let result = host.map { $0.standing(in: dialogue, body) } ?? body()
+        alarm.cancel()
+        return dialogue.status == 130 ? nil : result
     }
 
     private func submit(_ text: String) -> Bool {
@@ -82,6 +96,14 @@ final class LessonRun: OutputSink {
     }
 
     var recording: Recording? { dialogue.recording }
+
+    /// Defines the names at the top of an example, as the player does after it.
+    func defineNames(of example: Lesson.Code, in lesson: Lesson) {
+        _ = dialogue.defineNames(of: example.text, except: lesson.helperNames)
+    }
+
+    /// Time of the virtual clock in nanoseconds.
+    var clock: Int { dialogue.clock }
 
     /// The parts of a Swift text that have a role.
     func highlight(_ text: String) -> [RoleSpan] { dialogue.highlight(text) }

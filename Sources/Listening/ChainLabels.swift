@@ -73,7 +73,7 @@ package enum ChainLabels {
         return isType(start) ? String(text.dropFirst(start.count + 1)) : "." + name
     }
 
-    private static func isType(_ text: String) -> Bool {
+    static func isType(_ text: String) -> Bool {
         text.first?.isUppercase == true && !text.contains(".") && !text.contains("(")
     }
 
@@ -86,7 +86,7 @@ package enum ChainLabels {
         }
     }
 
-    private static func oneLine(_ text: String) -> String {
+    static func oneLine(_ text: String) -> String {
         text.split(whereSeparator: { $0.isNewline || $0 == " " }).joined(separator: " ")
     }
 }

@@ -6,6 +6,8 @@ import Timeline
 /// world, since a thread that waits is still inside of its own.
 package final class EventContext {
     struct Moment {
+        /// The event's number.
+        var number: Int
         var lane: Timeline.Lane.ID
         var stage: Int32
         /// The event of which everything around comes.
@@ -59,7 +61,7 @@ package final class EventContext {
         let mark = stack.count
         if mark == stack.room { grow() }
         (stack.moments + mark).initialize(
-            to: Moment(lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
+            to: Moment(number: cause, lane: lane, stage: stage, outerCause: world.cause, isSubscribing: isSubscribing))
         stack.count = mark + 1
         world.cause = cause
         return mark

@@ -4,12 +4,12 @@ import Rill
 import Runtime
 import Timeline
 
-/// Listens to what is watched and writes it into a recording: the lane's own events, those of the stages of its
+/// Listens to what a program subscribes to and writes it into a recording: the lane's own events, those of the stages of its
 /// operator chain, and inner observables as lanes of their own. It never changes what runs: events pass through taps.
 ///
-/// Every observable that a call in the program's text answers is tapped (`StageHook`). A tap is heard only inside of
-/// something that is recorded: subscribed while a lane subscribes it is a stage of that lane; subscribed while an event
-/// of a lane is delivered it is an inner lane, unless it stands in the lane's own expression (`concat`, `retry`).
+/// Every observable that a call in the program's text answers is tapped (`StageHook`). A tap that a call of the program
+/// subscribes to opens a lane of its own. Subscribed while a lane subscribes it is a stage of that lane; subscribed while
+/// an event of a lane is delivered it is an inner lane, unless it stands in the lane's own expression (`concat`, `retry`).
 package final class Recorder {
     package typealias LaneID = Timeline.Lane.ID
 
@@ -31,8 +31,10 @@ package final class Recorder {
     }
     package var context: EventContext { pen.context }
     private let pen: EventRecorder
-    /// Whether every subscription of a tap is a lane, watched or not. Tests compare what programs print meanwhile.
-    package var hearsEverything = false
+    /// Whether the events of plain subscriptions are given to `onEvent` as those of watches are.
+    package var reportsSubscriptions = false
+    /// Whether the call that sends an event is noted, for exports.
+    package var notesSends = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
@@ -48,6 +50,11 @@ package final class Recorder {
     private struct Kept {
         weak var object: AnyObject?
     }
+
+    private var names = SubscriptionNames()
+    private var siteNumbers: [Site: Int] = [:]
+    private var lastSite = 0
+    private var callsBySpan: [Span: [ChainLabels.Call]] = [:]
 
     /// The expression that a lane shows, as a span.
     private var places: [LaneID: Span] = [:]
@@ -74,6 +81,19 @@ package final class Recorder {
         }
 
         func twin(of site: Site) -> Int32 { stages[site]?.first?.number ?? 0 }
+
+        private var innerNames: [String: Int] = [:]
+
+        /// An inner lane is called after the element that has opened it, if that is short; else by a letter.
+        func innerName(of opener: Timeline.Event?, _ count: Int) -> String {
+            let text = opener.flatMap { $0.kind == .next ? $0.payload.shortText : nil }
+            guard let text, !text.isEmpty, text.count <= 8,
+                text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" })
+            else { return Recorder.letters(count) }
+            let number = innerNames[text, default: 0] + 1
+            innerNames[text] = number
+            return number == 1 ? text : "\(text)#\(number)"
+        }
 
         func add(_ stage: ChainStage, at site: Site) { stages[site, default: []].append(stage) }
 
@@ -104,11 +124,12 @@ package final class Recorder {
     /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
     package func install() {
         world.isRecorded = true
-        pen.notesSends = hearsEverything
-        StageHook.notesSends = hearsEverything
+        pen.notesSends = notesSends
+        StageHook.notesSends = notesSends
         RxWatch.observe = { [weak self] source, label, element in
             self?.watch(source, label, element) ?? source
         }
+        StageHook.onSubscribed = { [weak self] in self?.note($0) }
         StageHook.lane = { [weak self] in self?.presentLane }
         StageHook.tap = { [weak self] in self?.tapped($0, $1, $2) ?? $0 }
         StageHook.source = { [weak self] in self?.tapped(source: $0, $1, $2) ?? $0 }
@@ -155,11 +176,28 @@ package final class Recorder {
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
         let spelling = LazyDescription.Manner(element, isLine: true)
-        return Tap(source) { [pen] in
+        return Tap(source) { [weak self, pen] in
+            self?.watchIsSubscribed(lane)
             let listener = StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: true)
             listener.isBounded = isBounded
             return listener
         }
+    }
+
+    /// A watch is the lane of the call that subscribes to it, and stands for the lane in whose chain it is.
+    private func watchIsSubscribed(_ lane: LaneID) {
+        if let call = StageHook.opening {
+            StageHook.opening = nil
+            call.lane = lane.number
+        } else if let top = context.top, top.isSubscribing, recording.lane(top.lane)?.isSubscription ?? false {
+            recording.noteWatch(lane, inside: top.lane)
+        }
+    }
+
+    /// A call has subscribed: the number of its subscription is known.
+    private func note(_ call: SubscribeCall) {
+        guard let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive else { return }
+        recording.noteSubscription(world.subscriptionMark, of: lane.id)
     }
 
     /// The lane on which something happens just now, that of the program's text and not an inner one.
@@ -240,17 +278,69 @@ package final class Recorder {
         label: @escaping () -> String, origin: @escaping () -> String
     ) -> Tap<Value> {
         var manner: LazyDescription.Manner?
-        let isAlwaysHeard = hearsEverything
-        return Tap(stream, isHeard: { [context] in isAlwaysHeard || context.isInside }) { [weak self] in
-            guard let self, isAlwaysHeard || context.isInside else { return nil }
+        return Tap(stream) { [weak self] in
+            guard let self else { return nil }
             let spelling = manner ?? LazyDescription.Manner(type(), isLine: false)
             manner = spelling
-            guard let top = context.top else {
-                let lane = recording.addLane(named: label(), origin: origin(), isStage: true)
+            let top = present
+            let call = StageHook.opening
+            StageHook.opening = nil
+            // Inside of `create` and inside of a chain the subscription belongs to an operator.
+            if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
+                let lane = openLane(of: call, at: site, label)
+                return StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
+            }
+            guard let top else {
+                let lane = recording.addLane(
+                    named: label(), origin: origin(), site: number(of: site), lastStage: label())
                 return StageListener(pen, lane, stage: 0, store: lane, spelling)
             }
             return listener(at: site, inside: top, spelling, label, origin)
         }
+    }
+
+    /// A lane for what a call of the program subscribes to.
+    private func openLane(of call: SubscribeCall, at site: Site, _ label: () -> String) -> LaneID {
+        let name = names.next(of: call.span, lastStage: label)
+        let lane = recording.addLane(
+            named: name.text, origin: name.code, place: name.place, site: number(of: site), lastStage: name.lastStage)
+        call.lane = lane.number
+        places[lane] = call.span
+        let chain = ChainSites()
+        for part in calls(of: call.span) {
+            let site = Site.call(source: call.span.source.raw, end: part.end)
+            chain.own.insert(site)
+            note(part, at: site)
+        }
+        chains[lane] = chain
+        return lane
+    }
+
+    /// The calls of a subscription's chain.
+    private func calls(of span: Span) -> [ChainLabels.Call] {
+        if let known = callsBySpan[span] { return known }
+        let found = ChainLabels.calls(in: span)
+        callsBySpan[span] = found
+        return found
+    }
+
+    /// What goes on just now. Where a scheduler or a queue goes on with an operator's work, that is the event which
+    /// has begun the work, not the one that happens around it.
+    private var present: EventContext.Moment? {
+        let top = context.top
+        guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
+        return EventContext.Moment(
+            number: event.number, lane: event.lane, stage: event.stage, outerCause: 0,
+            isSubscribing: event.kind == .subscribed)
+    }
+
+    /// A number for each call and source of the program.
+    private func number(of site: Site) -> Int {
+        if let known = siteNumbers[site] { return known }
+        if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
+        lastSite += 1
+        siteNumbers[site] = lastSite
+        return lastSite
     }
 
     private func listener(
@@ -273,8 +363,9 @@ package final class Recorder {
             return listener
         }
         guard let parent = recording.lane(top.lane) else { return nil }
-        let name = parent.name + "/" + Recorder.letters(parent.innerCount)
-        let lane = recording.addLane(named: name, origin: origin(), parent: top.lane, parentStage: top.stage)
+        let name = parent.name + "/" + chain.innerName(of: recording.event(world.cause), parent.innerCount)
+        let lane = recording.addLane(
+            named: name, origin: origin(), site: number(of: site), parent: top.lane, parentStage: top.stage)
         if chains.count > recording.limits.lanes { chains = chains.filter { recording.lane($0.key) != nil } }
         return StageListener(pen, lane, stage: 0, store: lane, spelling)
     }
@@ -284,7 +375,10 @@ package final class Recorder {
     ) -> ChainStage? {
         var isHot = false
         if case .object = site { isHot = true }
-        guard let made = recording.addStage(label, below: below, twin: twin, isHot: isHot, to: lane) else { return nil }
+        guard
+            let made = recording.addStage(
+                label, below: below, twin: twin, isHot: isHot, site: number(of: site), to: lane)
+        else { return nil }
         let stage = ChainStage(made.number, made.store, below: below)
         chains[lane]?.add(stage, at: site)
         return stage

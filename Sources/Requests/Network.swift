@@ -12,7 +12,7 @@ public protocol Network: AnyObject {
     func cancel(_ number: Int)
 }
 
-/// What is asked of a server.
+/// An HTTP request.
 public struct WebRequest: Equatable, Sendable {
     public var url: String
     public var method: String
@@ -32,15 +32,15 @@ public struct WebRequest: Equatable, Sendable {
     }
 }
 
-/// What came of a request.
+/// The result of a request.
 public enum WebAnswer: Equatable, Sendable {
     case answered(WebResponse)
     case failed(WebFailure)
 }
 
-/// What a server answered.
+/// An HTTP response.
 public struct WebResponse: Equatable, Sendable {
-    /// Where the answer comes from, after all redirections.
+    /// The URL of the response, after all redirects.
     public var url: String
     /// Zero where the answer does not speak HTTP.
     public var status: Int

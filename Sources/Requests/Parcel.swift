@@ -1,4 +1,4 @@
-/// What goes through the pipes between the program and `rill-fetch`: a number, what is meant, and the contents.
+/// A message between the program and `rill-fetch`: a number, a kind and the contents.
 ///
 /// A parcel is its length in four bytes and then its fields, each behind a length of its own. Both ends come from one build,
 /// so there are no versions.
@@ -56,7 +56,7 @@ public struct Parcel: Equatable {
             guard arrived.count >= end else { return nil }
             var reader = ParcelReader(arrived[4..<end])
             arrived.removeFirst(end)
-            // What neither end writes is passed over.
+            // A malformed message is skipped; neither end writes one.
             if let parcel = Parcel(&reader) { return parcel }
         }
         return nil

@@ -1,8 +1,10 @@
 import Language
+import Rill
 import StyledText
+import Timeline
 import Types
 
-/// What leads a learner through a course; the room Lessons has one. It plays pieces of lessons in the learner's own session, and
+/// What leads a learner through a course; the module Lessons has one. It plays pieces of lessons in the learner's own session, and
 /// what it does not want to know goes its usual way: the prompt never closes.
 public protocol Guide: AnyObject {
     /// `rill 5.3> `; nil outside of lessons.
@@ -23,12 +25,21 @@ public protocol Guide: AnyObject {
     /// What was learned so far, as Markdown; nil outside of lessons.
     var notes: String? { get }
 
-    /// What a played piece has begun is over.
-    func pieceIsOver()
+    /// The instant of the wall at which a step that is played live goes on; nil while none is.
+    func nextDue(after now: UInt64) -> UInt64?
+
+    /// Plays what is due of a step that is played live.
+    func tick(at now: UInt64)
+
+    /// The picture of a step that is played live, up to the instant of the last `tick`.
+    func livePicture(_ style: PictureStyle) -> [StyledText]?
+
+    /// Stops playing a step; false if none is played.
+    func stopPlaying() -> Bool
 }
 
 public enum LessonCommand: String, CaseIterable, Sendable {
-    case lesson, next, back, run, replay, check, hint, answer, guess
+    case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
 }
 
 /// An entry that stands, or once did: numbers begin again in a new session, so the text belongs to it.
@@ -41,8 +52,10 @@ public struct PastEntry: Hashable {
 public struct Played {
     /// The entry that it has become; nil if it was refused or stopped.
     public var entry: PastEntry?
-    /// Whether something goes on, as it does at a pace that follows the wall.
-    public var isLive: Bool
+    /// The number of recorded events before it.
+    public var mark = 0
+    /// The times of the virtual clock between which it ran, in nanoseconds.
+    public var times = 0..<0
 
     public var isWhole: Bool { entry != nil }
 }
@@ -52,15 +65,49 @@ extension ReplSession {
     ///
     /// - Parameter isSilent: nothing is shown.
     public func play(_ text: String, isSilent: Bool = false) -> Played {
-        let before = (isMute: self.isSilent, status: status)
-        self.isSilent = self.isSilent || isSilent
-        isPlaying = true
-        let fate = enter(text, isAnswered: false)
-        isPlaying = false
-        self.isSilent = before.isMute
-        status = before.status
-        guard case .stays? = fate else { return Played(entry: nil, isLive: false) }
-        return Played(entry: entries.last, isLive: pace.followsWall && room?.world.isBusy == true)
+        let before = status
+        let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
+        status = before
+        guard case .stays? = fate else { return Played(entry: nil) }
+        return Played(entry: entries.last)
+    }
+
+    /// Runs an example of a lesson to its end, on the instant clock, and records everything that it subscribes to. The picture
+    /// that follows shows its events, so that it draws no lines.
+    public func playExample(_ text: String, isSilent: Bool = false) -> Played {
+        let program = openProgram()
+        let before = pace
+        if pace.followsWall { setPace(.instant) }
+        let (mark, start) = (program.recorder.recording.count, program.world.now)
+        drawsLines = false
+        var played = play(text, isSilent: isSilent)
+        drawsLines = true
+        if pace != before { setPace(before) }
+        (played.mark, played.times) = (mark, start..<program.world.now)
+        return played
+    }
+
+    /// Whether somebody has stopped this session, or a session that has run for it.
+    public var isStopPressed: Bool { stopButton.isPressed }
+
+    /// Runs a body in which another session runs for this one: what stops this one stops the other.
+    public func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
+        stopButton.other = other.stopButton
+        defer { stopButton.other = nil }
+        return body()
+    }
+
+    /// Whether the clock goes on with the wall.
+    public var followsWall: Bool { pace.followsWall }
+
+    /// Time of the virtual clock in nanoseconds.
+    public var clock: Int { program?.world.now ?? 0 }
+
+    /// What programs print, shown once more.
+    public func show(printed text: String) {
+        view.interrupt()
+        isAtLineStart = text.utf8.last == 0x0A
+        sink?.write(Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
     }
 
     /// The entries that stand, oldest first.
@@ -96,15 +143,6 @@ extension ReplSession {
 
     /// Runs a command as if it was typed.
     public func perform(_ command: String) { _ = run(commandLine: command) }
-
-    /// Keeps a picture of these lanes above the line that is typed, where a terminal has room for one and nobody has asked for
-    /// another.
-    public func showLive(_ lanes: [String]) {
-        guard presentation.rows != nil, !presentation.isPlain else { return }
-        guidedWish = LiveWish(lanes: lanes, stages: false)
-    }
-
-    public func hideLive() { guidedWish = nil }
 
     /// Lines of a guide, between the replies.
     public func show(_ lines: [StyledText]) { lines.forEach(reply) }

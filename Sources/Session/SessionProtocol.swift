@@ -202,6 +202,8 @@ public enum Effect: Equatable, Sendable {
 /// What is said once in a user's life.
 public enum Said: String, Sendable {
     case legend
+    /// Two things to try, below the first line of the prompt.
+    case welcome
 }
 
 /// What `:history` asks for of the history file: entries of other sessions, and of this one before it was reset. They are listed

@@ -23,22 +23,22 @@ enum SettingTable {
 
     static let rows: [SettingRow] = [
         SettingRow(
-            name: "pace", initial: "live", values: "live, x10, instant, step", meaning: "how fast the clock is walked",
+            name: "pace", initial: "live", values: "live, x10, instant, step", meaning: "speed of the clock",
             accepts: { PaceText.parse($0) != nil }, isTerminal: false),
         SettingRow(
-            name: "glyphs", initial: "unicode", values: "unicode, ascii", meaning: "the marks of timelines",
+            name: "glyphs", initial: "unicode", values: "unicode, ascii", meaning: "glyphs of timelines",
             accepts: oneOf("unicode", "ascii"), isTerminal: true),
         SettingRow(
             name: "colour", initial: "auto", values: "auto, always, never", meaning: "colours",
             accepts: oneOf("auto", "always", "never"), isTerminal: true),
         SettingRow(
-            name: "width", initial: "auto", values: "auto or a number from 20 on", meaning: "columns of a line",
+            name: "width", initial: "auto", values: "auto, or a number from 20", meaning: "columns per line",
             accepts: { $0 == "auto" || (Int($0) ?? 0) >= 20 }, isTerminal: true),
         SettingRow(
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
-            name: "highlight", initial: "on", values: "on, off", meaning: "colours in what one types",
+            name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
             name: "watch-for", initial: "10s", values: "a time", meaning: "how long a bare watch runs at instant pace",
@@ -48,23 +48,23 @@ enum SettingTable {
             accepts: isSpan, isTerminal: false, shown: span),
         SettingRow(
             name: "burst", initial: "10000000", values: "a number of events, as 500k or 10M",
-            meaning: "what sources may send in one instant", accepts: { (Amount.parse($0) ?? 0) > 0 },
+            meaning: "events that sources may send in one instant", accepts: { (Amount.parse($0) ?? 0) > 0 },
             isTerminal: false, shown: { Amount.parse($0).map(grouped) ?? $0 }),
         SettingRow(
-            name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of what is watched",
+            name: "lines", initial: "on", values: "on, off", meaning: "timeline lines of watched observables",
             accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
-            name: "time", initial: "short", values: "short, full", meaning: "whether subscriptions have lines too",
+            name: "time", initial: "short", values: "short, full", meaning: "also show lines for subscriptions",
             accepts: oneOf("short", "full"), isTerminal: false),
         SettingRow(
-            name: "plain", initial: "off", values: "on, off", meaning: "sentences instead of pictures",
+            name: "plain", initial: "off", values: "on, off", meaning: "describe events in sentences",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
-            name: "paste", initial: "run", values: "run, hold", meaning: "whether a complete paste runs at once",
+            name: "paste", initial: "run", values: "run, hold", meaning: "run a complete paste at once",
             accepts: oneOf("run", "hold"), isTerminal: true),
         SettingRow(
             name: "seed", initial: "0", values: "a number",
-            meaning: "where random numbers start, from the next :reset on",
+            meaning: "seed of random numbers, from the next :reset on",
             accepts: isNumber, isTerminal: false),
     ]
 

@@ -11,15 +11,21 @@ enum TimeSpan {
         let text = text.filter { $0 != " " }
         for unit in units where text.hasSuffix(unit.suffix) {
             if let number = Double(text.dropLast(unit.suffix.count)), number >= 0, number < 1e6 {
-                return Int(number * unit.nanoseconds)
+                return Int((number * unit.nanoseconds).rounded())
             }
         }
-        return Double(text).flatMap { $0 >= 0 && $0 < 1e6 ? Int($0 * 1e9) : nil }
+        return Double(text).flatMap { $0 >= 0 && $0 < 1e6 ? Int(($0 * 1e9).rounded()) : nil }
     }
 
     /// A form that `parse` reads back without loss.
     static func exact(_ nanoseconds: Int) -> String {
-        nanoseconds % 1_000_000_000 == 0 ? "\(nanoseconds / 1_000_000_000)s" : "\(Double(nanoseconds) / 1e6)ms"
+        let texts = ["s", "ms", "h", "min"].map { suffix in
+            let number = Double(nanoseconds) / units.first { $0.suffix == suffix }!.nanoseconds
+            return (number == number.rounded() ? "\(Int(number))" : "\(number)") + suffix
+        }
+        // Whole seconds read best; milliseconds are exact up to a quarter of an hour.
+        let isWhole = nanoseconds % 1_000_000_000 == 0
+        return (isWhole ? texts : [texts[1], texts[0]] + texts[2...]).first { parse($0) == nanoseconds } ?? texts[0]
     }
 
     static func text(_ nanoseconds: Int) -> String {
@@ -81,16 +87,30 @@ public enum Paces {
     public static func named(_ text: String) -> Pace? { PaceText.parse(text) }
     /// Nanoseconds of `10s`, `1.5m`.
     public static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
+
+    /// `0...300ms`, `100ms...2s`, or the upper bound alone. A bare number at the left has the unit of the right.
+    public static func spans(_ text: String) -> ClosedRange<Int>? {
+        let parts = text.components(separatedBy: "...")
+        guard parts.count <= 2, let upper = span(parts[parts.count - 1]) else { return nil }
+        guard parts.count == 2 else { return 0...upper }
+        let unit = parts[1].drop { $0.isNumber || $0 == "." }
+        guard let lower = span(parts[0].last?.isNumber == true ? parts[0] + unit : parts[0]), lower <= upper else {
+            return nil
+        }
+        return lower...upper
+    }
 }
 
 /// Reads `mm:ss.mmm`, `h:mm:ss.mmm`, and spans as `:set` takes them.
 func clockTime(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return TimeSpan.parse(text) }
-    guard parts.count <= 3, let seconds = Double(parts[parts.count - 1]) else { return nil }
+    guard parts.count <= 3, let seconds = Double(parts[parts.count - 1]), (0..<1e6).contains(seconds) else {
+        return nil
+    }
     var whole = 0
     for part in parts.dropLast() {
-        guard let number = Int(part), number >= 0 else { return nil }
+        guard let number = Int(part), (0..<1_000_000).contains(number) else { return nil }
         whole = whole * 60 + number
     }
     return whole * 60_000_000_000 + Int((seconds * 1000).rounded()) * 1_000_000

@@ -2,7 +2,7 @@ import EditLine
 import Session
 import StyledText
 
-/// What Tab answers: first the common part, then the list, then the documentation of the only candidate.
+/// The response to Tab: first the common prefix, then the list, then the documentation of a single candidate.
 struct CompletionView {
     static let rows = 20
 

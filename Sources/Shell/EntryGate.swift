@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Whether an entry runs, for presses of Ctrl-C: they come from another thread, at any time, and one that comes when the
-/// entry has just ended is too late.
+/// Tracks whether an entry runs, for Ctrl-C presses from another thread. A press that arrives just after the end is ignored.
 final class EntryGate: Sendable {
     private let isRunning = Mutex(false)
 

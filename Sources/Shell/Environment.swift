@@ -1,12 +1,12 @@
 import Glibc
 
-/// What the shell wants to know of its surroundings.
+/// Environment variables and paths that the shell uses.
 enum Environment {
     static func variable(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Whether the locale can show more than ASCII.
+    /// True if the locale supports more than ASCII.
     static var isUnicode: Bool {
         for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
             if let value = variable(name), !value.isEmpty {

@@ -3,7 +3,7 @@ import Session
 
 /// Lets the user change a text in the editor of their choice.
 enum ExternalEditor {
-    /// What came back; or why nothing did.
+    /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {
         let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
         let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
@@ -34,8 +34,8 @@ enum ExternalEditor {
 
         var message: String {
             switch self {
-            case .noFile(let path): return "cannot use \(path) to edit in"
-            case .failed(let editor): return "'\(editor)' did not end well; the entry is as it was"
+            case .noFile(let path): return "cannot use \(path) for editing"
+            case .failed(let editor): return "'\(editor)' failed; the entry is unchanged"
             }
         }
     }

@@ -95,13 +95,22 @@ enum FlatJSON {
 
         private mutating func unicode(into result: inout [UInt8]) -> Bool {
             guard var value = hex() else { return false }
-            if (0xD800..<0xDC00).contains(value), bytes.starts(with: [0x5C, UInt8(ascii: "u")]) {
-                bytes.removeFirst(2)
-                guard let low = hex() else { return false }
-                value = 0x10000 + (value - 0xD800) << 10 + (low &- 0xDC00)
+            if (0xD800..<0xDC00).contains(value), let low = lowSurrogate() {
+                value = 0x10000 + (value - 0xD800) << 10 + (low - 0xDC00)
             }
             result += Array(String(Character(Unicode.Scalar(value) ?? "\u{FFFD}")).utf8)
             return true
+        }
+
+        /// The escape that follows, if it is the second half of a pair; another one is left to be read.
+        private mutating func lowSurrogate() -> UInt32? {
+            let before = bytes
+            if bytes.starts(with: [0x5C, UInt8(ascii: "u")]) {
+                bytes.removeFirst(2)
+                if let low = hex(), (0xDC00..<0xE000).contains(low) { return low }
+            }
+            bytes = before
+            return nil
         }
 
         private mutating func hex() -> UInt32? {

@@ -10,7 +10,7 @@ struct Flood {
     /// After such a pause lines come one by one again.
     private static let pause: UInt64 = 50_000_000
 
-    /// How many lines have been shown at once.
+    /// The number of lines shown in this burst.
     private var shown = 0
     private var held: [StyledText] = []
     private var dropped = 0
@@ -30,7 +30,7 @@ struct Flood {
             return lines + [line]
         }
         held.append(line)
-        // What nobody will see is not kept.
+        // Drops lines that will not be shown.
         if held.count > Batch.limit * 4 {
             dropped += held.count - Batch.limit
             held.removeFirst(held.count - Batch.limit)

@@ -7,7 +7,7 @@ final class FullScreen: ScreenSource {
     private let conversation: SessionProtocol
     private let prompt: Prompt
     private let perform: (Key) -> Void
-    /// Whether nothing is to be shown any more although the conversation would: it was left, or the terminal has gone.
+    /// True if the session's screen must no longer be shown: the user left it, or the terminal is closed.
     private var isOver = false
     private let wantsEnd: () -> Bool
 

@@ -8,13 +8,13 @@ import Session
 final class History {
     static let limit = 5000
 
-    /// What can be gone back to, oldest first, each text once; read when somebody first looks.
+    /// History entries, oldest first, each text once. Loaded on first use.
     private(set) lazy var entries = loaded()
 
     private let path: String?
     private let sessionName: String
     private var isWritable = true
-    /// What went wrong with the file; said once.
+    /// The problem with the history file, reported once.
     private(set) var complaint: String?
 
     init(path: String?, sessionName: String = "\(getpid())-\(Environment.date)") {
@@ -23,25 +23,32 @@ final class History {
         if path == nil { isWritable = false }
     }
 
-    /// Whether the file can be used; said at once, while its entries may wait.
+    /// Checks the history file at once. Entries are loaded later.
     func open() {
         guard let path else { return }
         do { try Files.probe(path) } catch { cannotRead(error) }
     }
 
-    /// Reads the file. An unreadable line is passed over, an unreadable file is left alone.
+    /// Reads the file. An unreadable line is passed over, after the file was kept aside; an unreadable file is left alone.
     private func loaded() -> [String] {
         guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
-        var lines = 0
-        let entries = History.texts(in: bytes, lines: &lines)
-        if lines > History.limit * 2 { compact(path) }
-        return entries
+        let contents = History.texts(in: bytes)
+        if contents.unreadable > 0 { setAside(path, contents.unreadable) }
+        if contents.lines > History.limit * 2 { compact(path) }
+        return contents.texts
+    }
+
+    /// Keeps a copy of a file that has unreadable lines, and takes these out of it.
+    private func setAside(_ path: String, _ count: Int) {
+        compact(path, keepingAs: path + ".bad")
+        let lines = count == 1 ? "1 line" : "\(count) lines"
+        complaint = "\(lines) of the history could not be read; the file as it was is kept as \(path).bad"
     }
 
     private func cannotRead(_ failure: Files.Failure) {
         guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
         isWritable = false
-        complaint = "history is not kept: cannot read \(failure.path) (\(failure.reason))"
+        complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
 
     /// Keeps an entry that was sent off. One that begins with a blank is not kept.
@@ -53,7 +60,7 @@ final class History {
             try append(text, to: path)
         } catch {
             isWritable = false
-            complaint = "history is not kept: cannot write \(error.path) (\(error.reason))"
+            complaint = "history is not saved: cannot write \(error.path) (\(error.reason))"
         }
     }
 
@@ -66,7 +73,7 @@ final class History {
         if entries.count > History.limit { entries.removeFirst() }
     }
 
-    /// What went wrong, if it was not yet said.
+    /// Returns the problem if it has not been reported yet.
     func takeComplaint() -> String? {
         defer { complaint = nil }
         return complaint
@@ -75,14 +82,20 @@ final class History {
     /// All that is kept now, by all sessions.
     func all() -> [String] {
         guard let path, let bytes = try? Files.read(path) else { return entries }
-        var lines = 0
-        return History.texts(in: bytes, lines: &lines)
+        return History.texts(in: bytes).texts
     }
 
     // MARK: The file
 
+    private struct Contents {
+        var texts: [String] = []
+        var lines = 0
+        var unreadable = 0
+    }
+
     /// The texts of a file, oldest first; of equal ones the newest stands.
-    private static func texts(in bytes: [UInt8], lines: inout Int) -> [String] {
+    private static func texts(in bytes: [UInt8]) -> Contents {
+        var contents = Contents()
         var result: [String] = []
         var seen: Set<String> = []
         result.reserveCapacity(limit)
@@ -95,17 +108,20 @@ final class History {
                 var start = end
                 while start > 0, all[start - 1] != 0x0A { start -= 1 }
                 if start < end {
-                    lines += 1
-                    if result.count < limit, let text = text(UnsafeBufferPointer(rebasing: all[start..<end])),
-                        seen.insert(text).inserted
-                    {
-                        result.append(text)
+                    contents.lines += 1
+                    if result.count < limit {
+                        if let text = text(UnsafeBufferPointer(rebasing: all[start..<end])) {
+                            if seen.insert(text).inserted { result.append(text) }
+                        } else {
+                            contents.unreadable += 1
+                        }
                     }
                 }
                 end = start
             }
         }
-        return result.reversed()
+        contents.texts = result.reversed()
+        return contents
     }
 
     private static let head = Array("{\"text\":\"".utf8)
@@ -150,15 +166,18 @@ final class History {
         try body(file)
     }
 
-    private func compact(_ path: String) {
+    /// Writes the file anew with what can be read of it.
+    private func compact(_ path: String, keepingAs old: String? = nil) {
         try? withLock(path) { (file: Int32) throws(Files.Failure) in
             var kept: [Substring] = []
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)
             for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
-                guard let entry = FlatJSON.object(Array(line.utf8)[...])?["text"] else { continue }
+                // Read as at a start, so that what is shown then is kept.
+                guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(line) }
             }
+            if let old { rename(path, old) }
             try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())
         }
     }

@@ -3,7 +3,7 @@ import StyledText
 /// Makes pasted text what its author wrote: without prompts, line numbers, typographic quotes and control characters.
 struct PasteCleaner {
     private(set) var text: String
-    /// What a reader should know about the changes; empty if there is nothing to say.
+    /// A note about the changes; empty if there are none.
     private(set) var note = ""
 
     /// `isOpen` tells whether a text asks for more lines, so that what was typed can be told from what was answered.
@@ -186,7 +186,7 @@ struct PasteCleaner {
 }
 
 extension String {
-    /// Where the last place of a text begins.
+    /// Returns the start of the last occurrence of a string.
     fileprivate func range(ofLast wanted: String) -> Index? {
         var index = endIndex
         while index > startIndex {

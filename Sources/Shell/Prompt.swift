@@ -6,9 +6,9 @@ import StyledText
 final class Prompt: ReaderDelegate, OutputSink {
     /// Redraws with output come no faster than this.
     private static let redrawTime: UInt64 = 50_000_000
-    /// How often a running clock is drawn anew.
+    /// The redraw interval of a running clock, in nanoseconds.
     private static let statusTime: UInt64 = 200_000_000
-    /// How often a live picture is.
+    /// The redraw interval of a live diagram, in nanoseconds.
     private static let pictureTime: UInt64 = 100_000_000
 
     /// So long no key has come before the session reads ahead; it does so for this long before it looks for keys again.
@@ -18,7 +18,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     let conversation: SessionProtocol
     let entries: History
     var settings = TerminalSettings()
-    /// How a terminal is drawn to, apart from settings.
+    /// Terminal capabilities, apart from settings.
     let canRedraw: Bool
     weak var reader: BlockReader?
     let standard: Channel
@@ -36,18 +36,18 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var lastStatus: UInt64 = 0
     private var lastPicture: UInt64 = 0
     private var picture: (rows: [[Ink]], presentation: Presentation)?
-    /// Whether the terminal's cursor stands at the start of a line.
+    /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
     /// The instant of the past that is looked at.
     private var looked: LookedAt?
-    /// Whether the last turn has left something that is due.
+    /// True if the last turn left due events.
     private var isBehind = false
-    /// Whether there is something to read ahead: only where somebody types.
+    /// True if the session has text to prefetch. Only on an interactive terminal.
     var readsAhead = false
     /// The time from which on the session may read ahead.
     private var restEnd: UInt64 = 0
-    /// Whether nothing has been typed since the last turn.
+    /// True if no key has been typed since the last turn.
     private var isResting = false
 
     init(conversation: SessionProtocol, entries: History, standard: Channel, error: Channel, canRedraw: Bool) {
@@ -60,7 +60,7 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     var isUnicode: Bool { settings.unicode ?? Environment.isUnicode }
     var isColoured: Bool { screen.isColoured }
-    /// What a person sees: a redirected standard output holds results only.
+    /// The channel that the user sees. A redirected stdout gets results only.
     private var screen: Channel { standard.isTerminal ? standard : error }
 
     /// Tells the conversation how its output will be seen; asked anew at each drawing.
@@ -76,7 +76,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         if !isAtLineStart { newLine() }
         let inks = Theme.inks(conversation.prompt, colour: isColoured && canRedraw)
         isReading = true
-        // What an entry has changed is seen at once.
+        // Redraws at once after an entry.
         lastPicture = 0
         defer { isReading = false }
         return reader?.read(prompt: inks, initial: initial) ?? .end
@@ -115,7 +115,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         batch.add(output)
     }
 
-    /// What an entry shows has come to an end, or something else is shown.
+    /// Ends a burst of lines: the entry ended, or other output follows.
     func endFlood() { flood.end(unicode: isUnicode).forEach(standard.write) }
 
     func say(_ text: String, _ role: Role? = nil) {
@@ -181,7 +181,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         let hasEnded = conversation.endNewestWatch(at: Environment.now, to: self, hasStopped: hasStopped)
         if !hasEnded, !saidNothingRuns, !hasStopped {
             saidNothingRuns = true
-            write(Output(.reply, StyledText("(nothing runs; Ctrl-D leaves)\n", .dim), stream: .error))
+            write(Output(.reply, StyledText("(nothing is running; Ctrl-D leaves)\n", .dim), stream: .error))
         }
         flushBatch()
     }
@@ -207,7 +207,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         case .incomplete(let reason, let indent):
             let last = text.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
             guard text.contains("\n"), last.allSatisfy({ $0 == " " }) else { return .newLine(indent: indent) }
-            let note = StyledText("(still open: \(reason). Ctrl-C drops the block)\n", .dim)
+            let note = StyledText("(still open: \(reason). Ctrl-C discards the block)\n", .dim)
             return .explain(note: Theme.inked(note, colour: isColoured && canRedraw))
         }
     }

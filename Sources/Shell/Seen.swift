@@ -1,6 +1,6 @@
 import Session
 
-/// What a user has been told already, a word a line in a file of its own. Without the file it is told once a session.
+/// Hints that the user has seen, one word per line in a file. Without the file, each hint appears once per session.
 struct Seen {
     private let path: String?
     private var words: Set<String> = []
@@ -16,7 +16,7 @@ struct Seen {
     mutating func insert(_ said: Said) {
         words.insert(said.rawValue)
         guard let path, let slash = path.lastIndex(of: "/") else { return }
-        // Who cannot keep it is told again, which harms nobody.
+        // If the file cannot be written, the hint appears again.
         try? Files.makeDirectory(String(path[..<slash]))
         try? Files.replace(path, with: words.sorted().map { $0 + "\n" }.joined())
     }

@@ -3,7 +3,7 @@ import Glibc
 import Session
 import StyledText
 
-/// What the command line says about the terminal.
+/// Options of the command line for the terminal.
 public struct ShellOptions {
     /// Stands in the first line.
     public var version = "1.0"
@@ -14,13 +14,13 @@ public struct ShellOptions {
     public var isUnicode: Bool?
     public var isPlain = false
     public var width: Int?
-    /// What the command line sets besides.
+    /// Settings from the command line.
     public var settings: [Setting] = []
     /// Entries to run before the first prompt: `:load FILE`.
     public var firstEntries: [String] = []
     /// Read what is typed from the terminal itself although standard input is something else.
     public var asksTerminal = false
-    /// Where history and settings stand; nil for the user's own places.
+    /// The folder of history and settings; nil for the user's default.
     public var stateDirectory: String?
     public var configDirectory: String?
 
@@ -39,7 +39,7 @@ public final class Shell {
     private let gate = EntryGate()
     private var initial = ""
     private var exitStatus: Int32?
-    /// What the marks stand for that `:history` has shown last.
+    /// Entries of the last `:history` list, by mark.
     private var listed: [String]?
 
     /// Holds a conversation until the user leaves; answers the exit code.
@@ -122,7 +122,12 @@ public final class Shell {
         var line = StyledText("rill \(options.version)", .heading)
         line.append("  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves", .dim)
         prompt.refreshPresentation()
-        for part in line.wrapped(to: max(20, prompt.conversation.presentation.width)) {
+        var lines = [line]
+        if !seen.contains(.welcome) {
+            seen.insert(.welcome)
+            lines.append(StyledText("Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1", .dim))
+        }
+        for part in lines.flatMap({ $0.wrapped(to: max(20, prompt.conversation.presentation.width)) }) {
             prompt.write(Output(.reply, part + "\n", stream: place))
         }
     }
@@ -215,7 +220,7 @@ public final class Shell {
         }
     }
 
-    /// What other sessions have typed, and this one before its numbers began anew.
+    /// Returns entries of other sessions, and of this one before its numbers restarted.
     private func older(than rows: [HistoryRow], containing words: String) -> [String] {
         let (own, wanted) = (Set(rows.map { $0.text }), words.lowercased())
         return history.all().filter {

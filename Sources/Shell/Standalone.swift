@@ -4,14 +4,14 @@ import Session
 
 /// For whatever has no prompt: `run`, `-e`, `check`, pipes.
 extension Shell {
-    /// How output to standard output will be seen.
+    /// Returns the presentation of stdout.
     public static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
             isTerminal: isatty(1) == 1, width: options.width ?? Terminal.columns(of: 1) ?? 80,
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
-    /// Where what a user has done is kept: `$XDG_STATE_HOME/rill`; nil if there is no such place.
+    /// The state folder: `$XDG_STATE_HOME/rill`; nil if there is none.
     public static var stateDirectory: String? { Environment.stateDirectory }
 
     /// A variable of the environment.

@@ -10,7 +10,7 @@ struct TerminalSettings: Equatable {
     var unicode: Bool?
     /// nil: as wide as the terminal is.
     var width: Int?
-    /// Whether a complete paste waits for Enter.
+    /// True if a complete paste waits for Enter.
     var holdsPaste = false
     var isPlain = false
 

@@ -53,11 +53,11 @@ struct Theme {
     }
 }
 
-/// What was said about colour.
+/// The colour option.
 public enum ColourChoice: String, Sendable {
     case always, never, auto
 
-    /// Whether output to a descriptor is coloured: by flag, else by the environment, else by what it is.
+    /// Returns whether output is coloured: by flag, else by environment, else by file type.
     public func allows(isTerminal: Bool, environment: (String) -> String?) -> Bool {
         switch self {
         case .always: return true

@@ -1,4 +1,4 @@
-/// What a piece of text is, so that a terminal may colour it. A role never carries meaning that the words do not.
+/// The role of a piece of text, which decides its colour. A role never adds meaning that the words do not have.
 public enum Role: Hashable, Sendable {
     // Diagnostics
     case error, warning, note, help, trap
@@ -10,7 +10,7 @@ public enum Role: Hashable, Sendable {
     // Timelines and pictures
     /// The colour of one lane; the number is the lane's, not a colour.
     case lane(Int)
-    /// What may be missed: times, hints, axes.
+    /// Secondary text: times, hints, axes.
     case dim
     /// A value that is shown.
     case value
@@ -20,6 +20,6 @@ public enum Role: Hashable, Sendable {
 
     // Prompt and replies
     case prompt, heading, success
-    /// What the keyboard stands on.
+    /// The focused element.
     case focus
 }

@@ -7,7 +7,7 @@
 
     private typealias Stack = (start: UInt, size: Int)
 
-    /// What each thread has been told of its stack. The system reads a file for the main thread's, and that does not move.
+    /// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
     private let known: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { $0?.deallocate() }
@@ -15,8 +15,8 @@
     }()
 #endif
 
-/// Where the native stack of the calling thread begins, which grows down to there, and how many bytes it has; nil where the system
-/// does not say.
+/// Returns the lowest address of the calling thread's stack, which grows down, and its size in bytes; nil if the system does not
+/// know.
 package func threadStack() -> (start: UInt, size: Int)? {
     #if canImport(Glibc)
         if let found = pthread_getspecific(known) { return found.assumingMemoryBound(to: Stack.self).pointee }

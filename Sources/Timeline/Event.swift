@@ -69,6 +69,15 @@ public enum Payload {
         }
     }
 
+    /// A short plain value without quotes; nil for what takes long to spell.
+    public var shortText: String? {
+        switch self {
+        case .integer, .double, .bool: return text
+        case .quoted(let text): return text.utf8.count <= 32 ? text : nil
+        case .none, .text, .deferred: return nil
+        }
+    }
+
     /// Bytes that the payload is charged with.
     var weight: Int {
         switch self {

@@ -16,8 +16,16 @@ public final class Lane {
     public let parent: ID?
     /// For an inner lane: the stage of its parent whose event began it.
     public let parentStage: Int32
-    /// Whether it is the last stage of a chain of the program, and not somebody's watch of one.
-    public let isStage: Bool
+    /// The last stage's own words, if the lane records a subscription of the program; nil for a watch.
+    public let lastStage: String?
+    /// Where the program subscribes: `3:1`, entry and line.
+    public let place: String
+    /// The number of the call that has made what it shows; 0 if it is not known.
+    public let site: Int
+    /// The watch inside the chain that shows the same subscription under a label.
+    public internal(set) var watch: ID?
+    /// The number of the subscription among all of its world, as long as it is live.
+    public internal(set) var subscriptionNumber = 0
     /// The stages of its chain in the order in which they were subscribed: the last of the code is the first here.
     public internal(set) var stages: [Stage] = []
     /// Inner lanes that it has had.
@@ -25,6 +33,8 @@ public final class Lane {
     /// Whether it keeps the events of a stage of another lane; such a lane is no line of its own.
     let isStore: Bool
     public internal(set) var subscriptions = 0
+    /// The number of the event at which it was subscribed first.
+    public internal(set) var firstSubscription = 0
     /// The number of the event at which it was subscribed last.
     public internal(set) var lastSubscription = 0
     var disposals = 0
@@ -47,13 +57,22 @@ public final class Lane {
     /// Kept events, oldest first, in blocks that are thrown away whole.
     private(set) var blocks: [Block] = []
 
-    init(id: ID, name: String, origin: String, parent: ID?, parentStage: Int32, isStage: Bool, isStore: Bool) {
+    /// Whether it records a subscription of the program, and not somebody's watch of one.
+    public var isSubscription: Bool { lastStage != nil }
+
+    init(
+        id: ID, name: String, origin: String, place: String, site: Int, parent: ID?, parentStage: Int32,
+        lastStage: String?,
+        isStore: Bool
+    ) {
         self.id = id
         self.name = name
         self.origin = origin
         self.parent = parent
         self.parentStage = parentStage
-        self.isStage = isStage
+        self.place = place
+        self.site = site
+        self.lastStage = lastStage
         self.isStore = isStore
     }
 
@@ -84,6 +103,8 @@ public struct Stage {
     public let twin: Int32
     /// Whether it is a source that sends whoever listens: all its subscriptions hear the same.
     public let isHot: Bool
+    /// The number of the call or source that it is, the same on all lanes.
+    public let site: Int
     /// Where its events are kept: apart from the lane's own, which must not go sooner because of them.
     public let store: Lane.ID
 }

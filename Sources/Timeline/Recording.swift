@@ -66,30 +66,42 @@ public final class Recording {
     }
 
     /// Opens a lane.
+    ///
+    /// - Parameters:
+    ///   - lastStage: the last stage's words, where the lane records a subscription of the program.
+    ///   - place: where the program subscribes.
     public func addLane(
-        named name: String, origin: String = "", parent: Lane.ID? = nil, parentStage: Int32 = 0, isStage: Bool = false
+        named name: String, origin: String = "", place: String = "", site: Int = 0, parent: Lane.ID? = nil,
+        parentStage: Int32 = 0, lastStage: String? = nil
     ) -> Lane.ID {
         if let parent, let lane = lane(parent) { lane.innerCount += 1 }
-        return add(name, origin, parent, parentStage, isStage: isStage, isStore: false)
+        return add(name, origin, place, site, parent, parentStage, lastStage, isStore: false)
     }
+
+    /// Notes that a watch inside a lane's chain shows the same subscription.
+    public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
+
+    /// Notes the number of the subscription that a lane records.
+    public func noteSubscription(_ number: Int, of id: Lane.ID) { lane(id)?.subscriptionNumber = number }
 
     /// Adds a stage to a lane's chain and answers its number.
     public func addStage(
-        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, to id: Lane.ID
+        _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, site: Int = 0, to id: Lane.ID
     ) -> (number: Int32, store: Lane.ID)? {
         guard let lane = lane(id) else { return nil }
-        let store = add(label, "", id, 0, isStage: false, isStore: true)
-        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, store: store))
+        let store = add(label, "", "", 0, id, 0, nil, isStore: true)
+        lane.stages.append(Stage(label: label, below: below, twin: twin, isHot: isHot, site: site, store: store))
         return (Int32(lane.stages.count), store)
     }
 
     private func add(
-        _ name: String, _ origin: String, _ parent: Lane.ID?, _ parentStage: Int32, isStage: Bool, isStore: Bool
+        _ name: String, _ origin: String, _ place: String, _ site: Int, _ parent: Lane.ID?, _ parentStage: Int32,
+        _ lastStage: String?, isStore: Bool
     ) -> Lane.ID {
         if keptLanes >= limits.lanes { forgetOldestEndedLane() }
         let lane = Lane(
-            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, parent: parent, parentStage: parentStage,
-            isStage: isStage, isStore: isStore)
+            id: Lane.ID(Int32(lanes.count)), name: name, origin: origin, place: place, site: site, parent: parent,
+            parentStage: parentStage, lastStage: lastStage, isStore: isStore)
         lanes.append(lane)
         keptLanes += 1
         makeRoomForTip()
@@ -160,6 +172,30 @@ public final class Recording {
     /// All lanes that are kept, in the order in which they were opened.
     public var allLanes: [Lane] { lanes.compactMap { $0 }.filter { !$0.isStore } }
 
+    /// The lanes that views show where none are named: watches and subscriptions, without inner lanes and without what a
+    /// watch shows under a label.
+    public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
+
+    /// The lanes that a picture shows where none are named: who watches something under a name has chosen.
+    public var drawnLanes: [Lane] { Recording.chosen(shownLanes) }
+
+    /// Watches, or all lanes where nothing is watched.
+    public static func chosen(_ lanes: [Lane]) -> [Lane] {
+        let watched = lanes.filter { !$0.isSubscription }
+        return watched.isEmpty ? lanes : watched
+    }
+
+    /// The event of a number; nil if it is no longer kept.
+    public func event(_ number: Int) -> Event? {
+        for case let lane? in lanes.reversed() {
+            guard let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
+                let event = block.events.last(where: { $0.number <= number }), event.number == number
+            else { continue }
+            return event
+        }
+        return nil
+    }
+
     /// The newest lane of that name.
     public func lane(named name: String) -> Lane? {
         for case let lane? in lanes.reversed() where lane.name == name && !lane.isStore { return lane }
@@ -176,7 +212,7 @@ public final class Recording {
     public func events(
         of wanted: [Lane.ID]? = nil, stages: Bool = false, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
     ) -> [Event] {
-        var chosen = wanted.map { $0.compactMap { lane($0) } } ?? allLanes.filter { $0.parent == nil }
+        var chosen = wanted.map { $0.compactMap { lane($0) } } ?? shownLanes
         if stages { chosen += chosen.flatMap(\.stages).compactMap { lane($0.store) } }
         var result: [Event] = []
         for lane in chosen {
@@ -203,6 +239,7 @@ public final class Recording {
         if kind == .subscribed {
             lane.subscriptions += 1
             lane.lastSubscription = count
+            if lane.subscriptions == 1 { lane.firstSubscription = count }
             lane.end = nil
             return
         }

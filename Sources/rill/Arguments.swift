@@ -1,4 +1,5 @@
 import Fetching
+import Language
 import Rill
 import Session
 import Shell
@@ -13,8 +14,12 @@ struct Arguments {
         case check([String])
         /// nil: the list of lessons.
         case lesson(String?)
+        case newLesson(String)
+        case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
+        /// What an app has logged.
+        case trace(String)
         /// A file or a folder.
         case export(String)
         case help(String?)
@@ -22,15 +27,7 @@ struct Arguments {
     }
 
     var task = Task.prompt(load: nil)
-    var pace: Pace?
-    var span: Int?
-    var seed: UInt64 = 0
-    /// Seconds since 1970 at which the virtual clock begins.
-    var epoch = World.defaultEpoch
-    var memory = 2 << 30
-    var scratch = 256 << 20
-    /// Folders that programs may read and write.
-    var openFolders: [String] = []
+    var options = RunConfiguration()
     var colour = ColourChoice.auto
     var isASCII = false
     var isPlain = false
@@ -39,8 +36,6 @@ struct Arguments {
     var width: Int?
     /// Settings that have no flag with a meaning of its own.
     var settings: [Setting] = []
-    /// Whether programs may use the network.
-    var isNetworkOpen = false
     /// `--timeline`: an empty path is standard output.
     var timeline: String?
     /// `lesson` prints the whole lesson and leaves.
@@ -49,17 +44,31 @@ struct Arguments {
     var explains = false
     /// The only lane that `run` explains.
     var explained: String?
+    /// In how many orders `run` runs the program; nil: in one.
+    var orders: Int?
+    /// The order in which `run` runs it.
+    var order: OrderPlan.Source?
+    /// How many nanoseconds later background work may arrive in another order.
+    var jitter = 0...300_000_000
+    /// Whether orders with the same events at other times are different.
+    var comparesTimes = false
+    /// `run` reports objects that leaked.
+    var findsLeaks = false
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
     var isNotation = false
     /// Events as data, for `marbles` and `run --timeline`.
     var isData = false
-    /// What `marbles` compares with.
+    /// The expression for `marbles --compare`.
     var compared: String?
     /// `marbles` writes an SVG there.
     var drawing: String?
-    /// Where `export` writes.
+    /// The theme of that SVG: `auto`, `light`, `dark` or `mono`.
+    var theme: String?
+    /// Whether it plays itself.
+    var isAnimated = false
+    /// The output path of `export`.
     var output: String?
     /// `check` writes what came into the files.
     var accepts = false
@@ -94,53 +103,55 @@ extension Arguments {
 
     static let flags: [Flag] = [
         Flag(
-            names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "how fast the clock is walked"
+            names: ["--pace"], value: .required, usage: "live|xN|instant|step", meaning: "speed of the clock"
         ) {
-            $0.pace = Paces.named($1)
-            return $0.pace != nil
+            guard let pace = Paces.named($1) else { return false }
+            ($0.options.pace, $0.options.isPaceChosen) = (pace, true)
+            return true
         },
         Flag(
-            names: ["--for"], value: .required, usage: "TIME", meaning: "how much virtual time an endless program gets"
+            names: ["--for"], value: .required, usage: "TIME", meaning: "virtual time limit of an endless program"
         ) {
-            $0.span = Paces.span($1)
-            return $0.span != nil
+            guard let span = Paces.span($1) else { return false }
+            ($0.options.runLimit, $0.options.watchLimit, $0.options.isRunLimitGiven) = (span, span, true)
+            return true
         },
-        Flag(names: ["--seed"], value: .required, usage: "N", meaning: "where random numbers start") {
+        Flag(names: ["--seed"], value: .required, usage: "N", meaning: "seed of random numbers") {
             guard let seed = UInt64($1) else { return false }
-            $0.seed = seed
+            $0.options.seed = seed
             return true
         },
         Flag(
             names: ["--date"], value: .required, usage: "now|2026-01-01T09:00",
-            meaning: "the day and hour at which the virtual clock begins"
+            meaning: "date and time at which the virtual clock starts"
         ) {
             guard let epoch = StartDate.seconds($1) else { return false }
-            $0.epoch = epoch
+            $0.options.epoch = epoch
             return true
         },
-        Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory that a program may use: 512M, 2G") {
+        Flag(names: ["--memory"], value: .required, usage: "SIZE", meaning: "memory limit of a program: 512M, 2G") {
             guard let size = size($1) else { return false }
-            $0.memory = size
+            $0.options.memory = size
             return true
         },
-        Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "what a program's /tmp may hold: 256M") {
+        Flag(names: ["--scratch"], value: .required, usage: "SIZE", meaning: "size limit of a program's /tmp: 256M") {
             guard let size = size($1) else { return false }
-            $0.scratch = size
+            $0.options.files.scratch = size
             return true
         },
         Flag(
             names: ["--allow-files"], value: .required, usage: "DIR",
-            meaning: "a folder that a program may read and write"
+            meaning: "a folder the program may read and write"
         ) {
-            $0.openFolders.append($1)
+            $0.options.files.open.append($1)
             return !$1.isEmpty
         },
-        Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "a program may use the network") {
+        Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "allow programs to use the network") {
             arguments, _ in
-            arguments.isNetworkOpen = true
+            arguments.options.network = Fetcher()
             return true
         },
-        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "the lines of what is watched") {
+        Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "lines of watched observables") {
             $0.timeline = $1
             return true
         },
@@ -149,7 +160,7 @@ extension Arguments {
             $0.colour = choice
             return true
         },
-        Flag(names: ["--width"], value: .required, usage: "N", meaning: "columns of a line") {
+        Flag(names: ["--width"], value: .required, usage: "N", meaning: "columns per line") {
             guard let width = Int($1), width > 0 else { return false }
             $0.width = width
             return true
@@ -158,68 +169,114 @@ extension Arguments {
             arguments.isASCII = true
             return true
         },
-        Flag(names: ["--plain"], value: .none, usage: "", meaning: "sentences instead of lines") { arguments, _ in
+        Flag(names: ["--plain"], value: .none, usage: "", meaning: "describe events in sentences") { arguments, _ in
             arguments.isPlain = true
             return true
         },
-        Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no first line") { arguments, _ in
+        Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no greeting") { arguments, _ in
             arguments.isQuiet = true
             return true
         },
-        Flag(names: ["--all"], value: .none, usage: "", meaning: "lesson: prints all of it, with outputs, and leaves") {
+        Flag(
+            names: ["--all"], value: .none, usage: "", meaning: "lesson: print the whole lesson with outputs, then exit"
+        ) {
             arguments, _ in
             arguments.isAll = true
             return true
         },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
-            meaning: "marbles, run: stage for stage; run: of one lane"
+            meaning: "marbles, run: stage by stage; run: one lane"
         ) {
             $0.explains = true
             $0.explained = $1.isEmpty ? nil : $1
             return true
         },
-        Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draws what is watched, at the end") {
+        Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draw watched observables at the end") {
             arguments, _ in
             arguments.draws = true
             return true
         },
-        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: the notation of tests") { arguments, _ in
+        Flag(names: ["--leaks"], value: .none, usage: "", meaning: "run: reports objects that leaked, at the end") {
+            arguments, _ in
+            arguments.findsLeaks = true
+            return true
+        },
+        Flag(
+            names: ["--orders"], value: .trailing, usage: "[=N]",
+            meaning: "run: in N other orders (200); says how many outcomes there are"
+        ) {
+            $0.orders = $1.isEmpty ? 200 : Int($1)
+            return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
+        },
+        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "run: in one order that --orders named") {
+            $0.order = OrderPlan.Source(name: $1)
+            return $0.order != nil
+        },
+        Flag(
+            names: ["--jitter"], value: .required, usage: "0...300ms",
+            meaning: "--orders: how much later background work may arrive"
+        ) {
+            guard let range = Paces.spans($1) else { return false }
+            $0.jitter = range
+            return true
+        },
+        Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
+            arguments, _ in
+            arguments.comparesTimes = true
+            return true
+        },
+        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
+            arguments, _ in
             arguments.isNotation = true
             return true
         },
         Flag(
             names: ["--json"], value: .none, usage: "",
-            meaning: "-e, marbles, run --timeline: events as data"
+            meaning: "-e, marbles, run --timeline: print events as JSON"
         ) { arguments, _ in
             arguments.isData = true
             return true
         },
-        Flag(names: ["--compare"], value: .required, usage: "EXPR", meaning: "marbles: where it differs from another") {
+        Flag(
+            names: ["--compare"], value: .required, usage: "EXPR",
+            meaning: "marbles, trace: compare with another"
+        ) {
             $0.compared = $1
             return !$1.isEmpty
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: a drawing to keep") {
+        Flag(
+            names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
+            meaning: "colours of an SVG"
+        ) {
+            $0.theme = $1
+            return Drawings.isTheme($1)
+        },
+        Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
+            arguments.isAnimated = true
+            return true
+        },
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
             $0.drawing = $1
             return !$1.isEmpty
         },
         Flag(
             names: ["-o", "--output"], value: .required, usage: "FILE",
-            meaning: "export: where it goes; the ending says how"
+            meaning: "export: output file; the extension selects the format"
         ) {
             $0.output = $1
             return !$1.isEmpty
         },
-        Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: writes what comes into the files") {
+        Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: update the expected output in the files") {
             arguments, _ in
             arguments.accepts = true
             return true
         },
-        Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: again on each save") { arguments, _ in
+        Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
             arguments.watches = true
             return true
         },
-        Flag(names: ["-i"], value: .none, usage: "", meaning: "stays at the prompt afterwards") { arguments, _ in
+        Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in
             arguments.staysInteractive = true
             return true
         },
@@ -236,8 +293,16 @@ extension Arguments {
 
     // MARK: Reading
 
-    /// The way to the network, if the user has opened it.
-    var network: Fetcher? { isNetworkOpen ? Fetcher() : nil }
+    /// The configuration of a run whose pace is `pace` unless the user has chosen another.
+    func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
+        var options = options
+        options.style = style
+        if !options.isPaceChosen { options.pace = pace }
+        if let burst = settings.last(where: { $0.name == "burst" }) {
+            options.burst = Amount.parse(burst.value) ?? options.burst
+        }
+        return options
+    }
 
     init(_ words: [String]) throws {
         var operands: [String] = []
@@ -250,7 +315,7 @@ extension Arguments {
             }
             switch word {
             case "-e", "--eval":
-                guard let text = rest.popFirst() else { throw UsageError(text: "-e wants code") }
+                guard let text = rest.popFirst() else { throw UsageError(text: "-e needs code") }
                 code = text
             case "--version", "-V": task = .version
             case "--help", "-h": task = .help(nil)
@@ -259,7 +324,7 @@ extension Arguments {
                 let isBehindFile = operands.first == "run" && operands.count > 1
                 if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
                     guard isBehindFile else {
-                        throw UsageError(text: "no flag '\(word)'")
+                        throw UsageError(text: "unknown flag '\(word)'")
                     }
                     operands.append(word)
                 }
@@ -309,26 +374,41 @@ extension Arguments {
         let second = operands.count > 1 ? operands[1] : nil
         switch first {
         case "run":
-            guard let second else { throw UsageError(text: "run wants a file, or - for standard input") }
+            guard let second else { throw UsageError(text: "run needs a file, or - for standard input") }
             return .run(file: second, arguments: Array(operands.dropFirst(2)))
         case "app":
-            guard let second, operands.count == 2 else { throw UsageError(text: "app wants a file") }
+            guard let second, operands.count == 2 else { throw UsageError(text: "app needs a file") }
             return .app(file: second)
         case "check":
-            guard second != nil else { throw UsageError(text: "check wants files or folders") }
+            guard second != nil else { throw UsageError(text: "check needs files or folders") }
             return .check(Array(operands.dropFirst()))
         case "lesson":
-            guard operands.count <= 2 else { throw UsageError(text: "lesson wants a lesson, as 5 or 5.3") }
+            guard operands.count <= 2 else {
+                throw UsageError(text: "lesson needs a lesson, for example 5, 5.3 or a file")
+            }
             return .lesson(second)
+        case "new":
+            guard second == "lesson", operands.count > 2 else {
+                throw UsageError(text: "new needs: rill new lesson NAME")
+            }
+            return .newLesson(operands.dropFirst(2).joined(separator: " "))
+        case "grade":
+            guard let second, operands.count == 3 else {
+                throw UsageError(text: "grade needs a folder and a lesson: rill grade FOLDER LESSON")
+            }
+            return .grade(folder: second, lesson: operands[2])
         case "doc":
-            guard let second, operands.count == 2 else { throw UsageError(text: "doc wants one name") }
+            guard let second, operands.count == 2 else { throw UsageError(text: "doc needs one name") }
             return .doc(second)
         case "marbles":
-            guard operands.count > 1 else { throw UsageError(text: "marbles wants expressions") }
+            guard operands.count > 1 else { throw UsageError(text: "marbles needs expressions") }
             return .marbles(operands.dropFirst().joined(separator: ", "))
+        case "trace":
+            guard let second, operands.count == 2 else { throw UsageError(text: "trace wants a file") }
+            return .trace(second)
         case "export":
             guard let second, operands.count == 2 else {
-                throw UsageError(text: "export wants a file, or a folder of lessons")
+                throw UsageError(text: "export needs a file or a folder of lessons")
             }
             return .export(second)
         case "help":

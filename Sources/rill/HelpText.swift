@@ -4,19 +4,15 @@ enum HelpText {
         var text = """
             rill: reactive Swift at a prompt
 
-              rill                      the prompt
-              rill FILE                 loads a file, then the prompt
-              rill run FILE [ARGS]      runs a program; standard output is exactly what it prints
-              rill -e CODE              runs code and shows the values of bare expressions
-              … | rill                  the same for standard input
-              rill lesson [N[.STEP]]    the course, or a lesson at the prompt
-              rill app FILE             an app on the whole terminal, used by keys
-              rill check PATH…          lessons and scripts against what they say
-              rill marbles EXPR…        what observables do, as marble diagrams
-              rill export PATH -o OUT   a program or lesson as .html .md .svg .txt .json; lessons as a site
-              rill doc NAME             what a name means
-              rill help [THING]         this page, or about one thing
-              rill --version
+
+            """
+        for command in commands {
+            let padding = String(repeating: " ", count: max(2, 30 - command.usage.count))
+            text += "  \(command.usage)\(padding)\(command.summary)\n"
+        }
+        text += """
+
+            More about one: rill help check
 
             Flags, before or after the file:
 
@@ -34,4 +30,82 @@ enum HelpText {
             """
         return text
     }
+
+    /// A command of the command line.
+    struct Command {
+        var usage: String
+        var summary: String
+        var details = ""
+
+        /// `check` in `rill check PATH…`; empty where no word follows.
+        var name: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
+    }
+
+    /// The help of one command; nil for other words.
+    static func command(_ name: String) -> String? {
+        let found = commands.filter { $0.name == name }
+        guard let first = found.first(where: { !$0.details.isEmpty }), name.first?.isLowercase == true else {
+            return nil
+        }
+        return "\(first.usage)\n  \(first.summary)\n\n\(first.details)\n"
+    }
+
+    static let commands = [
+        Command(usage: "rill", summary: "the prompt"),
+        Command(usage: "rill FILE", summary: "loads a file, then the prompt"),
+        Command(
+            usage: "rill run FILE [ARGS]", summary: "runs a program; stdout is exactly the program's output",
+            details: """
+                FILE is a Swift program, or - for standard input; ARGS are the program's arguments.
+                --pace live runs it at the speed of a clock, --for 1h lets an endless one run longer,
+                --marbles draws what is watched at the end, --allow-files DIR and --allow-net open
+                the machine's files and network.
+                """),
+        Command(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
+        Command(usage: "… | rill", summary: "the same for standard input"),
+        Command(
+            usage: "rill lesson [N[.STEP]|FILE]", summary: "the course, or a lesson at the prompt",
+            details: """
+                rill lesson        lists the lessons and your progress
+                rill lesson 5      goes on where you stopped in lesson 5
+                rill lesson 5.3    goes to its third step
+                rill lesson my.swift   plays a lesson of your own
+                --all prints a whole lesson with its outputs. --pace live plays timed examples at the
+                speed of a clock. RILL_LESSONS names another folder of lessons.
+                """),
+        Command(
+            usage: "rill new lesson NAME", summary: "writes a lesson to start from",
+            details: "The file is named after NAME and has the next free number of the folder. It passes rill check."),
+        Command(
+            usage: "rill grade FOLDER LESSON", summary: "the solutions of many learners against a lesson's cases",
+            details: """
+                FOLDER holds a file for each learner, ana.swift, ben.swift, with the code of the
+                challenges. LESSON is a number or a file. The table shows who passes which case.
+                -o FILE writes it as comma-separated values: learner, challenge, case, result.
+                """),
+        Command(usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys"),
+        Command(
+            usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
+            details: """
+                PATH is a file or a folder. A lesson is played step by step: each example must print
+                what its 'Prints:' block says and draw what 'Draws:' and 'Screen:' say, each solution
+                must pass its cases, each starter must fail one. A script is compared with its
+                'Prints:' blocks.
+                --accept updates the blocks in the files and says which. --watch checks again on each
+                save. The exit code is 0 if all is well, 1 if something differs.
+                """),
+        Command(usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams"),
+        Command(
+            usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
+            details: """
+                Each id is a lane; other text between the lines is skipped. Events as data are read too.
+                --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
+                """),
+        Command(
+            usage: "rill export PATH -o OUT",
+            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site"),
+        Command(usage: "rill doc NAME", summary: "explains a name"),
+        Command(usage: "rill help [THING]", summary: "this page, or help on one thing"),
+        Command(usage: "rill --version", summary: "the version"),
+    ]
 }

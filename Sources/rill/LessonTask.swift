@@ -3,9 +3,11 @@ import Session
 import Shell
 import StyledText
 
-/// `rill lesson [N[.STEP]]`: a lesson at the prompt, all of one with `--all`, or the list.
+/// `rill lesson [N[.STEP] | FILE]`: a lesson at the prompt, all of one with `--all`, or the list.
 enum LessonTask {
-    private static let course = Course.find(named: Shell.variable("RILL_LESSONS"))
+    /// The lesson that the command line names by its file.
+    private nonisolated(unsafe) static var file: String?
+    static let course = file.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
 
     static func attach(to dialogue: ReplSession) {
         dialogue.guide = Player(
@@ -13,11 +15,19 @@ enum LessonTask {
             progressPath: Shell.stateDirectory.map { $0 + "/progress.json" })
     }
 
-    static func run(_ lesson: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
-        guard let lesson else { return answer(":lesson", arguments) }
+    static func run(_ given: String?, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
+        guard var lesson = given else { return answer(":lesson", arguments) }
+        if lesson.hasSuffix(".swift") {
+            file = lesson
+            guard let number = course?.numbers.first else {
+                Talk.complain("cannot read a lesson from \(lesson) (rill check \(lesson))")
+                return 66
+            }
+            lesson = String(number)
+        }
         let parts = lesson.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
         guard parts.count <= 2, !parts.contains(nil), let number = parts[0] else {
-            Talk.complain("lesson wants a lesson, as 5 or 5.3, not '\(lesson)' (rill help)")
+            Talk.complain("lesson needs a lesson, for example 5, 5.3 or a file, not '\(lesson)' (rill help lesson)")
             return 64
         }
         if let complaint = course?.complaint(about: number, step: parts.count == 2 ? parts[1] : nil) {
@@ -29,5 +39,32 @@ enum LessonTask {
         options.isQuiet = true
         options.firstEntries = [":lesson \(lesson)"]
         return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .instant), options: options)
+    }
+
+    /// `rill new lesson NAME`
+    static func create(_ title: String) -> Int32 {
+        do {
+            let name = try LessonTemplate.write(named: title, in: ".")
+            let output = ByteOutput(1)
+            output.write("Wrote \(name).\nPlay it: rill lesson \(name)\nCheck it: rill check \(name)\n")
+            output.flush()
+            return 0
+        } catch {
+            Talk.complain("cannot write \(error.path): \(error.reason)")
+            return 74
+        }
+    }
+
+    /// `rill grade FOLDER LESSON`
+    static func grade(_ folder: String, _ lesson: String, _ arguments: Arguments) -> Int32 {
+        let sink = StreamSink(colour: arguments.colour)
+        var command = GradeCommand(
+            folder: folder, lesson: lesson, course: course,
+            output: { line in
+                sink.write(Output(.reply, line))
+                sink.flush()
+            }, complain: Talk.complain)
+        command.csv = arguments.output
+        return command.run()
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import Rill
 import Session
 import Shell
 import StyledText
@@ -15,7 +16,7 @@ enum RunCommand {
         }
         signal(SIGPIPE, SIG_IGN)
         let output = ByteOutput(1)
-        output.isImmediate = arguments.pace != nil && arguments.pace != .instant
+        output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
             output: output.write,
@@ -23,23 +24,10 @@ enum RunCommand {
                 output.flush()
                 Talk.write(text, arguments.colour)
             })
-        run.arguments = given
-        run.seed = arguments.seed
-        run.memory = arguments.memory
-        if let burst = arguments.settings.last(where: { $0.name == "burst" }) {
-            run.burst = Amount.parse(burst.value) ?? run.burst
-        }
-        run.scratch = arguments.scratch
-        run.openFolders = arguments.openFolders
-        run.network = arguments.network
+        run.options = arguments.configuration(.program, pace: .instant)
+        run.options.arguments += given
+        run.options.endsProcess = true
         run.isFile = file != "-"
-        run.endsProcess = true
-        run.pace = arguments.pace ?? .instant
-        run.epoch = arguments.epoch
-        if let span = arguments.span {
-            run.runLimit = span
-            run.isRunLimitGiven = true
-        }
         var lines: ByteOutput?
         if let path = arguments.timeline {
             guard let target = timelineOutput(path, output) else {
@@ -52,11 +40,25 @@ enum RunCommand {
         }
         if arguments.draws { run.drawing = .marbles }
         if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        run.options.findsLeaks = arguments.findsLeaks
         run.draw = { output.write($0.plain + "\n") }
+        if let limit = arguments.orders {
+            defer { output.flush() }
+            return search(OrderRuns(run), limit, arguments)
+        }
+        run.options.order = arguments.order.map { OrderPlan($0, jitter: arguments.jitter) }
         let status = run.run { Shell.stopOnInterrupt($0) }
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
+        orders.limit = limit
+        orders.jitter = arguments.jitter
+        orders.comparesTimes = arguments.comparesTimes
+        Shell.stopOnInterrupt { orders.stop() }
+        return orders.run()
     }
 
     private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {

@@ -1,4 +1,5 @@
 import Glibc
+import Language
 import Rill
 import Session
 import Shell
@@ -33,23 +34,10 @@ enum SnippetCommand {
         return status == 0 ? conversation.status : status
     }
 
-    static func dialogue(_ arguments: Arguments, _ style: ReplSession.Options.Style, pace: Pace) -> ReplSession {
-        var options = ReplSession.Options()
-        options.style = style
-        options.pace = arguments.pace ?? pace
-        options.isPaceChosen = arguments.pace != nil
-        options.seed = arguments.seed
-        options.epoch = arguments.epoch
-        options.memory = arguments.memory
-        options.scratch = arguments.scratch
-        options.openFolders = arguments.openFolders
-        options.network = arguments.network
-        if let span = arguments.span {
-            options.watchLimit = span
-            options.runLimit = span
-        }
-        let dialogue = ReplSession(options: options)
+    static func dialogue(_ arguments: Arguments, _ style: RunStyle, pace: Pace) -> ReplSession {
+        let dialogue = ReplSession(options: arguments.configuration(style, pace: pace))
         if style == .prompt { LessonTask.attach(to: dialogue) }
+        dialogue.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
         for setting in arguments.settings { _ = dialogue.apply(setting: setting.name, value: setting.value) }
         return dialogue
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What `--date` says: `now`, a day, or a day and an hour (`2026-11-01T09:00`), by the hours of Greenwich.
+/// Parses `--date`: `now`, a day, or a day and time (`2026-11-01T09:00`), in UTC.
 enum StartDate {
     static func seconds(_ text: String) -> Double? {
         if text == "now" { return Double(time(nil)) }

@@ -49,10 +49,10 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }
 
-/// What the page of a name draws, as a drawing to keep.
+/// Writes the diagram of a documented name to a file.
 func draw(_ name: String, _ file: String) -> Int32 {
     guard let drawing = Gallery.drawing(of: name) else {
-        Talk.complain("nothing is drawn of '\(name)' (rill doc \(name))")
+        Talk.complain("no diagram of '\(name)' (rill doc \(name))")
         return 1
     }
     do { try Files.write(file, drawing.svg) } catch {
@@ -82,7 +82,7 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
         return 66
     }
     guard isatty(0) != 0, isatty(1) != 0 else {
-        Talk.complain("app wants a terminal; rill run \(file) plays its visit")
+        Talk.complain("app needs a terminal; rill run \(file) plays its script")
         return 64
     }
     var options = shellOptions(arguments)
@@ -91,12 +91,29 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
     return Shell.run(conversation: SnippetCommand.dialogue(arguments, .prompt, pace: .live), options: options)
 }
 
+/// `rill trace FILE`
+func trace(_ file: String, _ arguments: Arguments) -> Int32 {
+    let output = ByteOutput(1)
+    var task = TraceTask(
+        path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
+        write: { output.write($0.plain + "\n") }, complain: Talk.complain)
+    task.comparedPath = arguments.compared
+    if arguments.isNotation { task.form = .notation }
+    if arguments.isData { task.form = .data }
+    if let file = arguments.drawing { task.form = .drawing(file) }
+    task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
+    defer { output.flush() }
+    return task.run()
+}
+
 func perform(_ arguments: Arguments) throws -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
     case .run(let file, let given): return RunCommand.run(file, given, arguments, shellOptions(arguments))
     case .code(let code): return SnippetCommand.run(code, arguments, shellOptions(arguments))
     case .lesson(let lesson): return LessonTask.run(lesson, arguments, shellOptions(arguments))
+    case .newLesson(let title): return LessonTask.create(title)
+    case .grade(let folder, let lesson): return LessonTask.grade(folder, lesson, arguments)
     case .app(let file): return app(file, arguments)
     case .check(let paths): return check(paths, arguments)
     case .doc(let name):
@@ -107,14 +124,20 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
         let notation = arguments.isNotation ? "-string " : arguments.isData ? "-json " : ""
         return answer((arguments.explains ? ":explain " : ":marbles " + notation) + drawing + expressions, arguments)
+    case .trace(let path): return trace(path, arguments)
     case .export(let path):
         guard let output = arguments.output else {
-            throw UsageError(text: "export wants -o OUT")
+            throw UsageError(text: "export needs -o OUT")
         }
         var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
         task.width = arguments.width ?? 80
         return task.run()
-    case .help(let thing?): return answer(":help \(thing)", arguments)
+    case .help(let thing?):
+        guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }
+        let output = ByteOutput(1)
+        output.write(text)
+        output.flush()
+        return 0
     case .help(nil):
         let output = ByteOutput(1)
         output.write(HelpText.usage)

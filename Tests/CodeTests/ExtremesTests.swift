@@ -22,6 +22,23 @@ final class ExtremesTests: XCTestCase {
         return (outcome, Double(nanoseconds) / 1e9)
     }
 
+    func test_fileHandle_offsetsAtTheEdge_throw() {
+        let start = """
+            import Foundation
+            FileManager.default.createFile(atPath: "/tmp/a", contents: Data([1, 2, 3]))
+            let h = FileHandle(forUpdatingAtPath: "/tmp/a")!
+
+            """
+        for text in [
+            "try? h.truncate(atOffset: UInt64(Int.max))", "try? h.truncate(atOffset: 1 << 50)",
+            "try? h.seek(toOffset: UInt64(Int.max))\ntry? h.write(contentsOf: Data([1]))",
+            "try? h.seek(toOffset: UInt64(Int.max))\n_ = try? h.read(upToCount: 5)", "_ = try? h.read(upToCount: -1)",
+            "_ = try? h.read(upToCount: Int.min)",
+        ] {
+            XCTAssertNil(run(start + text).outcome.failure?.id, text)
+        }
+    }
+
     func testNumbersAtTheEdgeTrap() {
         for (text, id) in [
             ("let s = \"abc\"\n_ = s.index(s.startIndex, offsetBy: -1, limitedBy: s.endIndex)", "index-out-of-range"),
@@ -35,6 +52,19 @@ final class ExtremesTests: XCTestCase {
             ),
             ("struct S { static let a: Int = S.b\nstatic let b: Int = S.a }\nprint(S.a)", "endless-initialisation"),
             ("import RxSwift\n_ = ReplaySubject<Int>.create(bufferSize: -1)", "precondition"),
+            ("import Foundation\nvar c = URLComponents()\nc.port = -1", "precondition"),
+            ("import Foundation\nvar c = URLComponents()\nc.scheme = \"1\"", "precondition"),
+            ("import Foundation\nvar c = URLComponents()\nc.scheme = \"\"", "precondition"),
+            ("import Foundation\nvar c = URLComponents()\nc.percentEncodedQuery = \"%zz\"", "precondition"),
+            ("import Foundation\nprint(5.formatted(.number.scale(.infinity)))", "precondition"),
+            (
+                "import Foundation\nprint(5.5.formatted(.number.rounded(rule: .up, increment: -.infinity)))",
+                "precondition"
+            ),
+            ("import Foundation\nlet d = Decimal(string: \"1e-127\")!\nprint(d * d)", "overflow"),
+            ("import Foundation\nlet d = Decimal(string: \"1e-127\")!\nprint(pow(d, 2))", "overflow"),
+            ("var a = [3, 1, 2][1...]\na.replaceSubrange(Int.min..<Int.max, with: [1])", "index-out-of-range"),
+            ("let s = \"abc\".dropFirst()\n_ = s.index(after: \"abc\".startIndex)", "index-out-of-range"),
             ("import RxSwift\n_ = Observable.just(1).replay(-1).connect()", "precondition"),
             ("import RxSwift\n_ = Observable.just(1).share(replay: -2, scope: .forever).subscribe()", "precondition"),
             ("import RxRelay\n_ = ReplayRelay<Int>.create(bufferSize: Int.min)", "precondition"),

@@ -7,7 +7,7 @@ import XCTest
 final class FileLossTests: XCTestCase {
     private func run(_ text: String, in folder: String? = nil) -> String {
         var printed = ""
-        var options = Interpreter.Options()
+        var options = RunConfiguration()
         if let folder { options.files.home = folder }
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
@@ -53,7 +53,7 @@ final class FileLossTests: XCTestCase {
     }
 
     func testTheScratchFolderHasALimit() {
-        var options = Interpreter.Options()
+        var options = RunConfiguration()
         options.files.scratch = 1 << 20
         var printed = ""
         var told: [Int] = []

@@ -24,8 +24,8 @@ final class NetworkTests: XCTestCase {
         -> (text: String, outcome: Outcome, time: Int)
     {
         var printed = ""
-        var options = Interpreter.Options(runLimit: limit)
-        options.correspondence = RequestCache(network: network)
+        var options = RunConfiguration(runLimit: limit)
+        options.network = network
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
         during(interpreter)
@@ -259,7 +259,7 @@ final class NetworkTests: XCTestCase {
             """
         check(
             program, nil,
-            prints: "notConnectedToInternet the network is closed to programs: start rill with --allow-net\nnil\n")
+            prints: "notConnectedToInternet Network access is off. Start rill with --allow-net.\nnil\n")
     }
 
     func testTheLimitHoldsWhileSomethingIsAwaited() {

@@ -36,7 +36,7 @@ final class ReactiveMistakesTests: XCTestCase {
             help: "return a sequence, for example Observable.just(…)")
         check(
             "_ = Observable<Int>.create { observer in observer.onNext(1) }", id: "type-mismatch",
-            help: "give back what ends the work: 'return Disposables.create()' if nothing does")
+            help: "return a disposable that stops the work: 'return Disposables.create()' if there is none")
     }
 
     func testSequencesWithoutInnerOnes() {

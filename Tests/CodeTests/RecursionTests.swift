@@ -8,7 +8,7 @@ import XCTest
 final class RecursionTests: XCTestCase {
     private func run(_ text: String, stack: Int? = nil) -> (printed: String, trap: String?) {
         var printed = ""
-        var options = Interpreter.Options()
+        var options = RunConfiguration()
         if let stack { options.stack = stack }
         let interpreter = Interpreter(options: options) { printed += $0 }
         defer { interpreter.close() }
@@ -174,7 +174,7 @@ final class RecursionTests: XCTestCase {
         XCTAssertEqual(
             run(list.replacingOccurrences(of: "STOP", with: "func f() { f() }; f()"), stack: 4 << 20).trap,
             "stack-overflow")
-        var options = Interpreter.Options()
+        var options = RunConfiguration()
         options.stack = 4 << 20
         let interpreter = Interpreter(options: options) { _ in }
         defer { interpreter.close() }

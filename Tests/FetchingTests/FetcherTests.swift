@@ -84,7 +84,7 @@ final class FetcherTests: XCTestCase {
             return XCTFail("nobody could answer")
         }
         XCTAssertEqual(
-            failure.text, "requests are made by 'rill-fetch', which is missing: it belongs at /nowhere/rill-fetch")
+            failure.text, "'rill-fetch', which sends requests, is missing. Expected at /nowhere/rill-fetch")
     }
 
     func testAProcessThatEndsLosesWhatWasOnItsWayAndAnotherBegins() throws {

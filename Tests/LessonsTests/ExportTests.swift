@@ -114,7 +114,7 @@ final class ExportTests: XCTestCase {
         }
         XCTAssertEqual(lines("lane take: next 1"), [3])
         XCTAssertEqual(lines("lane filter: next 1"), [5])
-        XCTAssertEqual(lines("lane filter: held back"), [5])
+        XCTAssertEqual(lines("lane filter: dropped"), [5])
         XCTAssertEqual(lines("lane map: next \"</script><b>1\""), [6])
         let shapes = page.components(separatedBy: "data-n=\"").dropFirst().compactMap { Int($0.prefix { $0.isNumber }) }
         XCTAssertGreaterThan(shapes.count, 30)
@@ -183,6 +183,11 @@ final class ExportTests: XCTestCase {
         XCTAssertEqual(parts.count, 2)
         XCTAssertFalse(parts[0].contains("<span class=\"nu\">3</span> }"), "the solution is not shown at first")
         XCTAssertTrue(parts.last!.contains("<span class=\"nu\">3</span> }"), page)
+        // The question comes before the output, and hints are folded.
+        let question = try XCTUnwrap(page.range(of: "<strong>Which come?</strong>"), page)
+        let output = try XCTUnwrap(page.range(of: "--- Example of: one ---"))
+        XCTAssertLessThan(question.lowerBound, output.lowerBound)
+        XCTAssertTrue(page.contains("<details>\n<summary>Hint 2</summary>\n<p>It is 3.</p>\n</details>"), page)
         let drawing = try exported(
             small.replacingOccurrences(of: "print(1)", with: "_ = Observable.of(1).subscribe()"), as: ".svg")
         XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
@@ -227,7 +232,7 @@ final class ExportTests: XCTestCase {
         let rows: [(path: String, output: String, status: Int32, says: String)] = [
             ("wrong.swift", "out.html", 1, "wrong.swift:1:14"), ("good.swift", "out.pdf", 64, "not '"),
             ("none.swift", "out.html", 66, "cannot read"), ("good.swift", "no/such/out.html", 74, "cannot write"),
-            ("", "site", 66, "there are no lessons"),
+            ("", "site", 66, "no lessons in"),
         ]
         for row in rows {
             let (status, said) = export(folder + "/" + row.path, folder + "/" + row.output)

@@ -1,3 +1,4 @@
+import Session
 import XCTest
 
 @testable import Lessons
@@ -12,9 +13,7 @@ final class LessonReaderTests: XCTestCase {
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         return try names.sorted().map { name in
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            let (lesson, problems) = readLesson(text) { name in
-                try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-            }
+            let (lesson, problems) = readLesson(text, at: folder.appendingPathComponent(name).path)
             return (name, lesson, problems)
         }
     }
@@ -103,7 +102,7 @@ final class LessonReaderTests: XCTestCase {
         let one = lesson.steps[0]
         XCTAssertEqual(one.section, "First things")
         XCTAssertEqual(one.prose, "Say what it does.")
-        XCTAssertEqual(one.guess, "Which come?")
+        XCTAssertEqual(one.question?.text, "Which come?")
         XCTAssertEqual(one.afterword, "Because.")
         XCTAssertEqual(one.tries.map(\.text), [":explain Observable.of(1)"])
         XCTAssertEqual(one.block(.prints)?.text, "--- Example of: one ---\n1\n")
@@ -126,15 +125,18 @@ final class LessonReaderTests: XCTestCase {
     /// What is wrong with the form is said with its line.
     func testProblemsNameTheirLine() {
         let rows: [(from: String, to: String, line: Int, words: String)] = [
-            ("# 3  Small", "# Small", 2, "the title of a lesson"),
-            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are called 'one'"),
+            ("# 3  Small", "# Small", 2, "a lesson has one title"),
+            ("example(of: \"two\")", "example(of: \"one\")", 23, "two steps are named 'one'"),
             ("//: > Hint: It is a number.\n//: > Hint: It is 3.\n", "", 36, "one to three hints"),
             ("/* Starter:\nfunc three() -> Int { 0 }\n*/\n", "", 36, "no starter"),
-            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "does not say what must come"),
+            ("Emits:\n(3|)", "Emit:\n(3|)", 60, "needs an expectation"),
             ("## What to keep", "## The end", 1, "does not end with '## What to keep'"),
             ("/* Prints:\n--- Example of: one ---\n1\n*/\n", "", 13, "does not say what it prints"),
-            ("//: ### Solution\n", "", 45, "behind '### Solution'"),
-            ("/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16, "of no kind that a lesson has"),
+            ("//: ### Solution\n", "", 45, "comes after '### Solution'"),
+            (
+                "/* Prints:\n--- Example of: one", "/* Prnts:\n--- Example of: one", 16,
+                "Did you mean '/* Prints:'? Lessons use Prints, Draws, Screen, Starter, Judge."
+            ),
         ]
         for row in rows {
             let (_, problems) = readLesson(Self.small.replacingOccurrences(of: row.from, with: row.to))
@@ -148,13 +150,14 @@ final class LessonReaderTests: XCTestCase {
     func testASharedFileIsAHelperOfItsStep() {
         let text = Self.small.replacingOccurrences(
             of: "func two() -> Int { 2 }", with: "//: > File: apps/shared/Two.swift")
-        let (lesson, problems) = readLesson(text) {
-            $0 == "apps/shared/Two.swift" ? "func two() -> Int { 2 }\n" : nil
+        let (lesson, problems) = readLesson(text) { name throws(Files.Failure) in
+            XCTAssertEqual(name, "apps/shared/Two.swift")
+            return "func two() -> Int { 2 }\n"
         }
         XCTAssertEqual(problems, [])
         XCTAssertEqual(lesson.steps[1].setup.map(\.text), ["func two() -> Int { 2 }"])
         XCTAssertEqual(lesson.text, text)
-        XCTAssertEqual(readLesson(text).problems.map(\.message), ["there is no file 'apps/shared/Two.swift'"])
+        XCTAssertEqual(readLesson(text).problems.map(\.message), ["cannot read 'apps/shared/Two.swift': no such file"])
     }
 
     func testTheCourseIsWellFormed() throws {

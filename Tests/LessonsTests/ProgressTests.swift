@@ -10,28 +10,48 @@ final class ProgressTests: XCTestCase {
 
     override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
 
+    private static func lesson(_ number: Int) -> LessonIdentity { LessonIdentity(key: "0\(number)-lesson: Title") }
+
+    /// Progress of releases that kept it by number still counts; a lesson of another file or title is another lesson.
+    func test_progress_isKeptByFileAndTitle() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
+        try #"{"5/skip": "done", "latest": "5"}"#.write(toFile: path, atomically: true, encoding: .utf8)
+        let bundled = LessonIdentity(key: "05-filtering: Filtering", olderKey: "5")
+        let own = LessonIdentity(key: "/home/me/05-filtering: Filtering")
+        let progress = Progress(path: path)
+        XCTAssertEqual(progress.mark(of: "skip", in: bundled), .done)
+        XCTAssertTrue(progress.isLatest(bundled))
+        XCTAssertNil(progress.mark(of: "skip", in: own))
+        progress.set(.done, "take", in: own)
+        XCTAssertNil(progress.mark(of: "take", in: bundled))
+        progress.forget(bundled)
+        XCTAssertNil(Progress(path: path).mark(of: "skip", in: bundled))
+        XCTAssertEqual(Progress(path: path).mark(of: "take", in: own), .done)
+    }
+
     func testIsKeptByTitle() {
         let progress = Progress(path: path)
-        XCTAssertNil(progress.mark(of: "skip", in: 5))
+        XCTAssertNil(progress.mark(of: "skip", in: Self.lesson(5)))
         XCTAssertFalse(FileManager.default.fileExists(atPath: path), "nothing is written before something is done")
-        progress.set(.done, "skip", in: 5)
-        progress.set(.seen, "Challenge: \"quoted\"\\", in: 7)
+        progress.set(.done, "skip", in: Self.lesson(5))
+        progress.set(.seen, "Challenge: \"quoted\"\\", in: Self.lesson(7))
         let again = Progress(path: path)
-        XCTAssertEqual(again.mark(of: "skip", in: 5), .done)
-        XCTAssertEqual(again.mark(of: "Challenge: \"quoted\"\\", in: 7), .seen)
-        XCTAssertEqual(again.latest, 7)
-        again.set(.seen, "skip", in: 5)
-        XCTAssertEqual(Progress(path: path).mark(of: "skip", in: 5), .done, "who has done it may look again")
+        XCTAssertEqual(again.mark(of: "skip", in: Self.lesson(5)), .done)
+        XCTAssertEqual(again.mark(of: "Challenge: \"quoted\"\\", in: Self.lesson(7)), .seen)
+        XCTAssertTrue(again.isLatest(Self.lesson(7)))
+        again.set(.seen, "skip", in: Self.lesson(5))
+        XCTAssertEqual(
+            Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done, "who has done it may look again")
     }
 
     func testTwoPlayersLoseNothingOfEachOther() {
         let players = [Progress(path: path), Progress(path: path)]
         DispatchQueue.concurrentPerform(iterations: 2) { index in
-            for step in 0..<40 { players[index].set(.done, "step \(step)", in: index + 1) }
+            for step in 0..<40 { players[index].set(.done, "step \(step)", in: Self.lesson(index + 1)) }
         }
         let together = Progress(path: path)
         for lesson in 1...2 {
-            for step in 0..<40 { XCTAssertEqual(together.mark(of: "step \(step)", in: lesson), .done) }
+            for step in 0..<40 { XCTAssertEqual(together.mark(of: "step \(step)", in: Self.lesson(lesson)), .done) }
         }
     }
 
@@ -43,20 +63,38 @@ final class ProgressTests: XCTestCase {
             XCTAssertTrue(progress.takeComplaint()?.contains("progress.json.bad") == true, text)
             XCTAssertNil(progress.takeComplaint())
             XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
-            progress.set(.done, "skip", in: 5)
+            progress.set(.done, "skip", in: Self.lesson(5))
             XCTAssertNil(Progress(path: path).takeComplaint())
+        }
+    }
+
+    /// A file whose bytes are changed at random: each start comes through, and the next one has nothing to complain of.
+    func test_progress_damagedFile_isSurvived() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/state", withIntermediateDirectories: true)
+        for _ in 0..<300 {
+            var bytes = Array("{\n  \"5/skip\": \"done\",\n  \"latest\": \"5\",\n  \"7/\\u00e4\": \"seen\"\n}\n".utf8)
+            for _ in 0..<Int.random(in: 1...5) {
+                let at = Int.random(in: 0..<bytes.count)
+                if Bool.random() { bytes[at] = UInt8.random(in: 0...255) } else { bytes.remove(at: at) }
+            }
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            _ = Progress(path: path)
+            let progress = Progress(path: path)
+            XCTAssertNil(progress.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+            progress.set(.done, "skip", in: Self.lesson(5))
+            XCTAssertEqual(Progress(path: path).mark(of: "skip", in: Self.lesson(5)), .done)
         }
     }
 
     func testForgets() {
         let progress = Progress(path: path)
-        progress.set(.done, "a", in: 5)
-        progress.set(.done, "b", in: 55)
-        progress.forget(5)
-        XCTAssertNil(Progress(path: path).mark(of: "a", in: 5))
-        XCTAssertEqual(Progress(path: path).mark(of: "b", in: 55), .done)
+        progress.set(.done, "a", in: Self.lesson(5))
+        progress.set(.done, "b", in: Self.lesson(55))
+        progress.forget(Self.lesson(5))
+        XCTAssertNil(Progress(path: path).mark(of: "a", in: Self.lesson(5)))
+        XCTAssertEqual(Progress(path: path).mark(of: "b", in: Self.lesson(55)), .done)
         progress.forget(nil)
-        XCTAssertNil(Progress(path: path).mark(of: "b", in: 55))
+        XCTAssertNil(Progress(path: path).mark(of: "b", in: Self.lesson(55)))
     }
 
     func testTablesAreReadAsWritten() {

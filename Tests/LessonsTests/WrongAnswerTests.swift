@@ -5,34 +5,6 @@ import XCTest
 /// The judges of the course: starters fail, solutions pass, plausible wrong attempts fail with a word that helps, and unusual
 /// right ones pass. The attempts stand in `lessons/WrongAnswers`.
 final class WrongAnswerTests: XCTestCase {
-    struct WrongAnswer {
-        var challenge: String
-        var name: String
-        var isRight: Bool
-        /// The first case that must fail.
-        var fails: String?
-        var code: [Lesson.Code] = []
-    }
-
-    static func attempts(_ text: String) -> [WrongAnswer] {
-        var attempts: [WrongAnswer] = []
-        var challenge = ""
-        for located in LessonScanner(text).parts {
-            switch located.part {
-            case .heading(2, let title): challenge = title
-            case .heading(3, let title):
-                attempts.append(WrongAnswer(challenge: challenge, name: title, isRight: title.hasPrefix("Right")))
-            case .remark("Fails", let title): attempts[attempts.count - 1].fails = title
-            case .helper(let text), .example(_, let text):
-                if !attempts.isEmpty {
-                    attempts[attempts.count - 1].code.append(Lesson.Code(text: text, line: located.line))
-                }
-            default: break
-            }
-        }
-        return attempts
-    }
-
     func testEveryJudgeKnowsRightFromWrong() throws {
         let folder = LessonReaderTests.root.appendingPathComponent("lessons")
         var count = 0
@@ -40,7 +12,7 @@ final class WrongAnswerTests: XCTestCase {
             let challenges = lesson.steps.filter { $0.challenge != nil }
             if challenges.isEmpty { continue }
             let text = try String(contentsOf: folder.appendingPathComponent("WrongAnswers/\(name)"), encoding: .utf8)
-            let attempts = Self.attempts(text)
+            let attempts = AnswerFile(text).answers
             for attempt in attempts {
                 XCTAssertTrue(challenges.contains { $0.title == attempt.challenge }, "\(name): \(attempt.challenge)")
             }
@@ -56,7 +28,7 @@ final class WrongAnswerTests: XCTestCase {
         XCTAssertGreaterThan(count, 20)
     }
 
-    private func prove(_ attempt: WrongAnswer, _ judge: Judge, _ place: String) {
+    private func prove(_ attempt: AnswerFile.Answer, _ judge: Judge, _ place: String) {
         XCTAssertFalse(attempt.code.isEmpty, place)
         let verdicts = judge.verdicts(on: attempt.code)
         let failed = verdicts.first { !$0.passes }

@@ -171,6 +171,7 @@ final class EngineNamesTests: XCTestCase {
             [
                 "World", "WorldDispatchGroup", "WorldItem", "WorldQueue", "WorldRandom", "WorldRunLoop",
                 "WorldSemaphore", "WorldSignal", "WorldThread", "WorldTimerSource", "WorldWorkItem", "Executor",
+                "Suspension",
                 "Outcome",
                 "Pace", "RunLoopWait", "WaitResult",
             ]
@@ -197,7 +198,7 @@ final class EngineNamesTests: XCTestCase {
             "made inside the engine: programs get these from operators and factories",
             [
                 "Infallible.init", "PrimitiveSequence.init", "SharedSequence.init", "DisposeBag.DisposableBuilder",
-                "CompletableEvent.==", "MaybeEvent.==", "sameSingleEvent",
+                "sameSingleEvent",
             ]
         ),
         (

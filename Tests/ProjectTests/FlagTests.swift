@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the release flags of Package.swift rest on, and that docs/ARCHITECTURE.md says what each is for.
+/// What the release flags of Package.swift rest on, and that docs/Decisions/0004 says what each is for.
 final class FlagTests: XCTestCase {
     private static func read(_ file: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
@@ -58,14 +58,14 @@ final class FlagTests: XCTestCase {
 
     /// Each flag that is not the compiler's usual has a row that says what it gives, what it risks and what guards it.
     func testEveryFlagIsExplained() throws {
-        let package = try Self.read("Package.swift"), page = try Self.read("docs/ARCHITECTURE.md")
+        let package = try Self.read("Package.swift"), page = try Self.read("docs/Decisions/0004-release-flags.md")
         let flags = try NSRegularExpression(pattern: #""(-[a-z][\w=-]+|-mframe[\w=-]+)""#)
         let found = flags.matches(in: package, range: NSRange(package.startIndex..., in: package))
             .map { String(package[Range($0.range(at: 1), in: package)!]) }
         let carriers: Set<String> = ["-parse-as-library"]
         XCTAssertGreaterThan(found.count, 5)
         for flag in Set(found).subtracting(carriers) {
-            XCTAssertTrue(page.contains("| `\(flag)`"), "docs/ARCHITECTURE.md has no row for \(flag)")
+            XCTAssertTrue(page.contains("| `\(flag)`"), "docs/Decisions/0004-release-flags.md has no row for \(flag)")
         }
     }
 }

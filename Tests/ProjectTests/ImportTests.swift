@@ -29,14 +29,16 @@ final class ImportTests: XCTestCase {
         "Sources/Language/Library": [
             "Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests",
         ],
-        "Sources/Language/Driver": ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill"],
+        "Sources/Language/Driver": [
+            "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests",
+        ],
         "Sources/Timeline": ["Rill", "RillTestCore", "StyledText"],
         "Sources/Listening": ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [
             "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime",
             "Rill", "Requests",
         ],
-        "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "StyledText"],
+        "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
         "Sources/CVersion": [],
         "Sources/rill": [

@@ -23,7 +23,7 @@ final class EndingTests: XCTestCase {
         """
 
     func testWhatNeverWaitsGoesOn() {
-        XCTAssertEqual(output(ticks) { $0.runLimit = 3_000_000_000 }, ["0", "1", "2"])
+        XCTAssertEqual(output(ticks) { $0.options.runLimit = 3_000_000_000 }, ["0", "1", "2"])
     }
 
     func testWhatWaitsEndsWithItsText() {
@@ -41,20 +41,20 @@ final class EndingTests: XCTestCase {
 
     func testALockIsNoWaitOfItsOwn() {
         let lock = "let lock = NSLock()\nlock.lock()\nlock.unlock()"
-        XCTAssertEqual(output(ticks + lock) { $0.runLimit = 2_000_000_000 }, ["0", "1"])
+        XCTAssertEqual(output(ticks + lock) { $0.options.runLimit = 2_000_000_000 }, ["0", "1"])
     }
 
     func testALimitThatWasGivenStandsAboveTheWait() {
         let printed = output(ticks + "sleep(1)") {
-            $0.runLimit = 2_000_000_000
-            $0.isRunLimitGiven = true
+            $0.options.runLimit = 2_000_000_000
+            $0.options.isRunLimitGiven = true
         }
         XCTAssertEqual(printed, ["0", "1", "2"])
     }
 
     func testAPlaygroundGoesOnAndEndsWhereItSays() {
         let page = "PlaygroundPage.current.needsIndefiniteExecution = true\nsleep(1)\n"
-        XCTAssertEqual(output(ticks + page) { $0.runLimit = 2_000_000_000 }, ["0", "1", "2"])
+        XCTAssertEqual(output(ticks + page) { $0.options.runLimit = 2_000_000_000 }, ["0", "1", "2"])
         let finish = """
             DispatchQueue.main.asyncAfter(deadline: .now() + 1.5) { PlaygroundPage.current.finishExecution() }
             """
@@ -63,12 +63,12 @@ final class EndingTests: XCTestCase {
 
     func testARunLoopWithoutEndStopsAtTheLimit() {
         let loop = "RunLoop.main.run()\nprint(\"never\")"
-        XCTAssertEqual(output(ticks + loop) { $0.runLimit = 2_500_000_000 }, ["0", "1"])
-        XCTAssertEqual(output(ticks + "dispatchMain()") { $0.runLimit = 2_500_000_000 }, ["0", "1"])
+        XCTAssertEqual(output(ticks + loop) { $0.options.runLimit = 2_500_000_000 }, ["0", "1"])
+        XCTAssertEqual(output(ticks + "dispatchMain()") { $0.options.runLimit = 2_500_000_000 }, ["0", "1"])
     }
 
     func testTheClockBeginsWhereAsked() {
         XCTAssertEqual(output("print(Date())"), ["2026-01-01 00:00:00 +0000"])
-        XCTAssertEqual(output("print(Date())") { $0.epoch = 86_400 }, ["1970-01-02 00:00:00 +0000"])
+        XCTAssertEqual(output("print(Date())") { $0.options.epoch = 86_400 }, ["1970-01-02 00:00:00 +0000"])
     }
 }

@@ -23,7 +23,7 @@ final class ExplainTests: XCTestCase {
     }
 
     private func said(_ lines: [String]) -> [String] {
-        lines.filter { $0.contains("shared by") || $0.contains("subscribed") }.map {
+        lines.filter { $0.contains("shared by") || $0.contains("per subscription") }.map {
             String($0.drop { $0 == " " })
         }
     }
@@ -32,19 +32,19 @@ final class ExplainTests: XCTestCase {
         let lines = explained([
             Self.ticks, "let all = ticks.share()", "Observable.merge(all.map { $0 * 10 }, all.filter { $0 > 1 })",
         ])
-        XCTAssertEqual(rows(".share", lines), ["──────0─────1─────2┤"])
-        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤"])
-        XCTAssertEqual(rows(".filter", lines), ["──────·─────·─────2┤"])
+        XCTAssertEqual(rows(".share", lines), ["──────────0─────────1─────────2┤"])
+        XCTAssertEqual(rows(".take", lines), ["──────────0─────────1─────────2┤"])
+        XCTAssertEqual(rows(".filter", lines), ["──────────·─────────·─────────2┤"])
         XCTAssertEqual(said(lines), [".share is shared by 2: .map and .filter"])
     }
 
     func testWithoutShareEachHasItsOwn() {
         let lines = explained([Self.ticks, "Observable.merge(ticks.map { $0 * 10 }, ticks.filter { $0 > 1 })"])
-        XCTAssertEqual(rows(".take", lines), ["──────0─────1─────2┤", "──────0─────1─────2┤"])
-        XCTAssertEqual(said(lines), [".take is subscribed 2 times, each time anew: .map and .filter"])
+        XCTAssertEqual(rows(".take", lines), ["──────────0─────────1─────────2┤", "──────────0─────────1─────────2┤"])
+        XCTAssertEqual(said(lines), [".take runs 2 times, once per subscription: .map and .filter"])
         let both = explained([Self.ticks, "Observable.zip(ticks, ticks)"])
         XCTAssertEqual(rows(".take", both).count, 2)
-        XCTAssertEqual(said(both), [".take is subscribed 2 times, each time anew"])
+        XCTAssertEqual(said(both), [".take runs 2 times, once per subscription"])
     }
 
     func testASubjectIsSharedByItself() {

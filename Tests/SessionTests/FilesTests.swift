@@ -48,6 +48,38 @@ final class FilesTests: XCTestCase {
             try Files.program(path), "//: > File: shared.swift\nprint(two())\n\nfunc two() -> Int { 2 }\n")
     }
 
+    /// A program from a stranger reads nothing but what lies below its own folder.
+    func test_shared_fileOutsideOfTheFolder_isRefused() throws {
+        try FileManager.default.createDirectory(atPath: folder + "/lessons/apps", withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(atPath: folder + "/lessons-too", withIntermediateDirectories: true)
+        try Files.write(folder + "/secret.swift", "let key = 1\n")
+        try Files.write(folder + "/lessons-too/secret.swift", "let key = 1\n")
+        try Files.write(folder + "/lessons/apps/Two.swift", "let two = 2\n")
+        let links = [
+            ("file.swift", "/secret.swift"), ("out", ""), ("inside.swift", "/lessons/apps/Two.swift"),
+            ("near.swift", "/lessons-too/secret.swift"),
+        ]
+        for (link, target) in links { XCTAssertEqual(symlink(folder + target, folder + "/lessons/" + link), 0) }
+        let main = folder + "/lessons/main.swift"
+        let refused = [
+            "../secret.swift", "apps/../../secret.swift", folder + "/secret.swift", "file.swift", "out/secret.swift",
+            "near.swift", "../lessons-too/secret.swift", "..",
+        ]
+        for name in refused {
+            try Files.write(main, "//: > File: \(name)\nprint(key)\n")
+            XCTAssertThrowsError(try Files.program(main), name) { error in
+                XCTAssertEqual((error as? Files.Failure)?.reason, "outside the folder of \(main)", name)
+            }
+        }
+        for name in ["apps/Two.swift", "inside.swift", "./apps/Two.swift"] {
+            XCTAssertEqual(try Files.shared(name, of: main), "let two = 2\n", name)
+        }
+        XCTAssertThrowsError(try Files.shared("apps", of: main))
+        XCTAssertThrowsError(try Files.shared("none.swift", of: main)) { error in
+            XCTAssertEqual((error as? Files.Failure)?.reason, "no such file or directory")
+        }
+    }
+
     func testWhatCannotBeWrittenWholeLeavesTheOldFile() throws {
         let path = folder + "/session"
         try Files.write(path, "old")

@@ -59,7 +59,7 @@ final class FindTests: XCTestCase {
             }
         }
         _ = dialogue.submit(":find [1, 2] -> [77, 78, 79, 80]", at: 0, to: seen)
-        XCTAssertTrue(seen.take().contains("no operator alone makes that"))
+        XCTAssertTrue(seen.take().contains("no single operator produces that"))
         _ = dialogue.submit(":find [1, 2 -> [1]", at: 0, to: seen)
         XCTAssertTrue(seen.take().contains("error: "))
     }

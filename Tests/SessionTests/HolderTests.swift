@@ -37,7 +37,7 @@ final class HolderTests: XCTestCase {
                             coordinator.whenDone = { self.count += 1 }
                         }
                     }
-                    """), says: "'coordinator.whenDone' holds this closure, which holds it")
+                    """), says: "'coordinator.whenDone' holds this closure, which holds it (a reference cycle)")
     }
 
     func testAGlobal() {

@@ -1,5 +1,6 @@
 import NetworkKit
 import Requests
+import Language
 import Session
 import XCTest
 
@@ -9,7 +10,7 @@ final class NetworkSessionTests: XCTestCase {
         "URLSession.shared.rx.data(request: URLRequest(url: URL(string: \"http://a.b/hello\")!)).map { $0.count }"
 
     private func dialogue(_ network: Network?, pace: String = "instant") -> (ReplSession, (String) -> String) {
-        var options = ReplSession.Options()
+        var options = RunConfiguration()
         options.pace = .instant
         options.network = network
         let dialogue = ReplSession(options: options)
@@ -30,7 +31,7 @@ final class NetworkSessionTests: XCTestCase {
     func testAClosedNetworkSaysSo() {
         let (_, say) = dialogue(nil)
         let reply = say(Self.fetch)
-        XCTAssertTrue(reply.hasPrefix("a program may not use the network (--allow-net)\n"), reply)
+        XCTAssertTrue(reply.hasPrefix("Network access is off. Start rill with --allow-net.\n"), reply)
         XCTAssertTrue(reply.contains("✕ Error Domain=NSURLErrorDomain Code=-1009"), reply)
         XCTAssertFalse(say(Self.fetch).contains("a program may not"), "it is said once")
     }
@@ -46,7 +47,7 @@ final class NetworkSessionTests: XCTestCase {
             let before = say(":timeline $R0")
             XCTAssertTrue(before.contains("5"), before)
             _ = say("let gone = 1")
-            XCTAssertTrue(say(":undo").contains("undone: entry"), pace)
+            XCTAssertTrue(say(":undo").contains("Undid entry"), pace)
             XCTAssertEqual(say(":timeline $R0"), before, pace)
             XCTAssertTrue(say("counts").contains("[5]"), pace)
             XCTAssertEqual(network.requests.count, 1, pace)
@@ -96,7 +97,7 @@ final class NetworkSessionTests: XCTestCase {
         _ = say("var counts: [Int] = []")
         _ = say(Self.fetch + ".do(onNext: { counts.append($0) })")
         _ = say(":reset")
-        XCTAssertTrue(say(":undo").contains("the session is back"))
+        XCTAssertTrue(say(":undo").contains("session restored"))
         XCTAssertTrue(say("counts").contains("[5]"))
         XCTAssertEqual(network.requests.count, 1)
     }
@@ -134,8 +135,8 @@ final class NetworkSessionTests: XCTestCase {
         XCTAssertTrue(reply.contains("stopped at"), reply)
         XCTAssertEqual(network.cancelled, [1])
         XCTAssertTrue(say("n").contains("= 7"))
-        XCTAssertTrue(say(":undo").contains("undone"))
-        XCTAssertTrue(say(":undo").contains("undone"))
+        XCTAssertTrue(say(":undo").contains("Undid"))
+        XCTAssertTrue(say(":undo").contains("Undid"))
         XCTAssertEqual(network.requests.count, 1)
     }
 

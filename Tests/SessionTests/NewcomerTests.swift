@@ -31,4 +31,49 @@ final class NewcomerTests: XCTestCase {
             XCTAssertTrue(collector.take().contains("Int = 2"), "the session lives on")
         }
     }
+
+    private func answers(_ entries: [String]) -> String {
+        let dialogue = SessionTests.dialogue()
+        defer { dialogue.close() }
+        let collector = Collector()
+        for entry in entries.dropLast() { _ = dialogue.submit(entry, at: 0, to: collector) }
+        _ = collector.take()
+        _ = dialogue.submit(entries.last!, at: 0, to: collector)
+        return collector.take()
+    }
+
+    func testHelpNeedsNoColon() {
+        XCTAssertTrue(answers([":help"]).contains("Anything else is Swift"))
+        for word in ["help", "?", " help "] { XCTAssertEqual(answers([word]), answers([":help"]), word) }
+        XCTAssertEqual(answers(["let help = 1", "help"]), "$R0: Int = 1\n")
+        XCTAssertEqual(answers(["let quit = 1", "quit"]), "$R0: Int = 1\n")
+        XCTAssertEqual(SessionTests.dialogue().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
+    }
+
+    func testDropWithoutANumberSaysWhatToType() {
+        let expected = "error: :drop needs an entry number, for example :drop 3.   :history lists them\n"
+        for argument in ["", " x", " 1 2"] { XCTAssertEqual(answers([":drop" + argument]), expected) }
+    }
+
+    func testNamesListsOnlyTheCurrentDefinition() {
+        let entries = [
+            "func f(_ x: Int) -> Int { x }", "func f(_ x: String) -> Int { 1 }", "func f(_ x: Int) -> Int { x + 1 }",
+            "func g() {}", "let g = 1", "var h = 1", "func h(_ x: Int) {}", ":names",
+        ]
+        XCTAssertEqual(answers(entries), "func f(_:) -> Int\nfunc f(_:) -> Int\ng: Int\nfunc h(_:)\n")
+    }
+
+    func testAClassThatDoesNothingYetIsAnsweredWithTheNextStep() {
+        let classes = [
+            "class Base: UIViewController {}": "(show(Base()) puts it on the screen)",
+            "class CartTests: XCTestCase { func testEmpty() {} }": "(CartTests.defaultTestSuite.run() runs its tests)",
+            "struct CartViewModel { let total: Observable<Int>; let n = 1 }":
+                "(let viewModel = CartViewModel(...) makes one; viewModel.total then shows what it sends)",
+        ]
+        for (text, hint) in classes { XCTAssertTrue(answers([text]).contains(hint + "\n"), answers([text])) }
+        XCTAssertTrue(answers(["class Root: UINavigationController {}"]).contains("show(Root())"))
+        for text in ["class Cart {}", "class CartViewModel {}", "struct Cart { let total: Observable<Int> }"] {
+            XCTAssertFalse(answers([text]).contains("("), answers([text]))
+        }
+    }
 }

@@ -76,11 +76,11 @@ final class ReadingAheadTests: XCTestCase {
     func testNothingRuns() {
         let dialogue = SessionTests.dialogue()
         while dialogue.readAhead() {}
-        XCTAssertNil(dialogue.room)
+        XCTAssertNil(dialogue.program)
         let other = SessionTests.dialogue()
         for dialogue in [other, dialogue] { _ = dialogue.submit("1 + 1", at: 0, to: Collector()) }
-        XCTAssertEqual(dialogue.room?.world.now, other.room?.world.now)
-        XCTAssertNil(dialogue.room?.world.nextDue)
+        XCTAssertEqual(dialogue.program?.world.now, other.program?.world.now)
+        XCTAssertNil(dialogue.program?.world.nextDue)
         XCTAssertTrue(dialogue.recording?.allLanes.isEmpty ?? false)
     }
 }

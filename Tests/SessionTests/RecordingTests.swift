@@ -297,7 +297,7 @@ final class SessionRecordingTests: XCTestCase {
         var run = ProgramRun(
             name: name, text: text, presentation: Presentation(isTerminal: false), output: { printed += $0 },
             talk: { printed += $0.plain })
-        run.recordsEverything = recording
+        run.options.isRecorded = recording
         let status = run.run()
         return printed + "\nstatus \(status)"
     }

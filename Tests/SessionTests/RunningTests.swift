@@ -19,7 +19,8 @@ final class RunningTests: XCTestCase {
         session(["\(tick).watch(\"E\").subscribe()"]) { dialogue, seen in
             XCTAssertEqual(dialogue.status(at: 0)?.plain.hasSuffix(" 1 live"), true)
             XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
-            XCTAssertTrue(seen.results.contains("(E runs: subscribed by entry 1. Ctrl-C again ends it)"), seen.results)
+            XCTAssertTrue(
+                seen.results.contains("Still running: E (entry 1). Press Ctrl-C again to stop it."), seen.results)
             XCTAssertEqual(dialogue.running.count, 1)
             XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
             XCTAssertTrue(seen.results.contains("(E disposed, 0 events; :timeline E)"), seen.results)
@@ -79,7 +80,7 @@ final class RunningTests: XCTestCase {
     func testWhatIsPrintedMeanwhileIsNoAnswer() {
         session([]) { dialogue, seen in
             dialogue.sink = seen
-            XCTAssertEqual(dialogue.asked("{ () -> Int in print(\"mine\"); return 7 }()"), "7")
+            XCTAssertEqual(dialogue.string(of: "{ () -> String in print(\"mine\"); return \"7\" }()"), "7")
             XCTAssertEqual(seen.program, "mine\n")
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Language
 import XCTest
 
 @testable import Session
@@ -7,8 +8,8 @@ final class SessionTests: XCTestCase {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    static func dialogue(_ change: (inout ReplSession.Options) -> Void = { _ in }) -> ReplSession {
-        var options = ReplSession.Options()
+    static func dialogue(_ change: (inout RunConfiguration) -> Void = { _ in }) -> ReplSession {
+        var options = RunConfiguration()
         options.pace = .instant
         change(&options)
         let dialogue = ReplSession(options: options)
@@ -88,7 +89,7 @@ final class SessionTests: XCTestCase {
         let collector = Collector()
         _ = dialogue.submit("let a = 1\n:type a\nnope\n:type a\na + 1\n:undo\n:names", at: 0, to: collector)
         let answer = collector.take()
-        for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "undone: entry ", "a: Int = 1\n"] {
+        for words in ["a: Int = 1\n", "Int\n", "nope", "$R0: Int = 2\n", "Undid entry ", "a: Int = 1\n"] {
             XCTAssertTrue(answer.contains(words), "\(words): \(answer)")
         }
         XCTAssertEqual(dialogue.completeness(of: "let a = 1\n:type a"), .complete)
@@ -210,12 +211,13 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles(start, dialogue).suffix(2), ["n", "bag"], "the rest may begin an expression")
         XCTAssertEqual(titles("Observable.of(1).share(replay: ", dialogue).first, "n")
         XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", dialogue).first, "bag")
-        XCTAssertEqual(titles(start + "Ma", dialogue).prefix(2), ["MainScheduler.instance", "MainScheduler"])
+        XCTAssertEqual(
+            titles(start + "MainS", dialogue).prefix(2), ["MainScheduler.instance", "MainScheduler"])
     }
 
     func testTheLibrarysOwnNamesStayOut() {
         let dialogue = Self.dialogue()
-        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError"])
+        XCTAssertEqual(titles("Action", dialogue), ["Action", "ActionError", "ActionSubject"])
         XCTAssertFalse(titles("An", dialogue).contains("AnonymousDisposable"))
     }
 

@@ -17,10 +17,10 @@ final class PasteCleanerTests: XCTestCase {
     }
 
     func testTypography() {
-        let quotes = "note: typographic quotes became plain ones"
+        let quotes = "note: typographic quotes became plain"
         check("print(“hi”)", "print(\"hi\")", note: quotes)
         check("print(\"“hi”\u{A0}\")", "print(\"“hi”\u{A0}\")")
-        check("let\u{A0}a = 1", "let a = 1", note: "note: non-breaking spaces became plain ones")
+        check("let\u{A0}a = 1", "let a = 1", note: "note: non-breaking spaces became plain")
         check("// “x”\n“y”", "// “x”\n\"y\"", note: quotes)
         check("\"\"\"\n“x”  \n\"\"\"", "\"\"\"\n“x”  \n\"\"\"")
         check("\"a\\\"“\"", "\"a\\\"“\"")

@@ -146,6 +146,54 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(history.entries, ["a", "b"])
     }
 
+    func test_history_unreadableLines_areKeptAsideOnce() throws {
+        let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
+        defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
+        let text =
+            "{\"text\":\"a\"}\n{\"text\":\"\\ud800\\u0041\"}\nnothing\n{\"text\":\"\\ud83d\\ude00\"}\n{\"text\":\"b\"}\n"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        let history = History(path: path)
+        history.open()
+        XCTAssertEqual(history.entries, ["a", "\u{FFFD}A", "\u{1F600}", "b"])
+        XCTAssertTrue(history.takeComplaint()?.hasPrefix("1 line of the history") == true)
+        XCTAssertNil(history.takeComplaint())
+        XCTAssertEqual(try String(contentsOfFile: path + ".bad", encoding: .utf8), text)
+        history.add("c")
+        let next = History(path: path)
+        next.open()
+        XCTAssertEqual(next.entries, ["a", "\u{FFFD}A", "\u{1F600}", "b", "c"])
+        XCTAssertNil(next.takeComplaint())
+    }
+
+    /// Lines of a history whose bytes are changed at random: each start comes through, and what is read can be read again.
+    func test_history_damagedLines_areSurvived() throws {
+        let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
+        defer { for end in ["", ".bad", ".lock"] { try? FileManager.default.removeItem(atPath: path + end) } }
+        var generator = SystemRandomNumberGenerator()
+        let pieces = ["\\u", "d800", "dfff", "{", "}", "\"", ":", ",", "\\", "\n", "text", "0", "\u{301}", "zz"].map {
+            Array($0.utf8)
+        }
+        for _ in 0..<400 {
+            var bytes = Array("{\"text\":\"print(1)\",\"time\":1}\n{\"text\":\"\\ud83d\\ude00\\n\"}\n".utf8)
+            for _ in 0..<Int.random(in: 1...6, using: &generator) {
+                let at = Int.random(in: 0..<bytes.count, using: &generator)
+                switch Int.random(in: 0..<3, using: &generator) {
+                case 0: bytes.remove(at: at)
+                case 1: bytes[at] = UInt8.random(in: 0...255, using: &generator)
+                default: bytes.insert(contentsOf: pieces.randomElement(using: &generator)!, at: at)
+                }
+            }
+            try Data(bytes).write(to: URL(fileURLWithPath: path))
+            let history = History(path: path)
+            history.open()
+            let entries = history.entries
+            let next = History(path: path)
+            next.open()
+            XCTAssertEqual(next.entries, entries, String(decoding: bytes, as: UTF8.self))
+            XCTAssertNil(next.takeComplaint(), String(decoding: bytes, as: UTF8.self))
+        }
+    }
+
     func testHistoryOf5000EntriesLoadsQuickly() throws {
         let path = NSTemporaryDirectory() + "rill-history-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: path) }

@@ -26,7 +26,7 @@ final class RegexPatternTests: XCTestCase {
             ("(?<n>a)(?<n>b)", "group named 'n' already exists @n"),
             ("\\p{Foo}", "unknown character property 'Foo' @\\p{Foo}"),
             ("a^*", "expression is not quantifiable @^*"), ("(?<=a)b", "lookbehind is not currently supported @(?<="),
-            (String(repeating: "(", count: 300), "groups lie too deep inside each other @"),
+            (String(repeating: "(", count: 300), "groups are nested too deeply @"),
         ] { XCTAssertEqual(problem(text), expected, text) }
     }
 

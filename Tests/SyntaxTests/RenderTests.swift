@@ -121,7 +121,7 @@ final class NearestNamesTests: XCTestCase {
     func testForeignWords() {
         XCTAssertEqual(foreignWord("sink")?.ours, "subscribe(onNext:)")
         XCTAssertEqual(foreignWord("switchMap")?.ours, "flatMapLatest(_:)")
-        XCTAssertEqual(foreignWord("null")?.sentence, "another language says 'null'; here it is nil")
+        XCTAssertEqual(foreignWord("null")?.sentence, "another language has 'null'; here it is nil")
         XCTAssertNil(foreignWord("map"))
     }
 }

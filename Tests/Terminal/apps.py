@@ -213,9 +213,9 @@ show(UINavigationController(rootViewController: Numbers()))
             file.flush()
             with Program([RILL, "app", file.name], rows=24, columns=80) as program:
                 program.prompt()
-                self.assertIn("nothing is on the screen: show(ViewController())", program.screen.text())
+                self.assertIn("the screen is empty: use show(ViewController())", program.screen.text())
             for words, code, said in [
-                (["app", file.name], 64, "app wants a terminal; rill run"), (["app"], 64, "app wants a file"),
+                (["app", file.name], 64, "app wants a terminal; rill run"), (["app"], 64, "app needs a file"),
                 (["app", "nothing/there"], 66, "cannot read nothing/there"),
             ]:
                 done = subprocess.run([RILL] + words, capture_output=True, text=True, stdin=subprocess.DEVNULL)

@@ -109,7 +109,7 @@ class LivePictures(unittest.TestCase):
             program.prompt()
             self.once(program, 2)
             program.send("\x03")
-            program.wait("(nothing runs; Ctrl-D leaves)\npicture 1")
+            program.wait("(nothing is running; Ctrl-D leaves)\npicture 1")
             program.send("kept\x0c")
             program.wait(lambda: program.screen.text().endswith("rill> kept"))
             self.assertEqual(len(program.screen.text().split("\n")), 3)
@@ -232,10 +232,17 @@ class Typing(unittest.TestCase):
             program.prompt()
             self.assertEqual(
                 program.screen.text(),
-                "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\nrill>")
+                "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\n"
+                "Try:  Observable.of(1, 2, 3).map { $0 * 2 }   or  :lesson 1\nrill>")
             program.send("\x04")
             self.assertEqual(program.end(), 0)
             self.assertTrue(program.is_cooked())
+            home = program.home
+        # Two things to try are offered once in a user's life.
+        with stage(quiet=False, home=home) as program:
+            program.prompt()
+            self.assertEqual(
+                program.screen.text(), "rill 1.0  reactive Swift at a prompt   :help  :lesson  Ctrl-D leaves\nrill>")
 
     def test_keys_move_and_cut(self):
         with stage() as program:
@@ -280,7 +287,7 @@ class Typing(unittest.TestCase):
         with stage() as program:
             program.prompt()
             program.type("{\r\r\r\r")
-            note = "(still open: '{' from line 1. Ctrl-C drops the block)"
+            note = "(still open: '{' from line 1. Ctrl-C discards the block)"
             program.wait(note)
             program.quiet()
             self.assertEqual(program.screen.text().count(note), 1)
@@ -515,7 +522,7 @@ class Pasting(unittest.TestCase):
             program.wait("entry 1: {⏎    a⏎}⏎b   (x)")
             self.assertIn("(3 lines of output left out)", program.screen.text())
             program.paste("print(“hi”)\u00a0// “so”\n")
-            program.wait("(note: typographic quotes and non-breaking spaces became plain ones)")
+            program.wait("(note: typographic quotes and non-breaking spaces became plain)")
             program.wait("print(\"hi\") // “so”")
 
 
@@ -666,7 +673,7 @@ class Interrupting(unittest.TestCase):
             program.send("\x03")
             program.wait("(w0 ended)")
             program.send("\x03")
-            program.wait("(nothing runs; Ctrl-D leaves)")
+            program.wait("(nothing is running; Ctrl-D leaves)")
             program.send("loop\r")
             program.wait(program.is_running)
             program.send("\x03")
@@ -742,7 +749,7 @@ class Histories(unittest.TestCase):
             program.prompt()
             program.run("one")
             program.run("two")
-            self.assertEqual(program.screen.text().count("history is not kept: cannot write"), 1)
+            self.assertEqual(program.screen.text().count("history is not saved: cannot write"), 1)
         with stage(HOME=None) as program:
             program.prompt()
             program.run("one")

@@ -51,21 +51,21 @@ class Playing(unittest.TestCase):
                     if learner.place() == "rill>":
                         break
                     # Enter puts the start of a challenge in the line; whoever does not care goes on.
-                    is_challenge = "Enter puts a start in the line" in program.screen.text().rsplit("Lesson %d " % number, 1)[-1]
+                    is_challenge = "Enter: load the starter code" in program.screen.text().rsplit("Lesson %d " % number, 1)[-1]
                     said = learner.enter(":next" if is_challenge else "")
-                    self.assertNotIn("differs from the lesson", said)
+                    self.assertNotIn("The output differs", said)
                 self.assertEqual(learner.place(), "rill>")
 
     def test_wanders_fails_asks_quits_and_resumes(self):
         with play("5.1") as program:
             learner = Learner(program)
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
             for number in range(10):
                 self.assertIn("= %d" % (number * 2), learner.enter("let x%d = %d * 2" % (number, number)))
             self.assertIn("error", learner.enter("let y: Int = \"no\""))
             self.assertEqual(learner.place(), "rill 5.1>")
             learner.enter()
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
             # Killed in the middle: both finished steps are known afterwards.
             os.kill(program.pid, signal.SIGKILL)
             program.end()
@@ -73,11 +73,11 @@ class Playing(unittest.TestCase):
             learner = Learner(again)
             self.assertEqual(learner.place(), "rill 5.3>")
             learner.enter(":lesson 5.12")
-            self.assertIn("nothing to judge yet", learner.enter(":check"))
+            self.assertIn("Nothing to check yet", learner.enter(":check"))
             learner.enter("let contacts: [String: String] = [:]")
             learner.enter("func caller(_ keys: Observable<Int>) -> Observable<String> { keys.map { \"\\($0)\" } }")
-            self.assertIn("not yet: 0 of", learner.enter(":check"))
-            self.assertIn("hint 1 of", learner.enter(":hint"))
+            self.assertIn("Not yet: 0 of", learner.enter(":check"))
+            self.assertIn("Hint 1 of", learner.enter(":hint"))
             again.send(":answer\r")
             again.wait("Show the answer? y/n")
             self.assertIn("one way", learner.enter("y"))
@@ -90,22 +90,22 @@ class Playing(unittest.TestCase):
                 with play("%d.1" % number) as program:
                     learner = Learner(program)
                     first = learner.enter()
-                    self.assertNotIn("differs from the lesson", first)
+                    self.assertNotIn("The output differs", first)
                     here = learner.place()
                     self.assertIn("= 42", learner.enter("let wandered = 21 * 2"))
                     self.assertIn("error", learner.enter('let wrong: Int = "no"'))
                     self.assertEqual(learner.place(), here)
                     said = ""
-                    while "Enter puts a start in the line" not in said and learner.place() != "rill>":
+                    while "Enter: load the starter code" not in said and learner.place() != "rill>":
                         said = learner.enter(":next")
                     challenge = learner.place()
                     self.assertNotEqual(challenge, "rill>", "a lesson has a challenge")
-                    self.assertIn("nothing to judge yet", learner.enter(":check"))
-                    self.assertIn("hint 1 of", learner.enter(":hint"))
+                    self.assertIn("Nothing to check yet", learner.enter(":check"))
+                    self.assertIn("Hint 1 of", learner.enter(":hint"))
                     program.send("\r")
                     program.wait(lambda: not program.tail().strip().endswith(">"))
                     learner.enter()
-                    self.assertIn("not yet", learner.enter(":check"))
+                    self.assertIn("Not yet", learner.enter(":check"))
                     os.kill(program.pid, signal.SIGKILL)
                     program.end()
                 with play(number, home=program.home) as again:
@@ -120,18 +120,18 @@ class Playing(unittest.TestCase):
         with play("5.1") as program:
             learner = Learner(program)
             learner.enter("func print(_ text: String) { Swift.print(text + \"!\") }")
-            self.assertIn("since you redefined 'print'; :replay starts clean", learner.enter())
-            self.assertIn("as expected", learner.enter(":replay"))
+            self.assertIn("The output differs because you redefined 'print'.", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter(":replay"))
             learner.enter(":reset")
             self.assertIn("step 2 of", learner.enter())
-            self.assertIn("as expected", learner.enter())
+            self.assertIn("Matches the lesson.", learner.enter())
 
     def test_a_timed_step_takes_its_time_at_a_live_pace(self):
         with Program([RILL, "lesson", "11.1", "--pace", "live"], rows=60, columns=100, RILL_LESSONS=LESSONS) as program:
             learner = Learner(program)
             begun = time.monotonic()
             program.send("\r")
-            program.wait("as expected")
+            program.wait("Matches the lesson.")
             self.assertGreater(time.monotonic() - begun, 3)
             learner.place()
 
@@ -158,7 +158,7 @@ class Asking(unittest.TestCase):
             self.assertIn(" 5  Filtering operators\n", rill("lesson", state=state).stdout)
             whole = rill("lesson", "5", "--all", state=state)
             self.assertEqual(whole.returncode, 0)
-            self.assertEqual(whole.stdout.count("  as expected\n"), 11)
+            self.assertEqual(whole.stdout.count("Matches the lesson."), 11)
             self.assertEqual(os.listdir(state), [], "who only reads leaves no mark")
 
 
@@ -202,9 +202,10 @@ class Checking(unittest.TestCase):
         self.assertEqual(done.returncode, 1)
         self.assertRegex(
             done.stdout,
-            r'differs  03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 differs, 1 file, \d+ ms\n')
+            r'failed   03-small.swift:14  "one"\n +Prints, line 2 +expected  2\n +got       1\n0 ok, 1 failed, 1 file, \d+ ms\n')
         accepted = rill("check", "--accept", os.path.dirname(self.path))
         self.assertEqual(accepted.returncode, 0, accepted.stdout)
+        self.assertIn('updated  03-small.swift:13  Prints of "one"\n', accepted.stdout)
         with open(self.path) as file:
             self.assertEqual(file.read(), GOOD)
         done = rill("check", self.path)
@@ -215,13 +216,13 @@ class Checking(unittest.TestCase):
         self.write(GOOD.replace("print(1)", "prnt(1)"))
         done = rill("check", "--accept", self.path)
         self.assertEqual(done.returncode, 1)
-        self.assertIn("differs  03-small.swift:10  ", done.stdout, "the line of the mistake")
-        self.assertIn("nothing is called 'prnt' here", done.stdout.replace("\n", " "))
+        self.assertIn("failed   03-small.swift:10  ", done.stdout, "the line of the mistake")
+        self.assertIn("'prnt' is not defined", done.stdout.replace("\n", " "))
 
     def test_what_cannot_be_read_or_makes_no_sense_has_its_exit_code(self):
         for arguments, code, words in [
-            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check wants files or folders"),
-            (["--watc", "x"], 64, "no flag '--watc'"),
+            (["nothing/there"], 66, "cannot read nothing/there: no such file or directory"), ([], 64, "check needs files or folders"),
+            (["--watc", "x"], 64, "unknown flag '--watc'"),
         ]:
             done = rill("check", *arguments)
             self.assertEqual((done.returncode, done.stdout), (code, ""), arguments)
@@ -242,8 +243,8 @@ class Checking(unittest.TestCase):
             with open(fresh, "w") as file:
                 file.write(BAD)
             os.rename(fresh, self.path)
-            self.assertIn("differs", next(lines))
-            while "0 ok, 1 differs" not in next(lines):
+            self.assertIn("failed", next(lines))
+            while "0 ok, 1 failed" not in next(lines):
                 pass
             self.write(GOOD)
             self.assertIn("ok ", next(lines))

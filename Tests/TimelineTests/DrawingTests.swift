@@ -61,4 +61,44 @@ final class DrawingTests: XCTestCase {
         XCTAssertTrue(themes[0].contains("prefers-color-scheme"))
         XCTAssertFalse(themes[1].contains("prefers-color-scheme"))
     }
+
+    /// Shapes stand where their time is: over the whole width, in order, none on another.
+    func testTimeIsADistanceInPoints() throws {
+        for (name, make) in pictureCases where !["thousands", "no event"].contains(name) {
+            for width in [480, 720, 960] {
+                let svg = Picture(of: make()).svg(title: "x", DrawingStyle(width: width))
+                XCTAssertTrue(svg.contains("width=\"\(width)\"") || name == "long values", "\(name) \(width)")
+                XCTAssertFalse(svg.contains("1 col"), name)
+                var ends: [String: Int] = [:]
+                for line in svg.split(separator: "\n") where line.contains("class=\"c") {
+                    let isPill = line.contains("<rect class=\"c")
+                    let x = number(isPill ? " x=" : " cx=", line), y = number(isPill ? " y=" : " cy=", line)
+                    let (left, right) = isPill ? (x, x + number(" width=", line)) : (x - 10, x + 10)
+                    let row = "\(isPill ? y + 10 : y)"
+                    XCTAssertGreaterThanOrEqual(left, ends[row] ?? 0, "\(name) \(width): \(line)")
+                    XCTAssertLessThanOrEqual(right, max(width, 480), "\(name) \(width): \(line)")
+                    ends[row] = right
+                }
+            }
+        }
+    }
+
+    private func number(_ key: String, _ line: Substring) -> Int {
+        let parts = String(line).components(separatedBy: key + "\"")
+        return parts.count > 1 ? Int(parts[1].prefix { $0.isNumber || $0 == "-" }) ?? 0 : 0
+    }
+
+    /// A drawing that plays itself shows the same shapes, needs no script and respects those who want no motion.
+    func testADrawingPlaysItself() throws {
+        let picture = Picture(of: pictureCases[0].make())
+        var style = DrawingStyle()
+        style.isAnimated = true
+        let svg = picture.svg(title: "x", style)
+        XCTAssertNotNil(read(svg))
+        XCTAssertTrue(svg.contains("prefers-reduced-motion:reduce"))
+        XCTAssertFalse(svg.contains("script"))
+        XCTAssertEqual(read(svg)?.elements["circle"], read(picture.svg(title: "x"))?.elements["circle"])
+        let frames = svg.components(separatedBy: "@keyframes").count - 1
+        XCTAssertEqual(frames, 8, "one for each instant of the two lanes")
+    }
 }

@@ -30,7 +30,7 @@ final class RecordingTests: XCTestCase {
         let lines = LineView.lines(of: recording, lanes: [busy], style: LineStyle(isTerminal: true))
         XCTAssertEqual(
             lines.first?.plain,
-            "… \(grouped(2000 - kept.count)) earlier events of busy are gone (the last \(kept.count) are kept)")
+            "… \(grouped(2000 - kept.count)) earlier events of busy were dropped (the last \(kept.count) are kept)")
     }
 
     func testBytesAndLanesAreBounded() {

@@ -98,6 +98,6 @@ final class SpokenNameTests: XCTestCase {
 
     func testProblemsCallThemSoToo() {
         let problem = check(Self.imports + "let x: Int = Single.just(\"a\").map { $0.count }").diagnostics.first
-        XCTAssertEqual(problem?.message, "value of type 'Single<Int>' for a variable of type 'Int'")
+        XCTAssertEqual(problem?.message, "value of type 'Single<Int>' does not fit a variable of type 'Int'")
     }
 }

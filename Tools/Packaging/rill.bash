@@ -5,14 +5,14 @@ _rill() {
         --pace) COMPREPLY=($(compgen -W "live x2 x10 instant step" -- "$word")); return ;;
         --colour | --color) COMPREPLY=($(compgen -W "always never auto" -- "$word")); return ;;
         --allow-files) COMPREPLY=($(compgen -d -- "$word")); return ;;
-        --for | --date | --seed | --memory | --scratch | --width | -e | --eval) return ;;
+        --for | --date | --seed | --order | --jitter | --memory | --scratch | --width | -e | --eval) return ;;
     esac
     if [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "--pace --for --date --seed --memory --scratch --allow-files --allow-net --timeline --colour --color
-            --width --ascii --plain -q --quiet --explain --marbles --string --json --compare --svg -o --output --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
+            --width --ascii --plain -q --quiet --explain --marbles --leaks --orders --order --jitter --times --string --json --compare --svg --theme --animate -o --output --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
     else
         COMPREPLY=($(compgen -f -- "$word"))
-        ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run app check marbles export lesson doc help" -- "$word"))
+        ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run app check marbles trace export lesson new grade doc help" -- "$word"))
     fi
 }
 complete -o filenames -F _rill rill

@@ -1,17 +1,17 @@
 /*:
  # Collage
 
- The app of chapters 4 and 6: choose up to six photos, see them side by side, save the collage. Its state is one relay;
- the picker is a screen of its own that hands its choices out as an observable and completes when it closes.
+ The app of lessons 4 and 6: choose up to six photos, see them side by side, save the collage. Its state is one relay; the
+ picker is a screen of its own that sends the chosen photos and completes when it closes.
 
- `rill app lessons/apps/collage.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/collage.swift` opens it, `rill run` plays a visit.
  */
 import RxCocoa
 import RxRelay
 import RxSwift
 import UIKit
 
-/// Where the photos of the phone lie.
+/// The photo library of the phone.
 enum Album {
     static let names = ["quay", "crane", "lighthouse", "ferry", "gulls", "ropes", "buoy"]
     static var photos: [UIImage] { names.compactMap { UIImage(named: $0) } }
@@ -19,7 +19,7 @@ enum Album {
 
 enum WriteError: Error { case noPicture }
 
-/// Saves a picture: it takes a moment, and there is one answer.
+/// Saves a picture, with one answer after a moment.
 enum PhotoWriter {
     static func save(_ picture: UIImage?) -> Single<String> {
         guard let picture, let data = picture.pngData() else { return .error(WriteError.noPicture) }
@@ -28,7 +28,7 @@ enum PhotoWriter {
 }
 
 extension UIViewController {
-    /// An alert that completes when it is closed, and goes when nobody waits for it any more.
+    /// An alert that completes when it is closed, and closes when it is disposed of.
     func alert(_ title: String, text: String? = nil) -> Completable {
         Completable.create { [weak self] completable in
             let alert = UIAlertController(title: title, message: text, preferredStyle: .alert)
@@ -42,7 +42,7 @@ extension UIViewController {
 /// The picker: a row for each photo.
 final class PhotosViewController: UITableViewController {
     private let chosen = PublishSubject<UIImage>()
-    /// What is chosen; it completes when the picker closes.
+    /// The chosen photos; completes when the picker closes.
     var selectedPhotos: Observable<UIImage> { chosen.asObservable() }
 
     override func viewDidLoad() {
@@ -110,11 +110,11 @@ final class MainViewController: UIViewController {
         let picker = storyboard!.instantiateViewController(withIdentifier: "PhotosViewController") as! PhotosViewController
         let photos = picker.selectedPhotos.share()
         photos
-            // Enough is enough.
+            // Six at most.
             .take(while: { [weak self] _ in (self?.images.value.count ?? 0) < 6 })
             // Landscape photos only.
             .filter { $0.size.width > $0.size.height }
-            // None twice: photos are the same where their bytes are.
+            // No photo twice: photos with the same bytes are the same.
             .filter { [weak self] photo in !(self?.images.value.contains { $0.pngData() == photo.pngData() } ?? true) }
             .subscribe(
                 onNext: { [weak self] photo in

@@ -1,10 +1,10 @@
 /*:
  # Colours
 
- The app of chapter 16: a colour as hex digits, as three numbers, and by its name. What the screen shows is decided by a
- view model that knows no screen, so that it can be tested.
+ The app of lesson 16: a colour as hex digits, as three numbers, and by its name. A view model decides what the screen
+ shows. It does not know the screen, so it can be tested.
 
- `rill app lessons/apps/colours.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/colours.swift` opens it, `rill run` plays a visit.
  */
 import Foundation
 import RxCocoa
@@ -65,7 +65,7 @@ final class ColourViewController: UIViewController {
             .disposed(by: disposeBag)
     }
 
-    /// The keys of a keypad: digits, one that deletes, one that begins anew.
+    /// The keys of a keypad: digits, delete, clear.
     private func configureUI() {
         let rows = ["012345", "6789ab", "cdef<@"]
         for row in rows {
@@ -86,7 +86,7 @@ final class ColourViewController: UIViewController {
         case "@": hexTextField.text = "#"
         default: if text.count < 7 { hexTextField.text = text + key }
         }
-        // Code that sets a text tells nobody: this does.
+        // Setting a text in code sends no event; this does.
         hexTextField.sendActions(for: .valueChanged)
     }
 }

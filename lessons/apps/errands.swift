@@ -1,10 +1,10 @@
 /*:
  # Errands
 
- The finished app of chapter 25: a list in two sections, an editor, a service that keeps the errands in a database, a
- coordinator that alone knows about navigation, and view models whose actions carry wishes in and results back.
+ The finished app of lesson 25: a list in two sections, an editor, a service that keeps the errands in a database, a
+ coordinator for navigation, and view models whose actions carry inputs and return results.
 
- `rill app lessons/apps/errands.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/errands.swift` opens it, `rill run` plays a visit.
  */
 import Action
 import NSObject_Rx
@@ -24,7 +24,7 @@ final class ErrandRecord: Object {
     override class func primaryKey() -> String? { "id" }
 }
 
-/// What the rest of the app sees of it.
+/// An errand as the rest of the app sees it.
 struct Errand: Equatable, IdentifiableType {
     let id: Int
     let text: String
@@ -291,7 +291,7 @@ visit(
 > a new one
 > cancelled
 > another, twice tapped
-(note: nothing on the screen is called "+"; there is "OK", "Cancel", "titleView")
+(note: nothing on the screen is called "+"; there is "Cancel", "OK", "titleView")
 > written
 > look
 ┌─ List ────────────────────────────────┐

@@ -1,11 +1,11 @@
 /*:
  # Activity feed
 
- The app of chapter 8: what happens in a repository, newest first. The answer is shared by two that read it: one decodes
- the events, one keeps when they were last modified, and the next question says so: a server that has nothing new
- answers 304 and no work is done. What was seen is kept in a file and is there before the network answers.
+ The app of lesson 8: what happens in a repository, newest first. Two subscriptions share one answer: one decodes the
+ events, one keeps the date of the last change. The next request sends that date, and a server without news answers 304.
+ The feed is kept in a file and shown before the network answers.
 
- `rill app lessons/apps/feed.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/feed.swift` opens it, `rill run` plays a visit.
  */
 import Foundation
 import RxCocoa
@@ -19,7 +19,7 @@ struct FeedEvent: Codable {
     let repo: String
 }
 
-/// The service, and what happens meanwhile in the repository.
+/// The service, and new events in the repository.
 final class Forge {
     let server = StubServer("forge.test")
     private var events: [FeedEvent] = []
@@ -29,7 +29,7 @@ final class Forge {
         server.get("/repos/:owner/:name/events") { [weak self] request in
             guard let self else { return .status(500) }
             let stamp = "edition \(self.events.count)"
-            // Whoever says that they have this edition gets a 304.
+            // A request with the date of this version gets a 304.
             return try .json(Array(self.events.reversed())).header("Last-Modified", stamp)
         }
     }
@@ -78,7 +78,7 @@ final class ActivityController: UITableViewController {
                 return request
             }
             .flatMap { URLSession.shared.rx.response(request: $0) }
-            // Without a network what is known stays.
+            // Without a network the known events stay.
             .catch { _ in .empty() }
             .share(replay: 1)
 

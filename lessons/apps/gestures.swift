@@ -1,10 +1,10 @@
 /*:
  # Gestures
 
- The app of chapter 21: a photograph on a table. A tap picks it up or lays it down, a press writes on its back, a finger
- moves it, two turn and stretch it, a swipe with a pencil crosses it out.
+ The app of lesson 21: a photograph on a table. A tap picks it up or puts it down, a long press writes on its back, a
+ finger moves it, two fingers rotate and zoom it, a swipe with a pencil crosses it out.
 
- `rill app lessons/apps/gestures.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/gestures.swift` opens it, `rill run` plays a visit.
  */
 import RxCocoa
 import RxGesture

@@ -1,11 +1,11 @@
 /*:
  # Animated pictures
 
- The app of chapter 17: a search bar, and a table whose cells download their own pictures. Extensions of `Reactive` on
- URLSession do the asking, each built on the one before; a cell that is used again lets go of the download of its former
- row; what has come once is taken from a cache.
+ The app of lesson 17: a search bar, and a table whose cells download their own pictures. Extensions of `Reactive` for
+ URLSession send the requests, each built on the one before; a reused cell cancels the download of its former row; a
+ picture that was downloaded once comes from a cache.
 
- `rill app lessons/apps/gifs.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/gifs.swift` opens it, `rill run` plays a visit.
  */
 import Foundation
 import RxCocoa
@@ -35,7 +35,7 @@ enum Gallery {
 private var cached: [String: Data] = [:]
 
 extension ObservableType where Element == (HTTPURLResponse, Data) {
-    /// Keeps what came, by its address.
+    /// Keeps answers by their address.
     func cache() -> Observable<Element> {
         self.do(onNext: { response, data in
             guard let url = response.url?.absoluteString, 200..<300 ~= response.statusCode else { return }

@@ -1,11 +1,10 @@
 /*:
  # The boat hire
 
- The app of chapter 22: boats in a database. A table shows them, a switch hides those that are out, a tap sends one out
- or brings it back, the yard is asked for new ones, and what is rotten is sunk. No part knows another: they all know the
- database.
+ The app of lesson 22: boats in a database. A table shows them, a switch hides those that are out, a tap sends one out or
+ brings it back, new ones come from the yard, and old ones are sunk. The parts know only the database, not each other.
 
- `rill app lessons/apps/hire.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/hire.swift` opens it, `rill run` plays a visit.
  */
 import RealmSwift
 import RxCocoa
@@ -25,7 +24,7 @@ final class Preferences: Object {
     @objc dynamic var hidesBoatsThatAreOut = false
 }
 
-/// Where new boats come from.
+/// Delivers new boats.
 struct Yard {
     private static let built = ["Alma", "Ida", "Vega", "Nora"]
     static func boats(after count: Int) -> Observable<[Boat]> {

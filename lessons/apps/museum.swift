@@ -1,11 +1,11 @@
 /*:
  # The museum
 
- The app of chapter 23: a museum in the pocket. It asks for hours and rooms, shows how far a download has come, lets go of
- what nobody waits for, and writes into the guestbook. Each question is a sequence: it is asked when somebody subscribes
- and cancelled when they leave.
+ The app of lesson 23: a museum in the pocket. It requests hours and rooms, shows the progress of a download, cancels
+ requests that are no longer needed, and writes in the guestbook. Each request is a sequence: it is sent when somebody
+ subscribes and cancelled when the subscription ends.
 
- `rill app lessons/apps/museum.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/museum.swift` opens it, `rill run` plays a visit.
  */
 import Alamofire
 import Foundation
@@ -19,7 +19,7 @@ struct Room: Codable {
     let floor: Int
 }
 
-/// The museum's servers. What is large comes from the second one, in ten parts.
+/// The museum's servers. Large files come from the second one, in ten parts.
 enum Museum {
     static let root = "https://museum.test"
     private static let rooms = [

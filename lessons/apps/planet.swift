@@ -1,11 +1,11 @@
 /*:
  # Planet events
 
- The app of chapter 10: kinds of natural events, how many of each happened, and a list of them by days. The categories
- are asked for once and kept; for each the open and the closed events are asked for at the same time; never more than
- two categories at once, and the numbers rise as they come.
+ The app of lesson 10: kinds of natural events, the number of each, and a list of them by days. The categories are
+ requested once and kept; for each category the open and the closed events are requested at the same time, at most two
+ categories at once, and the numbers rise as the answers come.
 
- `rill app lessons/apps/planet.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/planet.swift` opens it, `rill run` plays a visit.
  */
 import Foundation
 import RxCocoa
@@ -15,7 +15,7 @@ import UIKit
 
 struct PlanetEvent: Codable {
     let title: String
-    /// How long ago it happened.
+    /// Time since the event.
     let daysAgo: Int
 }
 
@@ -26,7 +26,7 @@ struct PlanetCategory: Codable {
     enum CodingKeys: CodingKey { case id, name }
 }
 
-/// What happened on the planet of this app.
+/// The events of this planet.
 enum Planet {
     static let names = ["Floods", "Wildfires", "Storms", "Ice", "Dust"]
 
@@ -53,7 +53,7 @@ enum Planet {
             .map { try JSONDecoder().decode(Answer.self, from: $0) }
     }
 
-    /// Asked for once, however many listen.
+    /// Requested once for all subscribers.
     static let categories: Observable<[PlanetCategory]> = get("/categories")
         .catchAndReturn([])
         .map { (all: [PlanetCategory]) in all.sorted { $0.name < $1.name } }

@@ -1,10 +1,10 @@
 /*:
  # Tables
 
- The app of chapter 18: a list that is bound to an array, rows of two kinds that an enum tells apart, what a tap and a
- swipe say, and a delegate of one's own beside it.
+ The app of lesson 18: a list that is bound to an array, an enum for two kinds of rows, taps and swipes, and a delegate
+ beside the binding.
 
- `rill app lessons/apps/tables.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/tables.swift` opens it, `rill run` plays a visit.
  */
 import RxCocoa
 import RxRelay
@@ -35,8 +35,8 @@ final class SightsViewController: UIViewController, UITableViewDelegate {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "Sights"
-        tableView.register(TitleCell.self, forCellReuseIdentifier: "titleCell")
-        tableView.register(PairCell.self, forCellReuseIdentifier: "pairCell")
+        tableView.register(UINib(nibName: "TitleCell", bundle: nil), forCellReuseIdentifier: "titleCell")
+        tableView.register(UINib(nibName: "PairCell", bundle: nil), forCellReuseIdentifier: "pairCell")
         bindTableView()
     }
 

@@ -1,11 +1,11 @@
 /*:
  # A timeline of a list
 
- The app of chapter 24: what the people of a list write. A fetcher asks again and again while there is an account, a
- network and no pause, and keeps a cursor so that nothing comes twice; view models know no screen; the same view model
- feeds two screens that look different.
+ The app of lesson 24: what the people of a list write. A fetcher asks again and again while there is an account and a
+ network and no pause, and keeps a cursor so that nothing comes twice; view models do not know screens; the same view model
+ serves two screens that look different.
 
- `rill app lessons/apps/timeline.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/timeline.swift` opens it, `rill run` plays a visit.
  */
 import Foundation
 import Reachability
@@ -22,7 +22,7 @@ struct Note: Codable, Equatable {
 
 enum AccountStatus: Equatable { case unavailable, authorized(String) }
 
-/// The service that has the notes of everybody.
+/// The service that has all notes.
 final class Board {
     let server = StubServer("board.test")
     private var notes: [Note] = []
@@ -49,11 +49,11 @@ enum BoardAPI {
     }
 }
 
-/// Asks for what is new, every five seconds.
+/// Requests new notes every five seconds.
 final class TimelineFetcher {
-    /// While true nobody is asked.
+    /// No requests while true.
     let paused = BehaviorRelay(value: false)
-    /// What came, as it comes.
+    /// Each batch of new notes.
     let timeline: Observable<[Note]>
 
     init(account: Driver<AccountStatus>, list: String) {
@@ -81,7 +81,7 @@ final class TimelineFetcher {
 struct ListTimelineViewModel {
     private let fetcher: TimelineFetcher
     var paused: BehaviorRelay<Bool> { fetcher.paused }
-    /// All that came, newest first.
+    /// All notes, newest first.
     let notes: Driver<[Note]>
     let loggedIn: Driver<Bool>
 

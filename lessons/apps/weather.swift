@@ -1,11 +1,11 @@
 /*:
  # Weather
 
- The app of chapters 12 to 14: type a city and press return, or ask for the weather here, or push the map. One search at a
- time counts; while it runs the labels hide; an error ends one question, never the search; a failing network is asked
- again, ever later, and a question that lacks a key waits for one.
+ The app of lessons 12 to 14: type a city and press return, or ask for the weather at your location, or move the map. Only
+ the newest search counts; while it runs the labels are hidden; an error ends one request, not the search; a failing request
+ is sent again after growing delays, and a request without a key waits for one.
 
- `rill app lessons/apps/weather.swift` opens it, `rill run` shows a visit.
+ `rill app lessons/apps/weather.swift` opens it, `rill run` plays a visit.
  */
 import CoreLocation
 import Foundation
@@ -14,7 +14,7 @@ import RxCocoa
 import RxSwift
 import UIKit
 
-// What it asks and shows, the names that are asked for, and what lies on the map: lessons 12 and 13 read the same files.
+// Service and screen, search, and map: lessons 12 and 13 include the same files.
 //: > File: shared/Weather.swift
 //: > File: shared/Search.swift
 //: > File: shared/WeatherMap.swift
@@ -31,7 +31,7 @@ final class LocationProxy: DelegateProxy<CLLocationManager, CLLocationManagerDel
 }
 
 extension Reactive where Base: CLLocationManager {
-    /// The first fix that is good enough.
+    /// The first location that is accurate enough.
     var place: Observable<Place> {
         LocationProxy.proxy(for: base)
             .methodInvoked(#selector(CLLocationManagerDelegate.locationManager(_:didUpdateLocations:)))
@@ -49,7 +49,7 @@ extension Reactive where Base: MKMapView {
             map.addOverlays(overlays)
         }
     }
-    /// Where the map stands when it has been moved.
+    /// The centre of the map after it was moved.
     var centres: Observable<Place> {
         MapProxy.proxy(for: base)
             .methodInvoked(#selector(MKMapViewDelegate.mapView(_:regionDidChangeAnimated:)))
@@ -71,7 +71,7 @@ final class WeatherViewController: WeatherScreen {
     private var cache: [String: Weather] = [:]
     private let maxAttempts = 3
 
-    /// A question: its name in the cache, and how it is asked with a key.
+    /// A request: its name in the cache, and how it is sent with a key.
     private typealias Question = (name: String, ask: (String) -> Observable<Weather>)
 
     override func viewDidLoad() {
@@ -118,7 +118,7 @@ final class WeatherViewController: WeatherScreen {
         return Observable.merge(byName, byPlace)
     }
 
-    /// One question: what is known already if the answer does not come.
+    /// One request: the cached answer if no new one comes.
     private func weather(_ question: Question) -> Observable<Weather> {
         Observable.deferred { [key] in key.take(1).flatMap(question.ask) }
             .observe(on: MainScheduler.instance)
@@ -130,7 +130,7 @@ final class WeatherViewController: WeatherScreen {
                 onError: { [weak self] in self?.show($0) })
             .retry(when: { [key, maxAttempts] errors in
                 errors.enumerated().flatMap { attempt, error -> Observable<Void> in
-                    // The question waits for a key, and is asked again by itself.
+                    // The request waits for a key, and is sent again by itself.
                     if case WeatherError.invalidKey = error { return key.skip(1).take(1).map { _ in } }
                     if error is WeatherError || attempt >= maxAttempts - 1 { return .error(error) }
                     print("again in \(attempt + 1) s")

@@ -24,7 +24,7 @@ static uint8_t *kept;
 static size_t kept_count, kept_room;
 static int in_paste;
 static long last_byte_at;
-// How long code may go on after a Ctrl-C: 0 for what is to be stopped anyway.
+// Milliseconds that code may run on after a Ctrl-C; 0 stops it at once.
 static int patience;
 // Since when a Ctrl-C waits, 0 for none; whether it has stopped the code.
 static long pressed_at;
@@ -61,7 +61,7 @@ static void take(uint8_t byte) {
     if (!in_paste && byte == CTRL_C) {
         if (!pressed_at) pressed_at = milliseconds();
         if (!patience) {
-            // What was typed before is not wanted either, as where the terminal makes a signal of the key.
+            // Discards keys typed before the Ctrl-C, as a terminal does that turns the key into a signal.
             kept_count = 0;
             return;
         }
@@ -92,7 +92,7 @@ static void look(void) {
     } else if (count > 0) {
         input = -1;
     }
-    // Where there is no patience, signals find their own way.
+    // Without patience, signals are handled elsewhere.
     if (!pressed_at && patience && rill_tty_interrupt_count() != signals_before) pressed_at = milliseconds();
     if (pressed_at && milliseconds() - pressed_at >= patience) {
         has_stopped = 1;

@@ -33,7 +33,7 @@ extension Linker {
         if case .existential(let protocols, let superclass) = target.kind {
             if let superclass, !isClass(actual, describe(superclass)) { return nil }
             if protocols.isEmpty { return .object(AnyBox(actual, value)) }
-            // What an optional holds counts, unless `Any` is wanted or the optional itself conforms.
+            // The payload of an optional is cast, unless the target is `Any` or the optional itself conforms.
             if case .optional(let payload) = from.kind {
                 if let type = from.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) {
                     return .object(AnyBox(from, value))
@@ -65,14 +65,14 @@ extension Linker {
             for (name, item) in value.exactly(DictionaryBox.self).entries {
                 guard let first = cast(name.value, key, newKey), let second = cast(item, content, newContent)
                 else { return nil }
-                entries[HashKey(first)] = second
+                entries.setValue(second, for: HashKey(first))
             }
             return .object(DictionaryBox(entries))
         case (.set(let source), .set(let target)):
             var members: Set<HashKey> = []
             for member in value.exactly(SetBox.self).members {
                 guard let converted = cast(member.value, source, target) else { return nil }
-                members.insert(HashKey(converted))
+                members.insertKey(HashKey(converted))
             }
             return .object(SetBox(members))
         case (.tuple(let source), .tuple(let target)):
@@ -99,7 +99,7 @@ extension Linker {
         }
     }
 
-    /// Whether a class is another or one of its subclasses.
+    /// Returns whether a class is another or one of its subclasses.
     private func isClass(_ type: RuntimeType, _ ancestor: RuntimeType) -> Bool {
         var level = type.type
         while let here = level {

@@ -40,7 +40,7 @@ struct DescriptorTable {
     }
 }
 
-/// What code keeps for a type besides its descriptor.
+/// Data that code caches per type, besides its descriptor.
 final class TypeRecord {
     /// Shared values of enum cases without payload.
     var simpleCases: [Int: Value] = [:]
@@ -86,6 +86,7 @@ extension Linker {
         // Types of arguments may have needed this one.
         if let known = descriptors.of(type) { return known }
         descriptors.keep(made, for: type)
+        if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
         if !isBuiltin { fill(made, type) }
         return made
     }
@@ -166,7 +167,7 @@ extension Linker {
         }
     }
 
-    /// What the program's `CodingKeys` calls the properties.
+    /// Returns the coding keys of the properties from the program's `CodingKeys`.
     private func codingNames(_ symbol: NominalSymbol) -> [String: String]? {
         guard let keys = symbol.members["CodingKeys"]?.first as? NominalSymbol, keys.kind == .enum else {
             guard symbol.storedProperties.contains(where: { $0.outerName != $0.name }) else { return nil }

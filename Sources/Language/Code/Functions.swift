@@ -158,7 +158,7 @@ extension Machine {
 }
 
 @inline(never) func stackTrap() -> Error {
-    Trap("stack-overflow", "too many calls inside each other: the recursion does not end")
+    Trap("stack-overflow", "too many nested calls: the recursion does not end")
 }
 
 /// Room on both stacks, and nobody asked to stop.
@@ -191,7 +191,7 @@ final class Closure: FunctionObject {
         for index in 0..<captures.count { n.lend(slots[index], captures.base, index) }
     }
 
-    // What native code calls.
+    // Entry points for native code.
 
     @inline(__always) private func entering<Result>(
         _ fill: (Frame) -> Void, _ body: (CodeFunction, Frame) throws -> Result

@@ -2,13 +2,13 @@ import Diagnostics
 import Runtime
 import Types
 
-/// How a variable of a program holds an object that should be gone.
+/// A path from a variable to an object that should have been freed.
 public struct Holding {
     /// The way to it as a program would write it: `coordinator.screens[0]`.
     public let path: String
     /// The closure on the way, if there is one: the last before the object.
     public let closure: Span?
-    /// Where the way begins; nil where that is the object itself.
+    /// The start of the path; nil if it is the object itself.
     public let variable: Span?
 }
 
@@ -59,7 +59,7 @@ private struct HolderSearch {
         return nil
     }
 
-    /// Whether the object holds itself.
+    /// Returns the path if the object holds itself.
     mutating func runInside() -> Holding? {
         (steps, next) = ([], 0)
         look(into: target, Step(value: .none, path: "self", closure: nil, variable: nil))
@@ -67,42 +67,11 @@ private struct HolderSearch {
     }
 
     private mutating func look(into object: AnyObject, _ step: Step) {
-        func add(_ value: Value, _ suffix: String = "", closure: Span? = nil) {
+        ObjectGraph.eachPart(of: object) { value, suffix, closure in
             guard case .object = value, steps.count < Self.limit else { return }
             steps.append(
                 Step(
                     value: value, path: step.path + suffix, closure: closure ?? step.closure, variable: step.variable))
         }
-        switch object {
-        case let instance as Instance:
-            for (index, field) in instance.type.fields.prefix(instance.count).enumerated() {
-                add(instance.base[index], "." + field.name)
-            }
-        case let record as RecordBox:
-            for (index, value) in record.fields.enumerated() { add(value, Self.part(index, of: record)) }
-        case let box as AnyBox: add(box.value)
-        case let box as SomeBox: add(box.payload)
-        case let box as Box: add(box.value)
-        case let box as EnumBox: for value in box.payload { add(value) }
-        case let list as ArrayBox where list.packing == .values:
-            for (index, value) in list.elements.enumerated() { add(value, "[\(list.offset + index)]") }
-        case let table as DictionaryBox:
-            for (key, value) in table.entries {
-                add(key.value)
-                add(value, "[…]")
-            }
-        case let set as SetBox: for key in set.members { add(key.value) }
-        case let closure as Closure: closure.eachCapture { add($0, closure: closure.function.span) }
-        default: break
-        }
-    }
-
-    private static func part(_ index: Int, of record: RecordBox) -> String {
-        let fields = record.type.fields
-        if fields.indices.contains(index) { return "." + fields[index].name }
-        if case .tuple(let parts) = record.type.kind, parts.indices.contains(index), let label = parts[index].label {
-            return "." + label
-        }
-        return ".\(index)"
     }
 }

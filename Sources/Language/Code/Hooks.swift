@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import Types
 
-// What the runtime and native functions ask of the types of a program.
+// Answers questions of the runtime and of natives about the program's types.
 
 extension Linker {
     var anyType: RuntimeType { describe(.any) }
@@ -72,7 +72,7 @@ extension Linker {
         return WitnessFunction(function(target, inner.arguments), target, creating: target.fillsObject ? type : nil)
     }
 
-    /// Whether a witness needs a call: synthesised ones, and natives of built-in types, are the runtime's own.
+    /// Returns whether a witness needs a call. The runtime handles synthesised witnesses and natives of built-in types.
     private func isWorthAsking(_ target: FunctionSymbol, _ substitution: Substitution, _ type: RuntimeType) -> Bool {
         switch target.synthesis {
         case .equals?, .hash?, .less?: return false
@@ -91,7 +91,9 @@ extension Linker {
         semantics.complete(symbol)
         let base = Name(String(text.prefix { $0 != "(" }))
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
-        for member in symbol.members[base] ?? [] {
+        // What an extension adds under the same name is no requirement.
+        let members = symbol.members[base] ?? []
+        for member in members.filter(\.isAsked) + members.filter({ !$0.isAsked }) {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
@@ -133,6 +135,18 @@ extension Linker {
             return Unwinding.guarded { try make.call([argument]) }.flatMap { $0.isNil ? nil : $0.unwrapped }
         }
         return nil
+    }
+}
+
+extension Symbol {
+    /// A requirement of a protocol, rather than a member of its extensions.
+    fileprivate var isAsked: Bool {
+        switch self {
+        case let function as FunctionSymbol: function.isRequirement
+        case let variable as VariableSymbol: variable.isRequirement
+        case let member as SubscriptSymbol: member.isRequirement
+        default: false
+        }
     }
 }
 

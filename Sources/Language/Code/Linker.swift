@@ -3,15 +3,15 @@ import Runtime
 import Syntax
 import Types
 
-/// What code asks of the checker.
+/// Questions of code to the checker.
 public protocol Semantics: AnyObject {
     /// Checks the body of a library function when it is first needed.
     func body(of function: FunctionSymbol) -> TBody?
     func initialValue(of variable: VariableSymbol) -> TExpr?
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
-    /// What fulfils a requirement for a concrete type, with the arguments of what contains it.
+    /// Returns the witness of a requirement for a concrete type, with the type arguments of its context.
     func witness(for requirement: Symbol, in type: Type) -> (symbol: Symbol, substitution: Substitution)?
-    /// What reads or writes a stored property where a requirement or an override is called.
+    /// Returns the accessor of a stored property for calls of a requirement or an override.
     func storedAccessor(_ variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol?
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
@@ -45,7 +45,7 @@ public final class Linker {
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
     private var staticCells: [(VariableSymbol, GlobalCell)] = []
-    /// What several static properties have parts of.
+    /// Values shared by several static properties (from one tuple pattern).
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
@@ -113,6 +113,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             guard let expression = expression() else { return Constant(.none) }
             let context = FunctionContext(self, substitution, function: function)
+            context.magicName = (owner as? VariableSymbol)?.initialValueFunctionName
             return context.finish(try context.lower(expression))
         }
         return function
@@ -136,7 +137,7 @@ public final class Linker {
     /// The value of a global that an entry has left, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
-    /// Where the last error was thrown by a `throw`.
+    /// The location of the last `throw`.
     public private(set) var lastThrow: Span?
 
     /// The top-level statement that an error left last.
@@ -233,10 +234,24 @@ public final class Linker {
         keepAlive.append(function)
         _ = try function.call([])
     }
+
+    /// Makes code of a checked expression and returns its value.
+    public func evaluate(_ expression: TExpr) throws -> Value {
+        lastThrow = nil
+        let kind = Specialiser(self, Substitution()).kind(expression.type)
+        let function = CodeFunction(name: "main", parameters: [], resultKind: kind)
+        let context = FunctionContext(self, Substitution(), function: function)
+        context.isTopLevel = true
+        context.resultType = expression.type
+        let body = TBody(statements: [TStmt(.return(expression), expression.span)])
+        function.body = context.finish(try context.lowerBody(body))
+        keepAlive.append(function)
+        return try function.call([])
+    }
 }
 
 extension FunctionSymbol {
-    /// Whether a call passes `self` as the first value: methods, accessors and class initialisers of instances.
+    /// True if a call passes `self` as the first value: instance methods, accessors and class initialisers.
     var takesSelf: Bool {
         switch kind {
         case .initializer: return fillsObject
@@ -261,7 +276,7 @@ extension FunctionSymbol {
         if let accessor = accessorOf { return accessor.name.text }
         return name.text
     }
-    /// What `#function` is inside.
+    /// The value of `#function` inside.
     var magicName: String {
         switch kind {
         case .getter, .setter, .willSet, .didSet:
@@ -298,7 +313,7 @@ extension NominalSymbol {
 }
 
 extension Type {
-    /// How deep type arguments go inside each other.
+    /// The nesting depth of the type arguments.
     var nesting: Int {
         switch kind {
         case .nominal(_, let arguments): return 1 + (arguments.map(\.nesting).max() ?? 0)

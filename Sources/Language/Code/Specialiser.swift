@@ -58,7 +58,7 @@ final class Specialiser {
 }
 
 extension Linker {
-    /// What a function that says `some P` really returns.
+    /// Returns the underlying type of a `some P` result.
     func underlying(of symbol: OpaqueSymbol) -> Type? {
         if symbol.underlying == nil, let function = symbol.parent as? FunctionSymbol {
             _ = semantics.body(of: function)
@@ -89,7 +89,7 @@ extension Type {
         if case .nominal(_, let arguments) = kind { return arguments }
         return []
     }
-    /// What an optional wraps.
+    /// The wrapped type of an optional.
     var optionalPayload: Type? { libraryName == "Optional" ? typeArguments.first : nil }
     var isExistentialType: Bool {
         if case .existential = kind { return true }

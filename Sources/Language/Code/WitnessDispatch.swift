@@ -6,12 +6,12 @@ import Types
 // Which function a call reaches: overrides of methods, witnesses of requirements.
 
 extension Linker {
-    /// What fulfils a requirement for a concrete type, with arguments for all its parameters.
+    /// Returns the witness of a requirement for a concrete type, with all its type arguments.
     func resolveWitness(
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
         let wanted: Symbol = requirement.accessorOf ?? requirement
-        // What a subclass declares without overriding is no witness; its initialisers are.
+        // A subclass member that does not override is not a witness, except initialisers.
         let level = requirement.kind == .initializer ? type : conformingLevel(type, wanted)
         guard let (found, outer) = semantics.witness(for: wanted, in: level) else {
             return inheritedInitializer(requirement, substitution, type)

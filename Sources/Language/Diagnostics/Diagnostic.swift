@@ -1,4 +1,4 @@
-/// What is wrong with a program, as a value: syntax, names, types, traps and commands all speak through it.
+/// A problem in a program, as a value. Syntax, names, types, traps and commands all use it.
 public struct Diagnostic {
     public enum Severity { case error, warning, trap }
 
@@ -40,7 +40,7 @@ public struct Diagnostic {
         }
     }
 
-    /// What may have been meant, and what is said where the front end takes it.
+    /// An edit that the user may have meant, and the message if the front end accepts the edited text.
     public struct CandidateFix {
         public var edits: [Edit]
         /// In place of the diagnostic's own message; nil where that holds.
@@ -65,7 +65,7 @@ public struct Diagnostic {
     /// Spans that explain it, each with a short text.
     public var secondary: [Note]
     public var notes: [Note]
-    /// What to write instead, as a sentence.
+    /// The help: a sentence that says what to write instead.
     public var help: String?
     public var fixIts: [FixIt]
     /// The fixes are names that lie near, and the help names them: it is worth as much as they are.
@@ -78,9 +78,9 @@ public struct Diagnostic {
     public var isAboutUnknown = false
     /// A value that is no stream was wanted where a stream stands.
     public var isAboutStreams = false
-    /// How many more were found behind it that nobody is told of.
+    /// The number of later diagnostics that are not shown.
     public var omitted = 0
-    /// Where else the same is wrong.
+    /// Other places with the same problem.
     public var repeats: [Span] = []
 
     public init(

@@ -51,7 +51,7 @@ enum Elsewhere {
         return sections
     }
 
-    /// What stands in front of two spaces or more, and behind them.
+    /// Splits a line at the first run of two or more spaces.
     private static func columns(of line: Substring) -> (Substring, Substring)? {
         guard let gap = line.firstRange(of: "  ") else { return nil }
         return (line[..<gap.lowerBound], line[gap.upperBound...].drop { $0 == " " })

@@ -2,10 +2,10 @@
 public struct ForeignWord {
     public var word: String
     public var home: String
-    /// What says the same here, as one writes it: `distinctUntilChanged()`, `Observable.just(_:)`.
+    /// The equivalent in RxSwift or Swift, as written in code: `distinctUntilChanged()`, `Observable.just(_:)`.
     public var ours: String
 
-    public var sentence: String { "\(home) says '\(word)'; here it is \(ours)" }
+    public var sentence: String { "\(home) has '\(word)'; here it is \(ours)" }
 
     /// The name that is written in its place, where nothing around it has to change.
     public var replacement: String? {
@@ -42,7 +42,7 @@ public struct ForeignWord {
     }
 }
 
-/// What a word of elsewhere is called here, the likeliest first; empty for a word that means nothing elsewhere.
+/// Returns the equivalents of a name from another library, most likely first; empty if the name is unknown there.
 public func foreignWords(_ name: String) -> [ForeignWord] { Elsewhere.index[name] ?? [] }
 
 /// The likeliest meaning of a word of elsewhere.

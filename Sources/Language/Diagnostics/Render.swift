@@ -1,10 +1,10 @@
 import StyledText
 
-/// How a diagnostic is drawn.
+/// Options for rendering a diagnostic.
 public struct RenderStyle {
     /// Frame and marks in ASCII only.
     public var isASCII: Bool
-    /// Where the id stands, in columns; a longer message pushes it to the right.
+    /// The column of the id; a longer message pushes it to the right.
     public var idColumn: Int
     /// Source lines that are wider are cut around the marked place.
     public var width: Int

@@ -1,11 +1,11 @@
 /// One text that rill reads: an entry of the prompt, a file, or a page of the library.
 public final class Source {
-    /// Where a person finds the text: a path for a file, `entry 3` at the prompt.
+    /// The name shown to the user: a path for a file, `entry 3` at the prompt.
     public let name: String
     public private(set) lazy var text = String(decoding: utf8, as: UTF8.self)
     public let utf8: [UInt8]
     public let id: SourceID
-    /// Whether it belongs to the library: no place in it is one that a person wrote.
+    /// True for library text, which the user did not write.
     public let isLibrary: Bool
     /// Byte offsets at which lines start.
     public private(set) lazy var lineStarts: [Int] = {
@@ -84,10 +84,10 @@ public struct Span: Hashable, Sendable {
     /// Of what nobody wrote.
     public static let nowhere = Span(source: SourceID(raw: 0), start: 0, end: 0)
 
-    /// Whether it is no place of the program.
+    /// True if the span is not in the user's program.
     public var isOfLibrary: Bool { self == .nowhere || Source.named(source)?.isLibrary ?? false }
     public var text: String { Source.named(source)?.text(of: self) ?? "" }
-    /// Whether its last byte is `}`; no text is made to see that.
+    /// True if the last byte is `}`. Does not create a string.
     public var endsInBrace: Bool {
         guard let source = Source.named(source), end > start, Int(end) <= source.utf8.count else { return false }
         return source.utf8[Int(end) - 1] == UInt8(ascii: "}")

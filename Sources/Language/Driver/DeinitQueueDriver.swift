@@ -1,11 +1,11 @@
 import Rill
 import Runtime
 
-/// What stopped runs held: while somebody waits for a stop it is put off, and it goes in slices when there is time.
+/// Frees objects of stopped runs. Freeing is postponed while a stop is awaited, and then happens in slices while idle.
 ///
 /// The engine's chains are with `IterativeRelease`, lists and objects of a program with `DeferredFree`.
 enum DeinitQueueDriver {
-    /// Whether somebody waits for a run to stop. From any thread.
+    /// Tells whether a stop is awaited. Called from any thread.
     static func putOff(_ isAwaited: Bool) {
         DeferredFree.isWanted = isAwaited
         IterativeRelease.setStopping(isAwaited)

@@ -8,15 +8,16 @@ struct FixVerifier {
     let checker: Checker
     let source: Source
     let mode: Checker.Mode
-    /// How many texts may still be tried: somebody waits for the answer.
+    /// The number of texts that may still be tried, because the user waits for the answer.
     private var attempts = 24
 
     private var text = ""
     private var errors: [Diagnostic] = []
+    private var statements: [Stmt] = []
 
     /// Longer texts are shown as they are.
     private static let longest = 20_000
-    /// How many mistakes one after the other a fix may lead through.
+    /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
 
     init(_ checker: Checker, _ source: Source, _ mode: Checker.Mode) {
@@ -33,6 +34,7 @@ struct FixVerifier {
         var result = diagnostics
         var repairs: [Repair] = []
         let slips = MistakeRules(source, text)
+        statements = slips.statements
         for index in result.indices where result[index].severity == .error {
             let problem = result[index]
             let verdicts = problem.fixIts.map { verdict(on: $0, of: problem) }
@@ -53,15 +55,21 @@ struct FixVerifier {
                 verdict.repair.map { Repair(title: fix.title, $0) }
             }
             if repairs.isEmpty { repairs = whole }
-            if problem.isGuess { result[index].keep(verdicts.map(\.holds), types: verdicts.map(\.type)) }
+            guard problem.isGuess else { continue }
+            // A member may be meant although what it is given does not fit; a name without its members is another one.
+            let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
+            let names = isGuessed || !isMember ? verdicts.map(\.holds) : verdicts.map(\.leadsOn)
+            result[index].keep(names, types: verdicts.map(\.type))
         }
         return (result, repairs)
     }
 
-    /// What the front end says to a changed text.
+    /// The result of checking a changed text.
     private struct Verdict {
         /// The mistake is gone and none has come.
         var holds: Bool
+        /// The front end comes further than before: what is wrong now stands behind.
+        var leadsOn = false
         /// Nothing is wrong any more, with this fix alone.
         var isWhole = false
         /// The text in which nothing is wrong any more.
@@ -83,18 +91,62 @@ struct FixVerifier {
 
     private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
         let changed = fix.applied(to: text)
-        // What could not be tried is believed, and not offered.
+        // A fix that could not be tried is accepted but not offered.
         guard let trial = trial(of: changed) else { return Verdict(holds: true) }
         if trial.errors.isEmpty { return Verdict(holds: true, isWhole: true, repair: changed, type: trial.type) }
         if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
             return Verdict(holds: true, repair: whole)
         }
-        var left = errors.map(\.wording)
-        for error in trial.errors {
-            guard let place = left.firstIndex(of: error.wording) else { return Verdict(holds: false) }
-            left.remove(at: place)
+        if let masked = masking(neighbours(of: problem), with: fix) {
+            guard let alone = self.trial(of: masked) else { return Verdict(holds: false) }
+            let isGone = !alone.errors.contains { $0.wording == problem.wording }
+            return Verdict(holds: isGone && new(in: alone.errors).isEmpty, leadsOn: comesFurther(alone.errors, fix))
         }
-        return Verdict(holds: left.contains(problem.wording))
+        let isGone =
+            trial.errors.count { $0.wording == problem.wording } < errors.count { $0.wording == problem.wording }
+        return Verdict(
+            holds: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && comesFurther(trial.errors, fix))
+    }
+
+    /// The errors that the text did not have before.
+    private func new(in errors: [Diagnostic]) -> [Diagnostic] {
+        var left = self.errors.map(\.wording)
+        return errors.filter { error in
+            guard let place = left.firstIndex(of: error.wording) else { return true }
+            left.remove(at: place)
+            return false
+        }
+    }
+
+    /// Returns whether all new errors come after the text that the fix changed.
+    private func comesFurther(_ errors: [Diagnostic], _ fix: Diagnostic.FixIt) -> Bool {
+        guard let edit = fix.edits.first else { return false }
+        let end = edit.span.start &+ UInt32(truncatingIfNeeded: edit.replacement.utf8.count)
+        return new(in: errors).allSatisfy { $0.primary.start >= end }
+    }
+
+    /// The other mistakes in the statement of a problem, as the expressions that do not hold it.
+    private func neighbours(of problem: Diagnostic) -> [Span] {
+        let place = MistakePlace(problem, source, statements)
+        guard let statement = place.innermost else { return [] }
+        return errors.compactMap { other in
+            guard other.primary != problem.primary, other.primary.source == source.id,
+                statement.start <= other.primary.start, other.primary.end <= statement.end
+            else { return nil }
+            return MistakePlace(other, source, statements).path.map(\.span).first { !$0.contains(problem.primary) }
+        }
+    }
+
+    /// The text with a fix, in which what else is wrong in the statement stands for any value; nil where nothing is.
+    private func masking(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
+        guard !others.isEmpty else { return nil }
+        var masks: [Diagnostic.Edit] = []
+        for span in others where !fix.edits.contains(where: { span.contains($0.span) || $0.span.contains(span) }) {
+            if masks.contains(where: { $0.span.contains(span) }) { continue }
+            masks.removeAll { span.contains($0.span) }
+            masks.append(Diagnostic.Edit(replace: span, with: "_anyValue()"))
+        }
+        return masks.isEmpty ? nil : Diagnostic.FixIt("", fix.edits + masks).applied(to: text)
     }
 
     /// The text with the mistakes mended that stood behind the first one, as far as their own fixes do.
@@ -156,4 +208,8 @@ extension Diagnostic {
             isTelling ? Suggestion.text(Array(zip(names, told).map { (name: $0, type: $1) })) : Suggestion.text(names)
         fixIts = kept.map { fixIts[$0] }
     }
+}
+
+extension Span {
+    fileprivate func contains(_ other: Span) -> Bool { start <= other.start && other.end <= end }
 }

@@ -32,7 +32,8 @@ struct Holders {
             found = found ?? inside.found
         }
 
-        /// Whether the last call of a chain keeps what its closures hold: `….subscribe(…)`, `….bind(…)`, `….disposed(by:)`.
+        /// Returns whether the last call of a chain retains its closures' captures: `….subscribe(…)`, `….bind(…)`,
+        /// `….disposed(by:)`.
         private static func subscribes(_ value: Expr) -> Bool {
             switch value.kind {
             case .call(let call):

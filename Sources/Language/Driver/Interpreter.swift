@@ -10,45 +10,12 @@ import Types
 /// One interpreter: from a text to what it prints. Entries run one after the other and see what earlier ones defined; one
 /// that fails leaves everything as it was.
 public final class Interpreter {
-    public struct Options {
-        public var seed: UInt64
-        /// Resident memory in bytes at which a program is stopped.
-        public var memory: Int
-        /// How far the virtual clock may go after the last line of a script, in nanoseconds.
-        public var runLimit: Int
-        /// Whoever starts a program has said how long it goes on, whatever it does itself.
-        public var isRunLimitGiven = false
-        /// Seconds since 1970 at which the virtual clock stands at zero.
-        public var epoch: Double
-        public var pace: Pace
-        /// How many elements sources may send in one instant.
-        public var burst = 10_000_000
-        /// Bytes of native stack for each thread of a program.
-        public var stack = Machine.nativeStackBytes
-        /// What a program finds in `CommandLine.arguments`; the first is its name.
-        public var arguments = ["main"]
-        public var files = FileGrant()
-        /// The process ends with the first program that is stopped: nothing is put back, and what was held goes with the process.
-        public var endsProcess = false
-        /// What becomes of its requests: the network is closed unless somebody says otherwise.
-        public var correspondence = RequestCache()
-
-        public init(
-            seed: UInt64 = 0, memory: Int = 2 << 30, runLimit: Int = 600_000_000_000,
-            epoch: Double = World.defaultEpoch, pace: Pace = .instant
-        ) {
-            self.seed = seed
-            self.memory = memory
-            self.runLimit = runLimit
-            self.epoch = epoch
-            self.pace = pace
-        }
-    }
-
-    public let options: Options
+    public let options: RunConfiguration
+    /// Requests of the program, and their answers.
+    public let requests: RequestCache
     public let checker: Checker
     public let world: World
-    /// What the program sees of the machine's files.
+    /// The files that the program can access.
     public var files: FileAccess { host.files }
     /// Hears what the program writes to its standard error.
     public var onComplaint: (String) -> Void {
@@ -60,7 +27,7 @@ public final class Interpreter {
     /// Called on the main lane when an entry has been checked and begins to run.
     public var onStart: () -> Void = {}
 
-    /// What the run that goes on declares.
+    /// Declarations of the current run.
     public private(set) var declaring: [Symbol] = []
 
     /// The number of the `$R…` that comes next; it only grows.
@@ -72,18 +39,26 @@ public final class Interpreter {
     let linker: Linker
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
-    /// What the process is while this interpreter runs.
+    /// The process-wide state while this interpreter runs.
     private let host: ProgramHost
+    private let census: Census?
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
+    /// The tests of each test class that the session has declared, by the class's name.
+    public var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
-    /// Where the run that is going on began in the world's order.
+    /// The position in the world's order at which the current run began.
     private var beginning = 0
-    /// What ran last.
+    /// The last source that ran.
     private lazy var latest = Source(name: "session", text: "")
 
-    public init(options: Options = Options(), output: @escaping (String) -> Void) {
+    /// `requests`: those of the session that is repeated, if it is one.
+    public init(
+        options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
+        output: @escaping (String) -> Void
+    ) {
         self.options = options
+        self.requests = requests ?? RequestCache(network: options.network)
         checker = SpareChecker.take()
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
@@ -91,8 +66,10 @@ public final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
+        census = options.findsLeaks ? Census() : nil
+        world.order = options.order
         host = ProgramHost(
-            world: world, files: FileAccess(options.files), correspondence: options.correspondence,
+            world: world, files: FileAccess(options.files), correspondence: self.requests,
             arguments: options.arguments, write: output)
         checker.isInterrupted = { [weak self] in self?.wasInterrupted.load(ordering: .relaxed) ?? false }
         install()
@@ -103,7 +80,7 @@ public final class Interpreter {
         world.emissionLimit = options.burst
         world.endsProcess = options.endsProcess
         world.onRunaway = { [unowned world] in Interpreter.runAway(over: $0, in: world) }
-        // What a recorded event brings about comes of that event and of no call.
+        // Effects of a recorded event have that event as their cause, not a call.
         StageHook.comes = { [unowned world] number in
             let before = world.cause
             if before <= 0, number <= 0 { world.cause = number }
@@ -128,12 +105,13 @@ public final class Interpreter {
         let number = Interpreter.grouped(limit)
         let place = lane?.place ?? StageHook.site(-world.cause)
         Unwinding.fail(
-            Trap("runaway", "\(what) holds more than \(number) events: it would never end", at: place))
+            Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
     /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
     public func install() {
         host.enter()
+        Census.current = census
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -194,6 +172,38 @@ public final class Interpreter {
         return outcome
     }
 
+    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Nothing of it stays: no
+    /// entry, no `$R…`.
+    public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
+        let source = Source(name: name, text: expression)
+        let checked = checker.check(parse(source), mode: .entry)
+        var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
+        if checked.wasStopped || checked.hasErrors {
+            forgetInterrupt()
+            outcome.end = checked.wasStopped ? .interrupted : .refused
+            return Evaluation(outcome: outcome)
+        }
+        defer { checker.takeBack() }
+        let wanted: TExpr
+        switch checked.statements.first?.kind {
+        case .declare(_, let value?) where checked.statements.count == 1 && checked.results.count == 1: wanted = value
+        case .expr(let value) where checked.statements.count == 1: wanted = value
+        default:
+            outcome.end = .refused
+            return Evaluation(outcome: outcome)
+        }
+        begin()
+        linker.programs.insert(source.id.raw)
+        var failure: Error?
+        var value: Value?
+        let drive = world.run { [linker] in
+            do { value = try linker.evaluate(wanted) } catch { failure = error }
+        }
+        if let stopped = stop(failure, drive, source) { return Evaluation(outcome: finish(&outcome, stopped)) }
+        watch.rest()
+        return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
+    }
+
     /// What is wrong with a text, with those fixes only that hold, and the texts that come of them.
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
@@ -214,12 +224,12 @@ public final class Interpreter {
         return outcome
     }
 
-    /// What entries have defined: value and type of a global, nil if it has none.
+    /// Returns the value and type of a global that entries defined; nil if it has no value.
     public func value(of variable: VariableSymbol) -> (value: Value, type: RuntimeType)? {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
-    /// Whether a global of the program that runs holds an object.
+    /// Returns whether a global of the running program holds an object.
     public func isNamed(_ object: AnyObject) -> Bool {
         declaring.contains { symbol in
             guard let variable = symbol as? VariableSymbol, case .object(let held)? = value(of: variable)?.value else {
@@ -234,7 +244,7 @@ public final class Interpreter {
     public func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
-                return (closure, "'\(found.path)' holds this closure, which holds it")
+                return (closure, "'\(found.path)' holds this closure, which holds it (a reference cycle)")
             }
             if let variable = found.variable, isOfProgram(variable) {
                 return (variable, "'\(found.path)' holds it")
@@ -242,11 +252,15 @@ public final class Interpreter {
         }
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
+
+    /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
+    public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
+
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
     public func interrupt() {
-        // What has ended is not stopped any more: the request would reach whoever runs now.
+        // A closed world is not stopped: the request would reach the interpreter that runs now.
         guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
@@ -270,7 +284,7 @@ public final class Interpreter {
         // A chain of a million links goes away link inside link.
         Machine.onDeepStack { self.linker.forgetValues() }
         Brake.release()
-        // What comes next, another interpreter or a value that is only shown, is not told to stop.
+        // The next run, or a value that is only shown, must not be stopped.
         Interrupt.clear()
         DeinitQueueDriver.putOff(false)
         SpareChecker.keep(checker)
@@ -281,7 +295,7 @@ public final class Interpreter {
     private func begin() {
         install()
         Interrupt.clear()
-        // What an earlier run has left is freed bit by bit.
+        // Frees objects of earlier runs in slices.
         DeinitQueueDriver.putOff(false)
         _ = DeinitQueueDriver.freeSome()
         Unwinding.pending = nil
@@ -333,21 +347,23 @@ public final class Interpreter {
         if watch.isOver {
             let place = ((Unwinding.pending ?? failure) as? Interrupted)?.span ?? start
             return .trap(
-                Diagnostic("out-of-memory", .trap, "the program needs more memory than it may have", at: place))
+                Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
-        // What waits is told to unwind; that is no reason of its own.
+        // Waiting threads are told to unwind; their failure is not the cause.
         if drive == .crowded {
             let message = "more than 4000 threads of the program wait at the same time"
             return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
         }
-        // What failed in a callback came first: everything after it was only told to stop.
+        // A failure in a callback came first; later failures only result from stopping.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
             return .trap(
-                Diagnostic("runaway", .trap, "one instant holds too many events: it would never end", at: start))
+                Diagnostic(
+                    "runaway", .trap, "one instant produced too many events; stopped as a likely endless loop",
+                    at: start))
         case .deadlock(let lanes):
-            let message = "the program waits for ever: nothing is due that could wake \(lanes.joined(separator: ", "))"
+            let message = "the program waits forever: nothing scheduled can wake \(lanes.joined(separator: ", "))"
             return .trap(Diagnostic("deadlock", .trap, message, at: start))
         case .interrupted, .crowded: return .interrupted
         case .finished, .idle, .limit, .paused: return nil
@@ -359,14 +375,14 @@ public final class Interpreter {
         case let trap as Trap: return .trap(trap.diagnostic(at: start))
         case let thrown as ThrownError:
             let text = Printing.debugDescribe(thrown.value, linker.runtimeType(of: .any))
-            let message = "an error reached the top level: \(text)"
+            let message = "uncaught error: \(text)"
             let origin = linker.lastThrow.map { [Diagnostic.Note("thrown here", at: $0)] } ?? []
             return .trap(
                 Diagnostic("uncaught-error", .trap, message, at: start, secondary: origin))
         case is Interrupted: return .interrupted
         case let exit as ExitRequest: return .exited(exit.status)
         default:
-            return .trap(Diagnostic("uncaught-error", .trap, "an error reached the top level: \(error)", at: start))
+            return .trap(Diagnostic("uncaught-error", .trap, "uncaught error: \(error)", at: start))
         }
     }
 
@@ -374,7 +390,7 @@ public final class Interpreter {
         watch.rest()
         forgetInterrupt()
         Brake.pull()
-        // What earlier entries have waiting stays.
+        // Keeps scheduled work of earlier entries.
         if !options.endsProcess { world.dropPending(since: beginning) }
         Brake.release()
         Interrupt.clear()
@@ -390,7 +406,21 @@ public final class Interpreter {
     }
 }
 
-/// How a run went.
+/// The value of an expression that a host has asked for.
+public struct Evaluation {
+    /// Nil if the expression was refused or failed.
+    public var value: Value?
+    public var type: RuntimeType?
+    public var outcome: Outcome
+
+    /// The value, if it is a string.
+    public var string: String? {
+        guard let value, case .string? = type?.kind else { return nil }
+        return value.asString
+    }
+}
+
+/// The result of a run.
 public struct Outcome {
     public enum End: Equatable {
         case done, refused, trapped, interrupted
@@ -406,7 +436,7 @@ public struct Outcome {
     /// A trap, an error that nobody caught, a runaway.
     public var failure: Diagnostic?
     public var declared: [Symbol]
-    /// What a refused text would be without its mistakes, as far as fixes of its diagnostics mend them.
+    /// Corrected versions of a refused text, made by the fixes of its diagnostics.
     public var repairs: [Repair] = []
     /// Deprecated names that the text uses.
     public var olderSpellings: [OlderSpelling] = []
@@ -427,7 +457,7 @@ public struct Outcome {
 extension Trap {
     func diagnostic(at fallback: Span) -> Diagnostic {
         var notes: [Diagnostic.Note] = []
-        // What went wrong in the library's own text went wrong where the program called it.
+        // A failure inside the library's text is reported at the program's call.
         let trail = trail.filter { !$0.span.isOfLibrary }
         let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
         // The innermost call is the place itself unless it was made inside another.

@@ -6,12 +6,14 @@ import Syntax
 /// them, and the text begins by naming its classes. `Tests/Corpus/compile` does the same to what it compiles.
 struct KitClasses {
     private var listed = ListedClasses(by: "namedActions")
+    private var cells = CellMakers()
     private(set) var holders = Holders()
-    /// What storyboards fill, by name.
+    /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
 
     mutating func prepare(_ file: inout ParsedFile, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.declaredType)
+        listed.note(file.statements)
         let classes = listed.found(among: types, asks: asks)
         for type in classes {
             outlets.formUnion(type.members.flatMap(\.outlets))
@@ -27,7 +29,11 @@ struct KitClasses {
             if !actions.isEmpty { add(KitClasses.member(of: type.name.text, actions), to: type, of: &file) }
         }
         let plain = classes.filter { $0.generics.isEmpty }
-        let names = plain.map { "KnownClasses.add(\"\($0.name.text)\", \($0.name.text).self)\n" }.joined()
+        let names = plain.map { type -> String in
+            let name = type.name.text
+            let maker = cells.maker(for: type, parent: listed.parent(of: type))
+            return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
+        }.joined()
         let said = parse(Source(name: "kit", text: names))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
@@ -40,8 +46,13 @@ struct KitClasses {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        let said = parse(Source(name: "kit", text: "UIApplication.launch(\(name)())\n"))
-        file.statements.insert(contentsOf: said.statements, at: place + 1)
+        // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
+        if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
+        let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
+        let scene = scenePlace.flatMap { file.statements[$0].declaredType }
+        let text = "UIApplication.launch(\(name)()\(scene.map { ", scene: \($0.name.text)()" } ?? ""))\n"
+        let said = parse(Source(name: "kit", text: text))
+        file.statements.insert(contentsOf: said.statements, at: max(place, scenePlace ?? 0) + 1)
         file.adopt(said)
     }
 
@@ -53,7 +64,7 @@ struct KitClasses {
 
     private static func member(of name: String, _ actions: [KitAction]) -> String {
         let rows = actions.map { action in
-            "NamedAction(\"\(action.name)\", isWired: \(action.isWired)) { [weak self] \(action.hasSender ? "sender" : "_") in "
+            "NamedAction(\"\(action.name)\", isWired: \(action.isWired), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
                 + "self?.\(action.name)(\(action.argument)) }"
         }
         return """
@@ -68,11 +79,38 @@ struct KitClasses {
     }
 }
 
+/// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
+/// `init(frame:)`, which no metatype could call in Swift.
+private struct CellMakers {
+    /// The arguments, by the names of classes that have that initializer.
+    private var arguments: [Name: String] = [
+        "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
+        "UICollectionReusableView": "frame: .zero",
+    ]
+
+    /// Returns the arguments with which a class is made; nil for what is no cell, or has no such initializer.
+    mutating func maker(for type: TypeDecl, parent: Name?) -> String? {
+        guard let parent, let known = arguments[parent] else { return nil }
+        let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
+        let designated = type.members.compactMap { member -> [Substring]? in
+            guard case .initializer(let initializer) = member.kind, !member.modifiers.has("convenience"),
+                !member.modifiers.has("required")
+            else { return nil }
+            return initializer.parameters.map { ($0.label?.text ?? "_")[...] }
+        }
+        guard designated.isEmpty || designated.contains(labels) else { return nil }
+        arguments[type.name] = known
+        return known
+    }
+}
+
 /// A method that others call by its name.
 private struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
+    /// Its type, empty where it may be anything.
+    var sender: String
     /// The argument of the call, as text: its label and the sender.
     var argument: String
 }
@@ -83,7 +121,7 @@ extension Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
         var result = self
-        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: nothing has filled it")
+        (result.id, result.message) = ("nil-outlet", "the outlet '\(name)' is nil: it was never set")
         return result
     }
 }
@@ -103,15 +141,21 @@ extension Decl {
         else { return nil }
         let isWired = modifiers.hasAttribute("IBAction")
         guard isWired || modifiers.hasAttribute("objc") else { return nil }
-        var argument = ""
+        var (argument, sender) = ("", "")
         if let parameter = function.parameters.first {
             let type = parameter.type.span.text
+            if type != "Any", type != "Any?" { sender = type }
             let label = parameter.label.map { "\($0.text): " } ?? ""
             argument = label + (type == "Any" ? "sender!" : type == "Any?" ? "sender" : "sender as! \(type)")
         }
         return KitAction(
-            name: function.name.text, isWired: isWired, hasSender: !function.parameters.isEmpty, argument: argument)
+            name: function.name.text, isWired: isWired, hasSender: !function.parameters.isEmpty, sender: sender,
+            argument: argument)
     }
+}
+
+extension TypeDecl {
+    fileprivate func inherits(_ name: Name) -> Bool { inherited.contains { $0.simpleName == name } }
 }
 
 extension Stmt {
@@ -121,8 +165,9 @@ extension Stmt {
     }
     /// A delegate that is marked as what the app begins with.
     fileprivate var beginsApp: Bool {
-        if case .decl(let decl) = kind { return decl.modifiers.hasAttribute("UIApplicationMain") }
-        return false
+        guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
+        return decl.modifiers.hasAttribute("UIApplicationMain")
+            || decl.modifiers.hasAttribute("main") && type.inherits("UIApplicationDelegate")
     }
     fileprivate var isImport: Bool {
         if case .decl(let decl) = kind, case .import_ = decl.kind { return true }

@@ -13,7 +13,7 @@ final class MemoryWatch {
     private let over = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
-    /// What the process held before: a program answers for its own memory only.
+    /// The memory of the process before the run, which is not counted for the program.
     private let before: Int
 
     init(limit: Int) {
@@ -36,7 +36,7 @@ final class MemoryWatch {
         self.timer = timer
     }
 
-    /// What the program holds now.
+    /// The memory that the program uses now.
     var used: Int { MemoryWatch.resident() - before }
 
     func rest() {

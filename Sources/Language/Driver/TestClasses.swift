@@ -5,6 +5,8 @@ import Syntax
 /// given one more member, which lists its tests. A file of declarations alone runs them, as `swift test` would.
 struct TestClasses {
     private var listed = ListedClasses(by: "_tests")
+    /// The tests of each class by its name, in order.
+    private(set) var testsByClass: [String: [String]] = [:]
 
     /// Adds to the classes of a text what finds their tests, and to a file that does nothing else what runs them.
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
@@ -13,8 +15,9 @@ struct TestClasses {
         guard !classes.isEmpty else { return }
         for type in classes {
             let extensions = types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
-            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.test) }
-            add(Self.members(of: type.name.text, tests: tests.sorted()), to: type, of: &file)
+            let tests = ([type] + extensions).flatMap { $0.members.compactMap(\.test) }.sorted()
+            testsByClass[type.name.text] = tests
+            add(Self.members(of: type.name.text, tests: tests), to: type, of: &file)
         }
         guard isScript, file.statements.allSatisfy({ $0.isDeclaration }) else { return }
         let suites = classes.map(\.name.text).sorted().map { "\($0).defaultTestSuite" }

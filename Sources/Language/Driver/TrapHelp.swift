@@ -1,39 +1,39 @@
 import Diagnostics
 
-/// What a program can do instead of what stopped it, by the id of the trap.
+/// Help for traps, by id: what to write instead.
 public let trapHelp: [String: String] = [
     "bad-predicate":
         "a condition names a property and compares it: \"isDone == false AND title CONTAINS %@\", joined with AND, OR, NOT",
-    "bad-cast": "ask with 'as?', which gives nil where the type is another",
-    "bound-twice": "bind it in one place, viewDidLoad as a rule, and not again when a screen comes back",
-    "deadlock": "what waits here is woken by nobody: subscribe to it instead of blocking, or signal from a queue",
-    "delegate-twice": "of two delegates the later one would be lost: forward to it with setDelegate(_:), once",
-    "deleted-object": "look at 'isInvalidated' first, or take what is needed out of it before it is deleted",
-    "division-by-zero": "look whether the divisor is 0 first",
-    "duplicate-key": "say what counts with 'Dictionary(_:uniquingKeysWith:)'",
-    "empty-collection": "look at 'isEmpty' first, or use 'popLast()' and 'first', which give nil",
-    "endless-initialisation": "one of them needs the other for its own value: break the circle",
-    "index-out-of-range": "look at 'indices.contains(…)' first; 'first' and 'last' give nil where there is none",
-    "invalid-update": "change the data source first, and then tell the same change, no more and no less",
-    "invalid-range": "look which of the two is smaller, or use 'stride(from:to:by:)'",
+    "bad-cast": "use 'as?', which returns nil if the type differs",
+    "bound-twice": "bind it once, usually in viewDidLoad, not each time the screen appears",
+    "deadlock": "nothing can wake this thread: subscribe instead of blocking, or signal from a queue",
+    "delegate-twice": "a second delegate would replace the first: forward to it once with setDelegate(_:)",
+    "deleted-object": "check 'isInvalidated' first, or copy what you need before deleting it",
+    "division-by-zero": "check that the divisor is not 0 first",
+    "duplicate-key": "choose a value with 'Dictionary(_:uniquingKeysWith:)'",
+    "empty-collection": "check 'isEmpty' first, or use 'popLast()' and 'first', which return nil",
+    "endless-initialisation": "each needs the other's value: break the cycle",
+    "index-out-of-range": "check 'indices.contains(…)' first; 'first' and 'last' return nil if there is none",
+    "invalid-update": "change the data source first, then report exactly the same change",
+    "invalid-range": "check which bound is smaller, or use 'stride(from:to:by:)'",
     "nil-outlet":
-        "outlets are filled when the view is loaded: use it from viewDidLoad() on; a controller that makes its view in "
-        + "loadView() has no storyboard and fills its outlets itself",
-    "nil-unwrapped": "unwrap with 'if let' or 'guard let', or give a value for nil with '??'",
-    "out-of-memory": "'--memory' raises the ceiling",
+        "outlets are set when the view loads: use them from viewDidLoad() on; a controller with its own "
+        + "loadView() has no storyboard and sets its outlets itself",
+    "nil-unwrapped": "unwrap with 'if let' or 'guard let', or provide a default with '??'",
+    "out-of-memory": "'--memory' raises the limit",
     "outside-write": "put the change into 'try realm.write { … }'",
-    "overflow": "use a type with more room, or '&+', '&-' and '&*', which wrap around",
+    "overflow": "use a wider type, or '&+', '&-' and '&*', which wrap around",
     "runaway":
         "let time pass between them: a period above zero, 'delay', or 'take(_:)'; "
         + "--burst N, at the prompt ':set burst N', allows more",
-    "stack-overflow": "every way through must come to a call that does not call itself again",
-    "try-failed": "use 'do { try … } catch { … }', or 'try?', which gives nil",
+    "stack-overflow": "every path needs an end that does not call the function again",
+    "try-failed": "use 'do { try … } catch { … }', or 'try?', which returns nil",
     "unknown-identifier":
-        "name a class of yours so that it shares a word with the identifier: 'showDetails' is 'DetailsViewController'",
-    "unmarked-method": "write @objc or @IBAction in front of the method",
+        "give your class a name that shares a word with the identifier: 'showDetails' is 'DetailsViewController'",
+    "unmarked-method": "write @objc or @IBAction before the method",
     "unregistered-cell":
         "register a class in viewDidLoad(): register(_:forCellReuseIdentifier:), with the same identifier",
-    "uncaught-error": "put it into 'do { … } catch { … }'",
+    "uncaught-error": "wrap it in 'do { … } catch { … }'",
     "unowned-gone": "use 'weak', which becomes nil, or keep the object alive",
 ]
 

@@ -15,7 +15,7 @@ public struct WarmUp {
     /// Takes one step; false when there is nothing left to do. Without an interpreter the checker is warmed that the next one
     /// will have.
     public mutating func step(for interpreter: Interpreter?) -> Bool {
-        // What a stopped entry held comes first.
+        // Frees objects of a stopped entry first.
         if DeinitQueueDriver.freeSome() { return true }
         guard done < WarmUp.texts.count else { return false }
         let text = WarmUp.texts[done]
@@ -24,7 +24,7 @@ public struct WarmUp {
         return done < WarmUp.texts.count
     }
 
-    /// What snippets say most often comes first.
+    /// The most common snippets come first.
     static let texts = [
         "print(1)",
         "Observable.of(1, 2)",

@@ -3,10 +3,10 @@ public struct RegexPattern {
     public let root: RegexNode
     public let captures: [Capture]
 
-    /// What parentheses keep of a match.
+    /// A capture group.
     public struct Capture: Equatable {
         public let name: String?
-        /// Whether there can be a match without it.
+        /// True if a match can exist without this capture.
         public let isOptional: Bool
     }
 
@@ -25,7 +25,7 @@ public struct RegexProblem: Error {
     public let range: Range<Int>
 }
 
-/// How a part of a pattern is meant, from where letters in `(?…)` or methods of the whole say so.
+/// Options of a part of a pattern, set by letters in `(?…)` or by methods on the regex.
 public struct RegexOptions: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -67,7 +67,7 @@ public indirect enum RegexNode {
 
     public enum Greed { case eager, reluctant, possessive }
 
-    /// Whether it takes nothing of a text, and only says what is there.
+    /// True if the node is an assertion: it matches a position and consumes nothing.
     var isPlace: Bool {
         switch self {
         case .anchor, .group(.lookahead, _), .group(.negativeLookahead, _): true

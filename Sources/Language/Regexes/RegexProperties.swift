@@ -13,7 +13,7 @@ enum RegexProperties {
         String(text.lowercased().filter { $0 != "_" && $0 != " " && $0 != "-" })
     }
 
-    /// What patterns write, plainly, and what Unicode calls it.
+    /// Normalised property names and their Unicode names.
     static let known: [String: String] = {
         var known: [String: String] = [:]
         for name in names.split(whereSeparator: \.isWhitespace) { known[plain(name)] = String(name) }
@@ -21,7 +21,7 @@ enum RegexProperties {
         return known
     }()
 
-    /// What brackets inside of brackets call otherwise: `[[:punct:]]`
+    /// POSIX character classes: `[[:punct:]]`
     private static let posix = [
         "alnum": "alnum", "blank": "blank", "graph": "graph", "print": "print", "word": "word", "xdigit": "xdigit",
         "alpha": "Alphabetic", "cntrl": "Cc", "digit": "Nd", "lower": "Lowercase", "punct": "P",

@@ -36,7 +36,7 @@ struct RegexReader {
         return true
     }
 
-    /// What stands up to a character, which is passed over; nil where it does not come.
+    /// Returns the text up to a character and skips that character; nil if it does not occur.
     mutating func takeUp(to end: Character) -> String? {
         guard let place = text[index...].firstIndex(of: end) else { return nil }
         defer { index = place + 1 }
@@ -53,7 +53,7 @@ struct RegexReader {
     private mutating func readAlternation() throws(RegexProblem) -> RegexNode {
         depth += 1
         defer { depth -= 1 }
-        if depth > 200 { throw problem("groups lie too deep inside each other", from: index) }
+        if depth > 200 { throw problem("groups are nested too deeply", from: index) }
         var branches = [try readSequence()]
         while take("|") { branches.append(try readSequence()) }
         return branches.count == 1 ? branches[0] : .alternation(branches)

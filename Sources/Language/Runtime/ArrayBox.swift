@@ -15,7 +15,7 @@ public final class ArrayBox {
     }
     @usableFromInline final var kind = Packing.values
     @inlinable @inline(__always) public var packing: Packing { kind }
-    /// Whether somebody wanted values.
+    /// True once code has asked for unpacked values.
     private final var staysUnpacked = false
     // Arrays of arrays are let go of inside each other; a list of millions of accesses under way would be searched at each.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
@@ -98,7 +98,7 @@ public final class ArrayBox {
         if packing != .values { unpack() }
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
     }
-    /// Where an element lies, to be written: the elements are made the only copy.
+    /// Returns the address of an element for writing, after making the storage unique.
     @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
         return withUnsafeMutablePointer(to: &values) { values in
@@ -142,7 +142,7 @@ public final class ArrayBox {
 
     // MARK: Packed elements
 
-    /// Where the integers lie, if they are packed.
+    /// The address of the packed integers; nil if the elements are not packed integers.
     @inlinable @inline(__always) public var ints: UnsafeMutablePointer<Int>? {
         packing == .ints ? packed(Int.self) : nil
     }
@@ -171,9 +171,9 @@ public final class ArrayBox {
         length &+= 1
     }
 
-    /// How many elements lie as values.
+    /// The number of unpacked elements.
     @inlinable @inline(__always) public var valueCount: Int { values.count }
-    /// How many elements lie packed, and where.
+    /// The number of packed elements, and their storage.
     @inlinable @inline(__always) public var packedCount: Int { length }
     @inlinable @inline(__always) public func packed<Scalar>(_: Scalar.Type) -> UnsafeMutablePointer<Scalar> {
         storage.unsafelyUnwrapped.assumingMemoryBound(to: Scalar.self)
@@ -207,7 +207,7 @@ public final class ArrayBox {
     }
 
     private func grow(to room: Int) {
-        // What is large moves without being copied.
+        // `realloc` moves large storage without copying.
         storage = realloc(storage, room * packing.stride)
         self.room = room
     }

@@ -20,8 +20,8 @@ public struct Binding {
     }
 }
 
-/// What a concrete use of a library function knows about its types. Most natives ask for few of them, and describing a class
-/// takes a look at all that it holds: what is not asked for is not described.
+/// The types of one concrete use of a library function. Types are described on demand, because natives use few and describing a
+/// class visits all its members.
 public struct BindingContext {
     /// Arguments of all generic parameters, those of the owner first (for a protocol extension the first is `Self`).
     public let generics: [RuntimeType]
@@ -84,7 +84,7 @@ public enum NativeCode {
     /// Registered beside getter and setter under the key with `&` at its end (`Array.subscript(_:)&`); optional.
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
 
-    /// How many of its arguments the native changes where they lie.
+    /// The number of arguments that the native changes in place.
     public var changed: Int {
         switch self {
         case .mutatingBoth: 2
@@ -108,7 +108,7 @@ public enum NativeCode {
         case .doubleDoubleToDouble(let code): return .double(code(values[0].asDouble, values[1].asDouble))
         case .doubleDoubleToBool(let code): return .bool(code(values[0].asDouble, values[1].asDouble))
         case .mutatingOne, .mutatingTwo, .mutatingThree, .mutatingMany, .mutatingBoth, .modify:
-            throw Unwinding.internalFault("a place is wanted")
+            throw Unwinding.internalFault("a place is expected")
         }
     }
 }
@@ -122,7 +122,7 @@ public struct BindingTable {
     /// A table whose bindings are made when they are first asked for.
     public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
 
-    /// What fulfils a declaration; the way to ask a table of either kind.
+    /// Returns the binding of a declaration, from either kind of table.
     public subscript(key: String) -> Binding? { byKey[key] ?? finder?(key) }
 
     public mutating func add(_ bindings: [Binding]) {

@@ -1,4 +1,4 @@
-/// Where coders of the library meet types of programs: what a synthesised `encode(to:)` or `init(from:)` does.
+/// Connects the library's coders with types of programs: a synthesised `encode(to:)` or `init(from:)`.
 ///
 /// The host does both; it walks the type's fields (`RuntimeType.fields`) and asks `RuntimeType.witness` for members
 /// that a program wrote itself.

@@ -1,4 +1,4 @@
-/// What a value of a program's type says it is made of (`CustomReflectable`): its mirror, read.
+/// The parts of a value whose type is `CustomReflectable`, read from its mirror.
 public struct CustomParts {
     /// In the order of the library's `Mirror._styles`.
     public enum Style: Int {
@@ -30,7 +30,7 @@ public struct CustomParts {
         above = field("_above").asFunction
     }
 
-    /// What the mirror says of the superclass.
+    /// The parts of the superclass, from the mirror.
     public var inherited: CustomParts? {
         guard let mirror = Unwinding.guarded({ try above.call0() }), !mirror.isNil else { return nil }
         return CustomParts(mirror: mirror.unwrapped)

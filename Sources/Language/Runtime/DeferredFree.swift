@@ -1,20 +1,20 @@
 import Synchronization
 
-/// What is let go later. Millions of objects take long to free, and whoever has asked a run to stop does not want to wait for
-/// that: what a stopped run held is kept here and freed in slices when there is time, or never if the process ends.
+/// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for it. Objects of a
+/// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
     nonisolated(unsafe) private static var kept: [Rest] = []
     /// Fewer than these are gone at once.
     @usableFromInline static let few = 4096
 
-    /// Whether somebody waits for a run to stop: from then on what is long is kept. From any thread, as `Interrupt`.
+    /// True while a stop is awaited: long lists are then kept for later. May be set from any thread, as `Interrupt`.
     public static var isWanted: Bool {
         get { wanted.load(ordering: .relaxed) }
         set { wanted.store(newValue, ordering: .relaxed) }
     }
     private static let wanted = Atomic<Bool>(false)
 
-    /// What is freed belongs to no run any more: `deinit`s of the program are not called.
+    /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
     public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
@@ -61,7 +61,7 @@ public enum DeferredFree {
         links = RestOfList([])
     }
 
-    /// Whether nobody else has the list.
+    /// Returns whether the list is uniquely referenced.
     @usableFromInline static func hasOnly(_ list: inout [Value]) -> Bool {
         withUnsafeMutablePointer(to: &list) {
             UnsafeMutableRawPointer($0).assumingMemoryBound(to: AnyObject.self).isOnlyReference
@@ -75,7 +75,7 @@ public enum DeferredFree {
 
     @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
 
-    /// What is freed at once, in a fraction of the time in which a key is answered.
+    /// The number of objects freed at once; takes a fraction of the time allowed for answering a key.
     public static let slice = 20_000
 
     /// Frees some of what is kept. Answers whether there is more.

@@ -7,7 +7,7 @@ public final class DictionaryBox {
     @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
     /// The table once more, to be read without being counted.
     @usableFromInline final var heldTable: Unmanaged<IntTable>?
-    /// Whether somebody wanted entries.
+    /// True once code has asked for unpacked entries.
     private final var staysSpread = false
     public init(_ entries: [HashKey: Value]) { spread = entries }
     deinit {
@@ -49,19 +49,19 @@ public final class DictionaryBox {
         if case .int(let number) = key.value, let place = place(of: number, orNew: .none) {
             place.pointee = value
         } else {
-            entries[key] = value
+            entries.setValue(value, for: key)
         }
     }
 
     @inlinable @inline(__always) public var hasTable: Bool { heldTable != nil }
 
-    /// Where the value of an integer lies, if it is in the table. Good until anything is put in.
+    /// Returns the address of an integer key's value, if present. Valid until the next insertion.
     @inlinable @inline(__always) public func place(of key: HashKey) -> UnsafeMutablePointer<Value>? {
         guard let heldTable, case .int(let number) = key.value else { return nil }
         return heldTable._withUnsafeGuaranteedRef { $0.find(number) }
     }
 
-    /// Where the value of an integer lies, which is put in with `value` if it is not there yet; nil if there is no table.
+    /// Returns the address of an integer key's value, inserting `value` if absent; nil if there is no integer table.
     @inlinable @inline(__always) public func place(of number: Int, orNew value: Value) -> UnsafeMutablePointer<Value>? {
         guard let table = heldTable ?? startedTable() else { return nil }
         return table._withUnsafeGuaranteedRef { $0.find(number, orNew: value) }

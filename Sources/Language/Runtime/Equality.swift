@@ -74,7 +74,7 @@ public enum Equality {
         }
     }
 
-    /// What a synthesised `==` says of structs and tuples.
+    /// Compares fields as a synthesised `==` of structs and tuples does.
     public static func haveEqualFields(_ left: FieldStorage, _ right: FieldStorage) -> Bool {
         guard left.count == right.count else { return false }
         for index in 0..<left.count where !areEqual(left.base[index], right.base[index]) { return false }

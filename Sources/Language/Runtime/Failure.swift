@@ -7,8 +7,8 @@ public struct ThrownError: Error {
     public init(_ value: Value) { self.value = value }
 }
 
-/// What stops a program: index out of range, `nil` forced, `fatalError`, …; natives throw it without a span and the
-/// innermost call node of code adds the place.
+/// A failure that stops a program: index out of range, forced `nil`, `fatalError` … Natives throw it without a span; the innermost
+/// call node adds the location.
 public struct Trap: Error {
     public var id: String
     public var message: String
@@ -57,7 +57,7 @@ public enum Interrupt {
     public static func clear() { flag.store(false, ordering: .relaxed) }
 }
 
-/// Where a program's failure goes when it happens inside a callback that cannot throw (`onNext:` called by the engine).
+/// Keeps a program's failure inside a callback that cannot throw (`onNext:` called by the engine).
 ///
 /// The first failure is kept, everything is asked to stop, and whoever runs the entry rethrows it at the end.
 public enum Unwinding {
@@ -93,7 +93,7 @@ public enum Ceiling {
         set { Host.current.ceiling = newValue }
     }
 
-    /// What the process holds for the program already; asked where much is wanted at once. Installed by the driver.
+    /// Returns the bytes that the program uses already. Checked before large allocations. Installed by the driver.
     public static var used: () -> Int {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
@@ -104,7 +104,7 @@ public enum Ceiling {
     public static func allow(_ count: Int, of size: Int) throws {
         let (total, overflows) = count.multipliedReportingOverflow(by: max(1, size))
         if overflows || total > bytes || total > much && total > bytes - used() {
-            throw Trap("out-of-memory", "the program needs more memory than it may have")
+            throw Trap("out-of-memory", "the program needs more memory than its limit")
         }
     }
 }

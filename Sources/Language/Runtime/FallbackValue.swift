@@ -7,7 +7,7 @@ public protocol FallbackValue: AnyObject {
     static var harmless: Self { get }
 }
 
-/// What a `Native` holds.
+/// The content of a `Native`.
 public protocol FallbackContent {
     static var harmless: Self { get }
 }

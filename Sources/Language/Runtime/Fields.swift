@@ -99,7 +99,8 @@ public final class Instance: FieldStorage {
         super.init(count: count)
     }
 
-    /// What an initialiser leaves that fails: an object that never became whole has no `deinit`. The innermost one decides.
+    /// Notes that an initialiser failed. An object that was never fully initialised has no `deinit`. The innermost initialiser
+    /// decides.
     public func initializationFailed(isWhole: Bool) {
         if fate == nil { fate = isWhole ? .whole : .abandoned }
     }
@@ -135,11 +136,11 @@ public final class Instance: FieldStorage {
 public final class Box {
     public final var value: Value
     @inlinable public init(_ value: Value) { self.value = value }
-    /// Where the value lies, for as long as the box lives.
+    /// The address of the value. Valid as long as the box lives.
     @inline(__always) public var address: UnsafeMutablePointer<Value> { withUnsafeMutablePointer(to: &value) { $0 } }
 }
 
-/// What a `weak` or `unowned` variable holds.
+/// The content of a `weak` or `unowned` variable.
 public final class WeakBox {
     public private(set) weak var object: AnyObject?
     /// The dynamic type, if the variable is an existential.

@@ -5,7 +5,7 @@
 /// stays uniquely referenced); a variadic parameter gets one array; `Void` results are `.unit`.
 open class FunctionObject {
     public init() {}
-    /// Whether the function is one of the library's, so that a call runs nothing of the program.
+    /// True for library functions: a call runs no user code.
     open var isOfLibrary: Bool { false }
     /// Whether the function says that it runs on the main actor.
     open var isOfMainActor: Bool { false }
@@ -17,7 +17,7 @@ open class FunctionObject {
     open func call1(_ a: Value) throws -> Value { try call([a]) }
     open func call2(_ a: Value, _ b: Value) throws -> Value { try call([a, b]) }
     open func call3(_ a: Value, _ b: Value, _ c: Value) throws -> Value { try call([a, b, c]) }
-    // What answers true or false, without a value on the way.
+    // Calls a predicate without boxing the result.
     open func test(_ a: Value) throws -> Bool { try call1(a).asBool }
     open func test(_ a: Value, _ b: Value) throws -> Bool { try call2(a, b).asBool }
 }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// What the process is for one interpreter while that runs: where failures go, how much memory it may have, who hears the
-/// stages of its chains, what its types answer. Each interpreter has a host of its own, and several may take turns in one
-/// process: whichever is `current` runs. Only the holder of the baton looks here; other threads use `Interrupt` and `Brake`.
+/// The process-wide state of one interpreter: failures, memory limit, recorder hooks, questions about its types. Several
+/// interpreters may take turns in one process; the `current` host's interpreter runs. Only the holder of the world lock uses it;
+/// other threads use `Interrupt` and `Brake`.
 open class Host {
     nonisolated(unsafe) public private(set) static var current = Host()
 
@@ -18,6 +18,8 @@ open class Host {
     final var made: ((Value, _ isNew: Bool) -> Value)?
     final var shown: ((Value) -> Value)?
     final var callSite: Span?
+    final var opening: SubscribeCall?
+    final var onSubscribed: (SubscribeCall) -> Void = { _ in }
     final var notesSends = false
     final var sendSite: Span?
     final var moduleSite: Span?
@@ -39,11 +41,11 @@ open class Host {
         isEntered()
     }
 
-    /// What belongs to the process beside the host is put aside here, and taken up again.
+    /// Called when another host becomes current: saves process-wide state, which `isEntered` restores.
     open func isLeft() {}
     open func isEntered() {}
 
-    /// Does what another thread has to do for the holder of the baton, who waits for it.
+    /// Runs work for the holder of the world lock, which waits for it.
     open func lend(to body: () -> Void) { body() }
 
     /// Goes on with the calling code on an actor's executor: the one given, else that of the main actor or of tasks. Returns the
@@ -65,7 +67,7 @@ open class Host {
     }
 }
 
-/// What Code answers of the types of a program; nothing, as long as there is none.
+/// Questions about the program's types, answered by Code; the defaults apply without a program.
 struct TypeAnswers {
     var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? = { _, _, _ in nil
     }

@@ -23,13 +23,13 @@ public final class KeyPathObject: FunctionObject {
     private var isReadOnly: Bool { type.name.hasPrefix("KeyPath") }
     private var changesObject: Bool { type.name.hasPrefix("ReferenceWritableKeyPath") }
 
-    /// Whether the other path begins at what this one gives.
+    /// Returns whether the other path starts at this path's value type.
     public func leads(to other: KeyPathObject) -> Bool { type.arguments[1] === other.type.arguments[0] }
 
     public func appending(_ other: KeyPathObject) -> KeyPathObject {
         let first = self
         let read = NativeFunction { try other.get.call1(first.get.call1($0[0])) }
-        // What changes an object leaves all that leads to the object as it is.
+        // A change inside an object does not change the values that lead to the object.
         let changesObject = other.changesObject
         var write: FunctionObject?
         if let inner = other.set, changesObject {

@@ -22,7 +22,7 @@ extension Walk {
         text.index(place, offsetBy: -1, limitedBy: text.startIndex).map(text.index(after:))
     }
 
-    /// How many characters a text has.
+    /// Returns the number of characters of a string.
     public static func count(_ text: String) throws -> Int {
         guard text.utf8.count > piece else { return text.count }
         var count = 0

@@ -26,9 +26,9 @@ public enum Machine {
         @usableFromInline var thread: pthread_t
         /// The address that the native stack must stay above.
         @usableFromInline var nativeLimit: UInt
-        /// Where half of the native stack is used up.
+        /// The address at which half of the native stack is used.
         var middle: UInt
-        /// Who has died while what an object held is let go of, and waits for a `deinit`.
+        /// Objects that wait for their `deinit` while another object's fields are released.
         var dying: Unmanaged<DeinitQueue>?
     }
 
@@ -37,7 +37,7 @@ public enum Machine {
         return UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped.assumingMemoryBound(to: Header.self)
     }
 
-    /// Whether a frame that ends here leaves no room.
+    /// Returns whether a frame that ends here exceeds the stack.
     @inline(__always) @inlinable public static func isExhausted(_ end: Frame) -> Bool {
         UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
     }
@@ -49,16 +49,16 @@ public enum Machine {
             .assumingMemoryBound(to: Header.self).pointee.top = top
     }
 
-    /// Whether the native stack of the thread that owns a frame is nearly used up. The frames of code do not tell: native
-    /// ones are of any size, in debug builds several times that of optimised ones.
+    /// Returns whether the native stack of the frame's thread is nearly used up. Interpreter frames do not show this: native frames
+    /// vary in size and are several times larger in debug builds.
     @inline(__always) @inlinable public static func isNativelyExhausted(_ frame: Frame) -> Bool {
         isBelow(header(of: frame))
     }
 
-    /// What lies above the limit is for code, which traps there; what lets go of values or compares them may go on below.
+    /// Stack reserved for freeing and comparing values. Code traps before it reaches this reserve.
     @usableFromInline static let forWalks: UInt = 512 << 10
 
-    /// Whether the native stack of the calling thread is so far used up that a walk through values must go on elsewhere.
+    /// True if the native stack of the calling thread is so low that a walk through values must continue on another stack.
     @inline(__always) @inlinable static var isLow: Bool {
         guard let active else { return false }
         return isBelow(active, by: forWalks) && isOwnLow
@@ -72,7 +72,7 @@ public enum Machine {
         return isBelow(own, by: forWalks)
     }
 
-    /// Whether the caller stands below the limit of a stack.
+    /// Returns whether the caller is below the limit of a stack.
     @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
     {
         var here: UInt8 = 0

@@ -1,5 +1,5 @@
 extension UnsafeMutablePointer where Pointee: AnyObject {
-    /// Whether it is plain to see that nobody else has a reference to the object; false says nothing.
+    /// Returns true if the object is known to be uniquely referenced; false means unknown.
     ///
     /// The second word of an object are its counts. In the upper half stand the strong references beyond the first, whether it
     /// is dying, and whether the counts lie elsewhere: zero means that this is the only one.
@@ -12,7 +12,7 @@ extension UnsafeMutablePointer where Pointee: AnyObject {
         #endif
     }
 
-    /// Whether nobody else has a reference to the object: as `isKnownUniquelyReferenced`, without a call in most cases.
+    /// True if the object is uniquely referenced, as `isKnownUniquelyReferenced`, without a call in most cases.
     @inlinable @inline(__always) public var isOnlyReference: Bool {
         isPlainlyOnlyReference || isKnownUniquelyReferenced(&pointee)
     }

@@ -3,7 +3,7 @@
 /// `print`, `String(describing:)` and interpolation use `describe`; values inside other values, `debugPrint` and
 /// `String(reflecting:)` use `debugDescribe`.
 public enum Printing {
-    /// What `print` shows of a value.
+    /// Returns the text that `print` shows for a value.
     public static func describe(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -11,7 +11,7 @@ public enum Printing {
         return text
     }
 
-    /// What `debugPrint` shows of a value.
+    /// Returns the text that `debugPrint` shows for a value.
     public static func debugDescribe(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -19,7 +19,7 @@ public enum Printing {
         return text
     }
 
-    /// What a timeline and an answer show: as `debugPrint`, but the program's own types go by their names alone.
+    /// Returns the text for timelines and answers: as `debugPrint`, but without module names of the program's types.
     public static func show(_ value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -40,13 +40,13 @@ public enum Printing {
         return text
     }
 
-    /// What `print` shows of an existential.
+    /// Returns the text that `print` shows for an existential.
     public static func describe(any value: Value) -> String {
         if case .object(let object) = value, let box = object as? AnyBox { return describe(box.value, box.type) }
         return describeUntyped(value)
     }
 
-    /// What `debugPrint` shows of a value whose parts are known, if its type has no description of its own.
+    /// Returns the text that `debugPrint` shows for a value with known parts, if its type has no description.
     public static func debugDescribe(_ parts: CustomParts, of value: Value, _ type: RuntimeType) -> String {
         var text = ""
         var printer = Printer()
@@ -54,7 +54,7 @@ public enum Printing {
         return text
     }
 
-    /// What the type's own `debugDescription` or `description` says; nil if it has none.
+    /// Returns the type's own `debugDescription` or `description`; nil if it has none.
     public static func customText(of value: Value, _ type: RuntimeType) -> String? {
         var type = type
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
@@ -93,10 +93,10 @@ extension Composed {
     }
 }
 
-/// What looks like a stored property of a native object.
+/// A property of a native object that mirrors show as stored.
 public struct Part {
-    /// Where the type of a part comes from: an argument of the object's type, what a protocol calls it for that argument,
-    /// the library, or who made the object. A box shows only its type.
+    /// The source of a part's type: an argument of the object's type, what a protocol calls it for that argument, the library, or
+    /// who made the object. A box shows only its type.
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
@@ -128,9 +128,9 @@ public struct Part {
 private struct Printer {
     // Values that contain themselves through references would print without end.
     var depth = 0
-    /// Whether types are shown with their module.
+    /// True if types are shown with their module.
     var saysModule = true
-    /// Whether types of the program may say how they are printed.
+    /// True if types of the program may use their own descriptions.
     var asksProgram = true
     /// Bytes after which what is left is an ellipsis.
     var limit = Int.max
@@ -334,7 +334,7 @@ private struct Printer {
         writeFields(composed.parts(of: type), into: &text)
     }
 
-    /// What the type's own description says; `print` and `debugPrint` ask in different order.
+    /// Returns the type's own description. `print` and `debugPrint` prefer different properties.
     func customText(_ value: Value, _ type: RuntimeType, _ debug: Bool) -> String? {
         let plain = ("CustomStringConvertible", "description")
         let precise = ("CustomDebugStringConvertible", "debugDescription")
@@ -347,7 +347,7 @@ private struct Printer {
         return nil
     }
 
-    /// Whether what a library type says of itself runs nothing of the program: one that is generic may ask what it holds.
+    /// Returns whether the description of a library type runs no user code. A generic type may call its elements' descriptions.
     private func isFallback(_ function: FunctionObject, _ type: RuntimeType) -> Bool {
         if case .native = type.kind { return function.isOfLibrary && type.arguments.isEmpty }
         return false

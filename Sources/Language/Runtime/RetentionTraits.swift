@@ -1,4 +1,4 @@
-/// What matters about a type to a recorder, which keeps values and prints them later without the program noticing.
+/// Traits of a type for the recorder, which keeps values and prints them later without affecting the program.
 public struct RetentionTraits: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ extension RuntimeType {
         case .void, .bool, .string, .character, .substring, .never, .integer, .floating, .metatype: return []
         case .optional, .array, .slice, .dictionary, .set, .tuple: return []
         case .structure, .enumeration: return describesItself ? .describes : []
-        // What an existential holds differs from value to value; what a subclass does, too.
+        // The content of an existential differs per value, and subclasses may behave differently.
         case .classType, .existential: return [.references, .describes]
         case .function, .native: return .references
         }

@@ -79,13 +79,13 @@ public final class RuntimeType {
     public var laterFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
-    /// What coding calls the stored properties that take part, from the program's `CodingKeys`; nil: all by their names.
+    /// Coding keys by stored property, from the program's `CodingKeys`; nil if all properties use their own names.
     public var codingNames: [String: String]?
     /// Runs the program's `deinit`s of a class, most derived first.
     public var deinitializer: ((Instance) -> Void)?
-    /// What Code keeps for a type: shared enum values, methods by requirement.
+    /// Data that Code caches per type: shared enum values, methods by requirement.
     public var dispatch: AnyObject?
-    /// What Library keeps for a type: how its elements are reached.
+    /// Data that Library caches per type: access to its elements.
     public var access: AnyObject?
     /// The checker's type, by its identity: types live as long as the process.
     public let source: UnsafeRawPointer?
@@ -108,7 +108,7 @@ public final class RuntimeType {
         get { Host.current.types.findWitness }
         set { Host.current.types.findWitness = newValue }
     }
-    /// Whether a type conforms to a protocol by its plain name. Installed by Code.
+    /// Returns whether a type conforms to a protocol, given by name. Installed by Code.
     public static var conforms: (RuntimeType, _ protocolName: String) -> Bool {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }
@@ -126,7 +126,7 @@ public final class RuntimeType {
         get { Host.current.types.tuple }
         set { Host.current.types.tuple = newValue }
     }
-    /// What an associated type is for a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
+    /// Returns the associated type of a conforming type: `(type, "Sequence", "Element")`. Installed by Code.
     public static var associated: (RuntimeType, _ protocolName: String, _ name: String) -> RuntimeType? {
         get { Host.current.types.associated }
         set { Host.current.types.associated = newValue }
@@ -168,9 +168,20 @@ public struct HashKey: Hashable {
 
     @inline(__always) public static func == (left: HashKey, right: HashKey) -> Bool {
         if case .int(let a) = left.value, case .int(let b) = right.value { return a == b }
-        return Equality.areEqual(left.value, right.value)
+        return !areDistinct && Equality.areEqual(left.value, right.value)
     }
-    public func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+    public func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
+
+    /// Whether keys are moved that are known to be different (`whileDistinct`). Only the holder of the baton looks.
+    @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
+
+    /// Code of the program that hashes a key may use tables of its own.
+    private static func feed(_ value: Value, _ hasher: inout Hasher) {
+        let before = areDistinct
+        areDistinct = false
+        Equality.hash(value, into: &hasher)
+        areDistinct = before
+    }
 
     /// The hash that dictionaries and sets ask for. Integers, the most frequent keys, are mixed in one multiplication.
     @inline(__always) public func _rawHashValue(seed: Int) -> Int {
@@ -182,6 +193,6 @@ public struct HashKey: Hashable {
     /// Hashed as the standard library does it.
     private struct Plain: Hashable {
         let value: Value
-        func hash(into hasher: inout Hasher) { Equality.hash(value, into: &hasher) }
+        func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
     }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Who records the stages of operator chains installs itself here, before the code is made that it is to see.
+/// Hooks of the recorder of operator stages. The recorder installs them before the code to be recorded is lowered.
 public enum StageHook {
     /// Given each observable that a call in a program's text answers, with the call and the observable's type; answers
     /// what takes its place.
@@ -28,7 +28,19 @@ public enum StageHook {
         set { Host.current.callSite = newValue }
     }
 
-    /// Whether `sendSite` is wanted, by the code that is made from now on.
+    /// The call of the program that is about to subscribe; the recorder takes it when it opens the subscription's lane.
+    public static var opening: SubscribeCall? {
+        get { Host.current.opening }
+        set { Host.current.opening = newValue }
+    }
+
+    /// Called after a call that subscribes, if the recorder has opened a lane for it.
+    public static var onSubscribed: (SubscribeCall) -> Void {
+        get { Host.current.onSubscribed }
+        set { Host.current.onSubscribed = newValue }
+    }
+
+    /// True if code lowered from now on must record `sendSite`.
     public static var notesSends: Bool {
         get { Host.current.notesSends }
         set { Host.current.notesSends = newValue }
@@ -74,4 +86,13 @@ public enum StageHook {
         get { Host.current.source }
         set { Host.current.source = newValue }
     }
+}
+
+/// One call of the program that subscribes: `taps.subscribe { … }`, `bind`, `drive`, `connect`.
+public final class SubscribeCall {
+    public let span: Span
+    /// The number of the lane that records the subscription.
+    public var lane: Int32?
+
+    public init(_ span: Span) { self.span = span }
 }

@@ -19,7 +19,7 @@ public final class StringBox {
         }
     }
 
-    /// Where a Substring was cut: its indices are those of the whole.
+    /// The base string of a Substring, which shares its indices.
     public var origin: SubstringOrigin? {
         get { companion as? SubstringOrigin }
         set {
@@ -35,7 +35,7 @@ public final class StringBox {
         appendSlowly(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// Where bytes may be written that follow the text, if so many have room in its buffer; `grew` makes them part of it.
+    /// Returns the address after the string's bytes if `most` bytes fit in its buffer; `grew` then adds them.
     @inlinable @inline(__always) public func place(for most: Int) -> UnsafeMutablePointer<UInt8>? {
         guard let tail, tail.patience > 0, tail.count &+ most <= Tail.room else { return nil }
         return tail.bytes + tail.count
@@ -93,7 +93,7 @@ public final class StringBox {
     static let worthwhile = 256
     @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0
-    /// How often the text may still be read while the tail is nearly empty, before it goes unused.
+    /// The number of reads allowed with a nearly empty tail before the tail is abandoned.
     @usableFromInline final var patience = 8
     deinit { bytes.deallocate() }
 

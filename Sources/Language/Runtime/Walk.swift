@@ -1,5 +1,4 @@
-/// How natives walk over much: they look at the request to stop every few thousand steps, and ask for memory before they
-/// take it.
+/// Loops of natives over many elements. They check for a stop every few thousand steps and reserve memory before using it.
 public enum Walk {
     /// Steps between two looks.
     @usableFromInline static let stride = 4096
@@ -95,7 +94,7 @@ public enum Walk {
         }
     }
 
-    /// Whether two lists have equal elements.
+    /// Returns whether two lists have equal elements.
     public static func equal(_ first: [Value], _ second: [Value]) throws -> Bool {
         guard first.count == second.count else { return false }
         for start in Swift.stride(from: 0, to: first.count, by: stride) {

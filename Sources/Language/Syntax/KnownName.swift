@@ -33,7 +33,7 @@ extension Name {
         self.init(id: UInt32(keyword.rawValue - TokenKind.kwAny.rawValue))
     }
 
-    /// Whether it is a word that no declaration has as its name, unless it stands in backticks.
+    /// True for keywords: a declaration can have this name only in backticks.
     public var isKeyword: Bool { id < Keyword.count }
 }
 

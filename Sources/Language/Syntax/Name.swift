@@ -13,7 +13,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     init(id: UInt32) { self.id = id }
 
-    /// Whether any text of the process has said the name.
+    /// Returns whether the name is already interned.
     public static func isKnown(utf8: UnsafeBufferPointer<UInt8>) -> Bool {
         utf8.baseAddress.map { NameTable.shared.knows($0, count: utf8.count) } ?? true
     }
@@ -26,7 +26,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public var text: String { NameTable.shared.text(of: id) }
     public var description: String { text }
 
-    /// Whether the name is spelled with the ASCII characters of operators.
+    /// True if the name consists of ASCII operator characters.
     public var isOperator: Bool { NameTable.shared.isOperator(id) }
 }
 
@@ -112,7 +112,7 @@ final class NameTable {
         return hash
     }
 
-    /// Where the name is, or the empty slot where it would be.
+    /// Returns the slot of the name, or the empty slot where it would be inserted.
     @inline(__always)
     private func slot(of start: UnsafePointer<UInt8>?, _ count: Int, _ hash: UInt32) -> Int {
         var slot = Int(hash ^ (hash >> 15)) & mask

@@ -215,9 +215,6 @@ TEXT(UIKit, UIResponder) = {
 TEXT(UIKit, UIView) = {
 #embed "../../RillKit/Views/UIView.swift"
 };
-TEXT(UIKit, Texts) = {
-#embed "../../RillKit/Controls/Texts.swift"
-};
 TEXT(UIKit, UIButton) = {
 #embed "../../RillKit/Controls/UIButton.swift"
 };
@@ -454,6 +451,165 @@ TEXT(Photos, PHAsset) = {
 TEXT(Photos, PHImageManager) = {
 #embed "../../RillKit/Photos/PHImageManager.swift"
 };
+TEXT(UIKit, Insets) = {
+#embed "../../RillKit/Base/Insets.swift"
+};
+TEXT(UIKit, Symbols) = {
+#embed "../../RillKit/Base/Symbols.swift"
+};
+TEXT(UIKit, UIColorSystem) = {
+#embed "../../RillKit/Base/UIColor+System.swift"
+};
+TEXT(UIKit, UINib) = {
+#embed "../../RillKit/Base/UINib.swift"
+};
+TEXT(UIKit, Bars) = {
+#embed "../../RillKit/Controllers/Bars.swift"
+};
+TEXT(UIKit, Presentations) = {
+#embed "../../RillKit/Controllers/Presentations.swift"
+};
+TEXT(UIKit, UIScene) = {
+#embed "../../RillKit/Controllers/UIScene.swift"
+};
+TEXT(UIKit, Keyboard) = {
+#embed "../../RillKit/Controls/Keyboard.swift"
+};
+TEXT(UIKit, UIPickerView) = {
+#embed "../../RillKit/Controls/UIPickerView.swift"
+};
+TEXT(UIKit, UISearchBar) = {
+#embed "../../RillKit/Controls/UISearchBar.swift"
+};
+TEXT(UIKit, UITextField) = {
+#embed "../../RillKit/Controls/UITextField.swift"
+};
+TEXT(UIKit, UITextView) = {
+#embed "../../RillKit/Controls/UITextView.swift"
+};
+TEXT(UIKit, Anchors) = {
+#embed "../../RillKit/Layout/Anchors.swift"
+};
+TEXT(UIKit, Layout) = {
+#embed "../../RillKit/Layout/Layout.swift"
+};
+TEXT(UIKit, NSLayoutConstraint) = {
+#embed "../../RillKit/Layout/NSLayoutConstraint.swift"
+};
+TEXT(UIKit, UITableViewParts) = {
+#embed "../../RillKit/Tables/UITableViewParts.swift"
+};
+TEXT(UIKit, Animation) = {
+#embed "../../RillKit/Views/Animation.swift"
+};
+TEXT(UIKit, UIBezierPath) = {
+#embed "../../RillKit/Views/UIBezierPath.swift"
+};
+TEXT(UIKit, UIFont) = {
+#embed "../../RillKit/Views/UIFont.swift"
+};
+TEXT(UIKit, UIScrollView) = {
+#embed "../../RillKit/Views/UIScrollView.swift"
+};
+TEXT(UIKit, UIStackView) = {
+#embed "../../RillKit/Views/UIStackView.swift"
+};
+TEXT(UIKit, UIViewPlaces) = {
+#embed "../../RillKit/Views/UIView+Places.swift"
+};
+TEXT(UIKit, UICollectionViewCell) = {
+#embed "../../RillKit/Collections/UICollectionViewCell.swift"
+};
+TEXT(UIKit, UICollectionViewController) = {
+#embed "../../RillKit/Collections/UICollectionViewController.swift"
+};
+TEXT(UIKit, UICollectionViewProtocols) = {
+#embed "../../RillKit/Collections/UICollectionViewProtocols.swift"
+};
+TEXT(UIKit, UIScreen) = {
+#embed "../../RillKit/Controllers/UIScreen.swift"
+};
+TEXT(RxDataSources, CollectionSectionedDataSource) = {
+#embed "../../RillKit/DataSources/CollectionSectionedDataSource.swift"
+};
+TEXT(UIKit, AttributedText) = {
+#embed "../../RillKit/Base/AttributedText.swift"
+};
+TEXT(UIKit, Geometry) = {
+#embed "../../RillKit/Base/Geometry.swift"
+};
+TEXT(Moya, MoyaProvider) = {
+#embed "../../RillKit/Moya/MoyaProvider.swift"
+};
+TEXT(Moya, TargetType) = {
+#embed "../../RillKit/Moya/TargetType.swift"
+};
+TEXT(ObjectMapper, ObjectMapper) = {
+#embed "../../RillKit/ObjectMapper/ObjectMapper.swift"
+};
+TEXT(ReactorKit, Reactor) = {
+#embed "../../RillKit/ReactorKit/Reactor.swift"
+};
+TEXT(ReactorKit, View) = {
+#embed "../../RillKit/ReactorKit/View.swift"
+};
+TEXT(Reusable, Reusable) = {
+#embed "../../RillKit/Reusable/Reusable.swift"
+};
+TEXT(RxKeyboard, RxKeyboard) = {
+#embed "../../RillKit/RxKeyboard/RxKeyboard.swift"
+};
+TEXT(RxOptional, RxOptional) = {
+#embed "../../RillKit/RxOptional/RxOptional.swift"
+};
+TEXT(RxViewController, RxViewController) = {
+#embed "../../RillKit/RxViewController/RxViewController.swift"
+};
+TEXT(SDWebImage, SDWebImage) = {
+#embed "../../RillKit/SDWebImage/SDWebImage.swift"
+};
+TEXT(SafariServices, SFSafariViewController) = {
+#embed "../../RillKit/SafariServices/SFSafariViewController.swift"
+};
+TEXT(WebKit, WKWebView) = {
+#embed "../../RillKit/SafariServices/WKWebView.swift"
+};
+TEXT(SnapKit, ConstraintMaker) = {
+#embed "../../RillKit/SnapKit/ConstraintMaker.swift"
+};
+TEXT(SnapKit, SnapKit) = {
+#embed "../../RillKit/SnapKit/SnapKit.swift"
+};
+TEXT(SwiftyJSON, JSON) = {
+#embed "../../RillKit/SwiftyJSON/JSON.swift"
+};
+TEXT(Then, Then) = {
+#embed "../../RillKit/Then/Then.swift"
+};
+TEXT(UIKit, AssociatedObjects) = {
+#embed "../../RillKit/Base/AssociatedObjects.swift"
+};
+TEXT(UIKit, NSPredicateFormat) = {
+#embed "../../RillKit/Base/NSPredicate+Format.swift"
+};
+TEXT(UIKit, Selectors) = {
+#embed "../../RillKit/Base/Selectors.swift"
+};
+TEXT(UIKit, VisualFormat) = {
+#embed "../../RillKit/Layout/VisualFormat.swift"
+};
+TEXT(UIKit, UITableViewController) = {
+#embed "../../RillKit/Tables/UITableViewController.swift"
+};
+TEXT(UIKit, LayoutSolver) = {
+#embed "../../RillKit/Layout/LayoutSolver.swift"
+};
+TEXT(UIKit, LayoutSystem) = {
+#embed "../../RillKit/Layout/LayoutSystem.swift"
+};
+TEXT(UIKit, ScreenRaster) = {
+#embed "../../RillKit/Screen/ScreenRaster.swift"
+};
 
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
@@ -501,7 +657,6 @@ static const Text pages[] = {
     ENTRY(UIKit, UIGestureRecognizer),
     ENTRY(UIKit, UIResponder),
     ENTRY(UIKit, UIView),
-    ENTRY(UIKit, Texts),
     ENTRY(UIKit, UIButton),
     ENTRY(UIKit, UIControl),
     ENTRY(UIKit, Values),
@@ -550,8 +705,61 @@ static const Text pages[] = {
     ENTRY(UIKit, TableShift),
     ENTRY(UIKit, UICollectionView),
     ENTRY(UIKit, UICollectionViewRx),
+    ENTRY(UIKit, Insets),
+    ENTRY(UIKit, Symbols),
+    ENTRY(UIKit, UIColorSystem),
+    ENTRY(UIKit, UINib),
+    ENTRY(UIKit, Bars),
+    ENTRY(UIKit, Presentations),
+    ENTRY(UIKit, UIScene),
+    ENTRY(UIKit, Keyboard),
+    ENTRY(UIKit, UIPickerView),
+    ENTRY(UIKit, UISearchBar),
+    ENTRY(UIKit, UITextField),
+    ENTRY(UIKit, UITextView),
+    ENTRY(UIKit, Anchors),
+    ENTRY(UIKit, Layout),
+    ENTRY(UIKit, NSLayoutConstraint),
+    ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, Animation),
+    ENTRY(UIKit, UIBezierPath),
+    ENTRY(UIKit, UIFont),
+    ENTRY(UIKit, UIScrollView),
+    ENTRY(UIKit, UIStackView),
+    ENTRY(UIKit, UIViewPlaces),
+    ENTRY(UIKit, UICollectionViewCell),
+    ENTRY(UIKit, UICollectionViewController),
+    ENTRY(UIKit, UICollectionViewProtocols),
+    ENTRY(UIKit, UIScreen),
+    ENTRY(UIKit, AttributedText),
+    ENTRY(UIKit, Geometry),
+    ENTRY(RxDataSources, CollectionSectionedDataSource),
     ENTRY(Photos, PHPhotoLibrary),
     ENTRY(Photos, PHAsset),
     ENTRY(Photos, PHImageManager),
+    ENTRY(Moya, MoyaProvider),
+    ENTRY(Moya, TargetType),
+    ENTRY(ObjectMapper, ObjectMapper),
+    ENTRY(ReactorKit, Reactor),
+    ENTRY(ReactorKit, View),
+    ENTRY(Reusable, Reusable),
+    ENTRY(RxKeyboard, RxKeyboard),
+    ENTRY(RxOptional, RxOptional),
+    ENTRY(RxViewController, RxViewController),
+    ENTRY(SDWebImage, SDWebImage),
+    ENTRY(SafariServices, SFSafariViewController),
+    ENTRY(WebKit, WKWebView),
+    ENTRY(SnapKit, ConstraintMaker),
+    ENTRY(SnapKit, SnapKit),
+    ENTRY(SwiftyJSON, JSON),
+    ENTRY(Then, Then),
+    ENTRY(UIKit, AssociatedObjects),
+    ENTRY(UIKit, NSPredicateFormat),
+    ENTRY(UIKit, Selectors),
+    ENTRY(UIKit, VisualFormat),
+    ENTRY(UIKit, UITableViewController),
+    ENTRY(UIKit, LayoutSolver),
+    ENTRY(UIKit, LayoutSystem),
+    ENTRY(UIKit, ScreenRaster),
 };
 const Texts compiled_interfaces = {pages, sizeof pages / sizeof *pages};

@@ -16,6 +16,9 @@ TEXT(Explanations, Declarations) = {
 TEXT(Explanations, App) = {
 #embed "../../../docs/Explanations/App.md"
 };
+TEXT(Explanations, Running) = {
+#embed "../../../docs/Explanations/Running.md"
+};
 
 static const Text pages[] = {
     ENTRY(Explanations, Tokens),
@@ -23,5 +26,6 @@ static const Text pages[] = {
     ENTRY(Explanations, Bodies),
     ENTRY(Explanations, Declarations),
     ENTRY(Explanations, App),
+    ENTRY(Explanations, Running),
 };
 const Texts explanation_texts = {pages, sizeof pages / sizeof *pages};

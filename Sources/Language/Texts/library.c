@@ -26,6 +26,9 @@ TEXT(Swift, MadeSequences) = {
 TEXT(Swift, Collections) = {
 #embed "../Library/Swift/Collections/Collections.swiftinterface"
 };
+TEXT(Swift, RangeSets) = {
+#embed "../Library/Swift/Collections/RangeSets.swiftinterface"
+};
 TEXT(Swift, Differences) = {
 #embed "../Library/Swift/Collections/Differences.swiftinterface"
 };
@@ -242,6 +245,7 @@ TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
 static const Text named[] = {
+    ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
     ENTRY(Swift, Unicode),
     ENTRY(Swift, Tasks),

@@ -1,5 +1,13 @@
 /// Writes what came into the blocks that say what should have come.
 enum Accepting {
+    /// What is written anew, one line for each block: `14  Prints of "one"`.
+    static func report(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
+        lesson.steps.flatMap { step in
+            step.blocks.filter { block in fresh[block.line].map { $0 != block.text } ?? false }
+                .map { "\($0.line)  \($0.kind.rawValue) of \"\(step.title)\"" }
+        }
+    }
+
     /// - Parameter fresh: the texts of blocks by the line at which they begin.
     static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
         var lines = lesson.text.allLines

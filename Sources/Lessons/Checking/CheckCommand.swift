@@ -58,7 +58,7 @@ public struct CheckCommand {
         let text: String
         do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
         let begun = CheckCommand.milliseconds()
-        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
+        let (lesson, problems) = readLesson(text, at: path)
         let folder = FileList.folder(of: path)
         let isLesson = !lesson.title.isEmpty
         var findings: [Finding]
@@ -77,6 +77,9 @@ public struct CheckCommand {
             let written = Accepting.text(of: lesson, with: fresh)
             if written != text {
                 do { try Files.write(path, written) } catch { throw Unusable(failure: error, isWriting: true) }
+                for line in Accepting.report(of: lesson, with: fresh) {
+                    output(StyledText("updated  ", .note) + StyledText("\(FileList.name(of: path)):\(line)\n"))
+                }
             }
             findings.removeAll { $0.isAboutBlock }
         }

@@ -21,7 +21,7 @@ struct CheckedFile {
             return [line]
         }
         return findings.flatMap { finding in
-            var line = StyledText("differs  ", .error)
+            var line = StyledText("failed   ", .error)
             line += "\(name):\(finding.line)  \(finding.subject)"
             return [line] + finding.details.map { StyledText("           " + $0) }
         }
@@ -33,7 +33,7 @@ struct CheckedFile {
     }
 }
 
-/// The last line: `24 ok, 1 differs, 25 files, 402 ms`.
+/// The last line: `24 ok, 1 failed, 25 files, 402 ms`.
 struct CheckTotal {
     var files: [CheckedFile]
     var milliseconds: Int
@@ -44,7 +44,7 @@ struct CheckTotal {
         let good = files.count { $0.findings.isEmpty }
         let bad = files.count - good
         var parts = ["\(good) ok"]
-        if bad > 0 { parts.append("\(bad) \(bad == 1 ? "differs" : "differ")") }
+        if bad > 0 { parts.append("\(bad) failed") }
         parts.append(files.count == 1 ? "1 file" : "\(files.count) files")
         return parts.joined(separator: ", ") + ", \(milliseconds) ms"
     }

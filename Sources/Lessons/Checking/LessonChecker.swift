@@ -33,15 +33,37 @@ struct LessonChecker {
 
     private mutating func check(_ step: Lesson.Step, _ trial: LessonRun) {
         let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
+        let start = trial.clock
         guard trial.run(code) else {
             findings.append(.failure(step.title, at: trial.culprit?.line ?? step.line, trial.complaints))
             return
         }
         let printed = LessonChecker.withoutEmptyLine(trial.printed)
         for block in step.blocks { compare(block, of: step, with: block.kind == .prints ? printed : trial.show(block)) }
+        if let finding = marbles(of: step, trial, after: start) { findings.append(finding) }
+        if !step.tries.isEmpty, step.challenge == nil, step.block(.screen) == nil, let example = step.example {
+            trial.defineNames(of: example, in: lesson)
+        }
         for entry in step.tries where !trial.run(entry.text) {
             findings.append(.failure(entry.text, at: entry.line, trial.complaints))
         }
+    }
+
+    /// Compares the answer that a question wants drawn with what its lane has sent.
+    private func marbles(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
+        guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
+            return nil
+        }
+        let character = unit / 1_000_000
+        let wanted = (try? Emission.read(text)) ?? []
+        // In characters of the answer: the clock need not begin at a whole millisecond.
+        let got = Emission.all(of: trial.recording, lane: lane, after: start).map { emission in
+            Emission(time: (emission.time + 5) / 10 * 10 * 100 / character, kind: emission.kind)
+        }
+        if got == wanted { return nil }
+        return Finding(
+            line: question.line, subject: "the answer of \"\(step.title)\" is not what '\(lane)' sends",
+            details: ["expected  " + Emission.text(wanted), "got       " + Emission.text(got)])
     }
 
     private mutating func compare(_ block: Lesson.Block, of step: Lesson.Step, with got: String?) {
@@ -95,6 +117,7 @@ extension Judge.Verdict {
     var details: [String] {
         switch outcome {
         case .passes: return []
+        case .stopped: return ["stopped after \(Int(Judge.seconds)) s"]
         case .fails(let complaints): return complaints.plain.allLines.filter { !$0.trimmed.isEmpty }.prefix(6) + []
         case .differs(let expected, let got):
             guard !isMarbles, let first = FirstDifference(expected, got) else {

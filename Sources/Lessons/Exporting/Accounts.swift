@@ -11,7 +11,7 @@ enum ExportFailure: Error {
 extension ExportModel {
     /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
-        let (lesson, problems) = readLesson(text) { try? Files.text(Files.beside(path, $0)) }
+        let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
         return try ExportModel(running: (try? Files.program(path)) ?? text, path, width: width)
     }
@@ -25,7 +25,7 @@ extension ExportModel {
         var run = ProgramRun(
             name: path, text: text, presentation: Presentation(isTerminal: false, width: width),
             output: { printed.append(($0, recording.count)) }, talk: { talk += $0 })
-        run.recordsEverything = true
+        run.options.isRecorded = true
         run.onRecording = { recording = $0 }
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }
@@ -38,14 +38,16 @@ extension ExportModel {
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
-        let trial = LessonRun(folder: FileList.folder(of: path), recordsEverything: true)
+        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
         self.init(title: "\(lesson.number)  \(lesson.title)", intro: lesson.intro)
         guard trial.run(lesson.setup) else { throw .ended(trial.complaints, status: 1) }
         for step in lesson.steps {
             let mark = trial.recording?.count ?? 0
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
             guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
-            var chapter = Chapter(title: step.title, section: step.section, prose: step.prose)
+            var chapter = Chapter(
+                title: step.title, section: step.section, prose: step.prose + (step.question?.markdown ?? ""))
+            chapter.hints = step.challenge?.hints ?? []
             chapter.afterword = step.afterword
             chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")
             chapter.isSolution = step.challenge != nil

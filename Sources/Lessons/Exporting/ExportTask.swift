@@ -21,7 +21,7 @@ public struct ExportTask {
     public func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {
-            complain("export writes files that end in \(ExportModelForm.endings), not '\(output)'")
+            complain("export writes files ending in \(ExportModelForm.endings), not '\(output)'")
             return 64
         }
         let text: String
@@ -56,7 +56,7 @@ public struct ExportTask {
 
     private func site() -> Int32 {
         guard let course = Course(folder: path) else {
-            complain("there are no lessons in \(path)")
+            complain("no lessons in \(path)")
             return 66
         }
         do { try Files.makeDirectory(output) } catch {

@@ -10,22 +10,48 @@ public final class Course {
 
     public var numbers: [Int] { files.keys.sorted() }
 
+    /// Whether it is the course that comes with rill, and not a folder of the learner's own.
+    private let isBundled: Bool
+
     /// The lessons of a folder; nil if there are none.
-    public init?(folder: String) {
+    public init?(folder: String, isBundled: Bool = false) {
         var files: [Int: String] = [:]
         for name in FileList.names(in: folder) ?? [] where name.hasSuffix(".swift") {
             if let number = Int(name.prefix { $0.isNumber }) { files[number] = name }
         }
         if files.isEmpty { return nil }
-        (self.folder, self.files) = (folder, files)
+        (self.folder, self.files, self.isBundled) = (folder, files, isBundled)
+    }
+
+    /// One lesson, with the number in its title; nil if the file is none.
+    public init?(file: String) {
+        guard let text = try? Files.text(file) else { return nil }
+        let lesson = readLesson(text, at: file).lesson
+        if lesson.title.isEmpty || lesson.steps.isEmpty { return nil }
+        (folder, isBundled) = (FileList.folder(of: file), false)
+        (files, known) = ([lesson.number: FileList.name(of: file)], [lesson.number: lesson])
+    }
+
+    /// What progress in a lesson is kept under.
+    func identity(of number: Int) -> LessonIdentity? {
+        guard let name = files[number], let lesson = lesson(number) else { return nil }
+        let key = "\(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name): \(lesson.title)"
+        if isBundled { return LessonIdentity(key: key, olderKey: String(number)) }
+        return LessonIdentity(key: Files.canonical(folder).map { $0 + "/" + key } ?? key)
     }
 
     public func lesson(_ number: Int) -> Lesson? {
         if let lesson = known[number] { return lesson }
         guard let name = files[number], let text = try? Files.text(folder + "/" + name) else { return nil }
-        let lesson = readLesson(text) { try? Files.text(self.folder + "/" + $0) }.lesson
+        let lesson = readLesson(text, at: folder + "/" + name).lesson
         known[number] = lesson
         return lesson
+    }
+
+    /// Right answers to a challenge that differ from its solution.
+    func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
+        guard let name = files[number], let text = try? Files.text(folder + "/WrongAnswers/" + name) else { return [] }
+        return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
     }
 
     /// What is wrong with going to a step of a lesson; nil if nothing is.
@@ -70,7 +96,7 @@ public final class Course {
             places.append(place + "/lessons")
             place = FileList.folder(of: place)
         }
-        return places.lazy.compactMap { Course(folder: $0) }.first
+        return places.lazy.compactMap { Course(folder: $0, isBundled: true) }.first
     }
 
     private static var executable: String {

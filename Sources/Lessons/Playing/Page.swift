@@ -11,7 +11,7 @@ struct Page {
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
     /// Columns for prose: long lines are hard to read.
-    private var column: Int { min(max(width, 24), 96) }
+    var column: Int { min(max(width, 24), 96) }
 
     /// `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
     func header(_ lesson: Lesson, step: Int) -> [StyledText] {
@@ -68,6 +68,18 @@ struct Page {
         return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : 0
     }
 
+    /// A question with its choices.
+    func question(_ question: Lesson.Question) -> [StyledText] {
+        var lines = prose("**\(question.text)**")
+        if case .marbles(_, let lane, let unit) = question.answer {
+            lines += foot("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
+        }
+        for (index, choice) in question.choices.enumerated() {
+            lines += inline("    \(Guess.letter(index))  \(choice)").wrapped(to: column, indent: 7)
+        }
+        return lines
+    }
+
     /// `code` has the role of a name, **strong** text is a heading.
     private func inline(_ text: String) -> StyledText {
         var result = StyledText()
@@ -105,7 +117,7 @@ struct Page {
             if line.runs.isEmpty { return [line] }
             let margin = line.plain.prefix { $0 == " " }.count
             let whole = StyledText("      ") + line
-            return foldsCode ? whole.wrapped(to: max(40, width - 1), indent: margin + 10) : [whole]
+            return foldsCode ? whole.wrappedCode(to: max(40, width - 1), indent: margin + 10) : [whole]
         }
     }
 

@@ -5,7 +5,7 @@ import Timeline
 /// Challenges: trying, hints, the judge, the answer.
 extension Player {
     private func challenge() throws -> Lesson.Challenge {
-        guard let challenge = place?.step.challenge else { throw CommandError("this step is no challenge") }
+        guard let challenge = place?.step.challenge else { throw CommandError("This step is not a challenge.") }
         return challenge
     }
 
@@ -23,7 +23,7 @@ extension Player {
             self.place!.hasBegun = true
             return [.placeInLine(challenge.starter.text.trimmedLines)]
         }
-        say(page.foot(":check judges what you typed.  :hint  :answer  :next skips it"))
+        say(page.foot(":check: test your code   :hint   :answer   :next: skip it"))
         return []
     }
 
@@ -31,24 +31,28 @@ extension Player {
 
     func check() throws {
         let challenge = try challenge()
-        guard let place, let judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
+        guard let place, var judge = Judge(place.lesson, place.step, folder: course?.folder) else { return }
         let attempt = attempt
-        if attempt.isEmpty { throw CommandError("nothing to judge yet: Enter puts a start in the line") }
+        if attempt.isEmpty { throw CommandError("Nothing to check yet. Press Enter to load the starter code.") }
+        judge.host = dialogue
+        let count = judge.caseCount
+        dialogue.remark("(checking \(count) \(count == 1 ? "case" : "cases"); Ctrl-C stops)")
         let verdicts = judge.verdicts(on: attempt)
         dialogue.resume()
+        if verdicts.count < count || dialogue.isStopPressed { return dialogue.remark("(check stopped)") }
         let failed = verdicts.filter { !$0.passes }
         if failed.isEmpty {
             self.place!.isSolved = true
             mark(.done)
-            say("solved: \(verdicts.count) of \(verdicts.count)   Enter: next", .success)
+            say("Solved: \(verdicts.count) of \(verdicts.count) cases pass.", .success)
             if !place.step.afterword.isEmpty { say(page.prose(place.step.afterword)) }
-            return
+            return say(page.foot("Enter: next step   :answer: other solutions"))
         }
-        say("not yet: \(verdicts.count - failed.count) of \(verdicts.count)", nil)
+        say("Not yet: \(verdicts.count - failed.count) of \(verdicts.count) cases pass.", nil)
         for verdict in verdicts { say(rows(verdict)) }
         let left = challenge.hints.count - place.hints
-        let hints = left == 0 ? "no hints left" : left == 1 ? "1 hint left (:hint)" : "\(left) hints left (:hint)"
-        say(page.foot("\(hints), :answer shows one way to do it"))
+        let hints = left == 0 ? "" : "   :hint: \(left) left"
+        say(page.foot(":check: test again\(hints)   :answer: a solution"))
     }
 
     /// A case that passes is a line; of one that fails the first difference is shown, once it is the first.
@@ -57,26 +61,32 @@ extension Player {
         let says = verdict.says.map { [StyledText(indent + $0)] } ?? []
         switch verdict.outcome {
         case .passes: return [StyledText("  ok      ", .success) + StyledText(verdict.title)]
+        case .stopped:
+            let words = "stopped after \(Int(Judge.seconds)) s: an endless loop?"
+            return [StyledText("  failed  ", .error) + StyledText(verdict.title), StyledText(indent + words)]
         case .fails(let complaints):
             let rows = complaints.lines.filter { !$0.plain.trimmed.isEmpty }.prefix(4)
-            return [StyledText("  fails   ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }
+            return [StyledText("  failed  ", .error) + StyledText(verdict.title)] + rows.map { StyledText(indent) + $0 }
                 + says
         case .differs(let expected, let got):
             if verdict.isMarbles, let pictures = pictures(expected, got) {
-                return [StyledText("  differs ", .error) + StyledText(verdict.title)] + pictures + says
+                return [StyledText("  failed  ", .error) + StyledText(verdict.title)] + pictures + says
             }
             var (left, right, line) = (expected, got, "")
             if !verdict.isMarbles, let first = FirstDifference(expected, got) {
                 (left, right) = (first.expected, first.got)
                 if first.index > 0 { line = " (line \(first.index + 1))" }
             }
+            var rows = [
+                StyledText("  failed  ", .error) + StyledText(verdict.title + line),
+                StyledText(indent + "expected  " + left), StyledText(indent + "got       " + right),
+            ].map { $0.cut(to: page.width - 1, ellipsis: page.isUnicode ? "…" : "...") }
             let same = zip(left, right).prefix { $0 == $1 }.count
-            let caret = String(repeating: " ", count: indent.count + 10 + same) + "^"
-            return [
-                StyledText("  differs ", .error) + StyledText(verdict.title + line),
-                StyledText(indent + "expected  " + left), StyledText(indent + "yours     " + right),
-                StyledText(caret, .caret) + StyledText(verdict.says.map { " " + $0 } ?? ""),
-            ]
+            // A mark makes sense only below two texts of the program, both long enough to have it.
+            if ![left, right].contains(FirstDifference.nothing), same < page.width - indent.count - 12 {
+                rows.append(StyledText(String(repeating: " ", count: indent.count + 10 + same) + "^", .caret))
+            }
+            return rows + says
         }
     }
 
@@ -86,10 +96,10 @@ extension Player {
             return nil
         }
         let rows = Picture(tracks: [
-            Emission.track(wanted, named: "expected"), Emission.track(came, named: "yours"),
+            Emission.track(wanted, named: "expected"), Emission.track(came, named: "got"),
         ])
         let style = PictureStyle(width: page.width - 8, isUnicode: page.isUnicode)
-        let drawn = Comparison(rows, names: ("expected", "yours")).picture.lines(style)
+        let drawn = Comparison(rows, names: ("expected", "got")).picture.lines(style)
         return drawn.map { StyledText("        ") + $0 }
     }
 
@@ -98,20 +108,20 @@ extension Player {
     func hint(_ argument: String) throws {
         guard let challenge = place?.step.challenge else {
             return say(
-                page.foot("Enter on an empty line goes on.  :back goes back, :next skips, :lesson lists the lessons."))
+                page.foot("Enter: next step   :back: step before   :next: skip   :lesson: all lessons"))
         }
         guard argument.isEmpty || argument == "all" else {
-            throw CommandError(":hint takes 'all' or nothing, not '\(argument)'.   :help hint")
+            throw CommandError(":hint takes nothing, or 'all'.   :help hint")
         }
         if argument == "all" {
-            if place!.hints == 0 { return say(page.foot("no hint yet; :hint gives one")) }
+            if place!.hints == 0 { return say(page.foot("No hint yet. :hint gives one.")) }
             for hint in challenge.hints.prefix(place!.hints) { say(page.prose("- " + hint)) }
         } else if place!.hints == challenge.hints.count {
-            say(page.foot("no hints left; :hint all shows them, :answer shows one way to do it"))
+            say(page.foot("No hints left. :hint all shows them again, :answer shows a solution."))
         } else {
             say(page.prose(challenge.hints[place!.hints]))
             place!.hints += 1
-            say(page.foot("hint \(place!.hints) of \(challenge.hints.count)"))
+            say(page.foot("Hint \(place!.hints) of \(challenge.hints.count)."))
         }
     }
 
@@ -128,7 +138,13 @@ extension Player {
         guard let place, let challenge = place.step.challenge else { return [] }
         let attempt = attempt.map(\.text)
         let solution = challenge.solution.map(\.text)
-        say(page.compared(("yours", attempt), ("one way", solution)) + page.foot("Enter: next"))
+        var lines = page.compared(("yours", attempt), ("one way", solution))
+        for other in (course?.otherSolutions(of: place.step.title, in: place.lesson.number) ?? []).prefix(2) {
+            let heading = other.name.after("Right: ") ?? ""
+            lines += [StyledText(""), StyledText("  another way" + (heading.isEmpty ? "" : ": " + heading), .heading)]
+            lines += other.code.flatMap { page.code($0.text) }
+        }
+        say(lines + [StyledText("")] + page.foot("Enter: next step"))
         if !place.isSolved { mark(.seen) }
         self.place!.notes.answered.insert(place.index)
         self.place!.isSolved = true

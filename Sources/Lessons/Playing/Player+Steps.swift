@@ -1,13 +1,29 @@
 import Session
 import StyledText
 
+/// How the example of a step has run.
+struct StepRun {
+    var lines: Playback.Lines
+    var picture: StepPicture?
+    /// Times of the virtual clock between which it ran.
+    var times: Range<Int>
+
+    /// Whether there is something to see at the speed of the clock.
+    var isTimed: Bool { times.count >= 100_000_000 }
+}
+
+extension Lesson.Step {
+    /// The lanes that the lesson wants drawn; empty for all.
+    var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmed } ?? [] }
+}
+
 /// Showing steps and running them.
 extension Player {
     /// Goes to a step, with all that earlier ones define, and shows it.
     func go(to index: Int) {
         guard let lesson = place?.lesson else { return }
-        leavePiece()
         place!.index = index
+        (place!.run, place!.playback) = (nil, nil)
         (place!.hasRun, place!.guess, place!.hints, place!.hasBegun, place!.isSolved) = (false, nil, 0, false, false)
         restore()
         prepare(lesson.steps[..<index])
@@ -31,31 +47,59 @@ extension Player {
 
     func show() {
         guard let place else { return }
-        let (page, step) = (page, place.step)
-        var parts: [[StyledText]] = []
-        if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
-        if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
-            parts.append([StyledText("  " + heading, .heading)])
+        let parts = parts(of: place.step, in: place)
+        guard keepsProgress, let rows = dialogue.presentation.rows else {
+            return say(Page.joined(parts))
         }
-        parts.append(page.prose(step.prose))
-        if step.challenge == nil {
-            for code in step.setup + (step.example.map { [$0] } ?? []) { parts.append(page.code(code.text)) }
-        }
-        if let guess = step.guess { parts.append(page.prose("**\(guess)**")) }
-        if keepsProgress { parts.append(page.foot(advice(step))) }
-        let lines = parts.filter { !$0.isEmpty }.joined(separator: [StyledText("")])
-        say([StyledText("")] + page.header(place.lesson, step: place.index) + lines)
+        self.place!.pages = Page.pages(parts, rows: max(10, rows - 2))
+        turnPage()
     }
 
-    private func advice(_ step: Lesson.Step) -> String {
-        switch step.kind {
-        case .challenge:
-            return "Enter puts a start in the line.  :check judges what you typed.  :hint  :answer  :next"
-        case .reading: return "Enter goes on.  Or type anything: the prompt is yours."
-        case .recap: return place?.isLast == true ? "Enter ends the lesson." : "Enter goes on."
+    /// Shows the next page of a step that has more than the terminal shows at once.
+    func turnPage() {
+        guard var pages = place?.pages, !pages.isEmpty else { return }
+        say(pages.removeFirst())
+        place!.pages = pages
+        if !pages.isEmpty { say(page.foot("Enter: more")) }
+    }
+
+    /// What is shown of a step before it runs, in parts that belong together.
+    private func parts(of step: Lesson.Step, in place: Place) -> [[StyledText]] {
+        let page = page
+        var parts = [[StyledText("")] + page.header(place.lesson, step: place.index)]
+        if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
+        var text: [StyledText] = []
+        if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
+            text += [StyledText("  " + heading, .heading), StyledText("")]
+        }
+        parts.append(text + page.prose(step.prose))
+        if step.challenge == nil {
+            for code in step.setup {
+                parts.append(code.file.map { page.folded(code, file: $0) } ?? page.code(code.text))
+            }
+            parts.append(page.helpers(place.lesson.newHelpers(in: place.index)))
+            if let example = step.example { parts.append(page.code(example.text)) }
+        }
+        var end: [StyledText] = []
+        if let question = step.question { end += page.question(question) + [StyledText("")] }
+        if keepsProgress { end += page.foot(advice()) }
+        return parts + [end]
+    }
+
+    /// The line at the end of a step: the keys that make sense now.
+    func advice() -> String {
+        guard let place else { return "" }
+        switch place.step.kind {
+        case .challenge: return "Enter: load the starter code   :check: test your code   :hint   :answer   :next"
+        case .reading: return "Enter: next step   Or type any Swift."
+        case .recap: return place.isLast ? "Enter: end the lesson" : "Enter: next step"
+        case .example where place.hasRun:
+            return "Enter: next step" + (place.run?.isTimed == true ? "   l: play it live" : "")
         case .example:
-            let guess = step.guess == nil ? "" : ":guess WORDS says what you expect.  "
-            return guess + "Enter runs it.  Or type anything: the prompt is yours.  :hint :back :lesson :q"
+            guard let question = place.step.question else {
+                return "Enter: run it   Or type any Swift.   :back :lesson :q"
+            }
+            return Player.guessAdvice(question) + "   Enter: run it   :back :lesson :q"
         }
     }
 
@@ -63,7 +107,11 @@ extension Player {
 
     /// What Enter on an empty line does.
     func goOn() -> [Effect] {
-        guard let place, heard == nil else { return [] }
+        guard let place else { return [] }
+        if !place.pages.isEmpty {
+            turnPage()
+            return []
+        }
         if place.step.challenge != nil { return goOnInChallenge() }
         if place.step.example != nil, !place.hasRun {
             runStep()
@@ -84,17 +132,17 @@ extension Player {
         place = nil
         dialogue.preferPaceBefore()
         let next = course?.numbers.first { $0 > number }
-        say("Lesson \(number) is over." + (next.map { "  :lesson \($0) is next, :lesson lists them." } ?? ""), .success)
+        say("Lesson \(number) is complete." + (next.map { "  Next: :lesson \($0)   All: :lesson" } ?? ""), .success)
     }
 
     func mark(_ mark: Progress.Mark) {
         guard let place, keepsProgress else { return }
-        progress.set(mark, place.step.title, in: place.lesson.number)
+        progress.set(mark, place.step.title, in: place.identity)
     }
 
     // MARK: Running
 
-    /// Runs the example of the step; what is over at once is compared at once.
+    /// Runs the example of the step. At a pace that follows the wall it is then played at that pace.
     func runStep() {
         restore()
         guard let step = place?.step, let example = step.example else { return }
@@ -103,33 +151,41 @@ extension Player {
             guard let entry = dialogue.play(code.text).entry else { return }
             place!.foundation.insert(entry)
         }
-        heard = ""
-        let played = dialogue.play(example.text)
+        heard = []
+        let isLive = dialogue.followsWall && keepsProgress
+        let played = dialogue.playExample(example.text, isSilent: isLive)
+        let lines = heard ?? []
+        heard = nil
         guard played.isWhole else {
-            leavePiece()
-            return say(page.foot("(it did not run to its end; :replay starts clean)"))
+            return say(page.foot("The example did not run to its end. :replay starts with a clean session."))
         }
-        if played.isLive { showLive(step) } else { finishStep() }
+        let printedRows = lines.map(\.text).joined().allLines.count
+        let picture = dialogue.stepPicture(
+            since: played.mark, lanes: step.lanes, mostRows: min(14, max(6, 21 - printedRows)))
+        place!.run = StepRun(lines: lines, picture: picture, times: played.times)
+        if isLive, place!.run!.isTimed {
+            _ = playBack()
+        } else {
+            if isLive { for line in lines { dialogue.show(printed: line.text) } }
+            finishStep()
+        }
     }
 
-    /// While a step takes its time, what it draws is seen as it comes.
-    private func showLive(_ step: Lesson.Step) {
-        guard let block = step.block(.draws) else { return }
-        dialogue.showLive(block.subject.split(separator: ",").map { $0.trimmed })
-    }
-
-    /// The example is over: compares, and says what can be done next.
+    /// The example is over: draws and compares, and says what can be done next.
     func finishStep() {
-        guard let printed = heard, let step = place?.step else { return }
-        leavePiece()
+        guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
         mark(.done)
-        let miss = place!.guess.flatMap { misprediction(in: $0, step) }
+        let miss = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } }
+        // A screen is the picture of a step that has one.
+        if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
         var lines: [StyledText] = []
         if place!.guess != nil {
-            lines += miss.map { page.foot($0) } ?? [StyledText("  You were right.", .success)]
+            lines +=
+                miss.map { StyledText("  " + $0, .note).wrapped(to: page.column, indent: 2) }
+                ?? [StyledText("  Your guess is right.", .success)]
         }
-        var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(printed))
+        var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
         var difference: FirstDifference?
         for block in step.blocks {
             guard let came = look(at: block, outcome.printed) else { continue }
@@ -139,27 +195,36 @@ extension Player {
         place!.notes.record(outcome, at: place!.index)
         if let difference {
             lines += page.foot(
-                "line \(difference.index + 1): the lesson has '\(difference.expected)', yours is '\(difference.got)'")
+                "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
             lines += page.foot(excuse(step))
             isStopped = true
         } else {
-            // Who has expected something else is not told that all came as expected.
-            var words = miss == nil ? ["as expected"] : []
-            if keepsProgress { words += ["Enter: next", ":marbles draws"] }
-            lines += page.foot(words.joined(separator: "   "))
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
+        lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
+        // Somebody who has expected something else is not told that all is as expected.
+        let verdict = difference == nil && miss == nil ? "Matches the lesson." : ""
+        let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
+        if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
         say(lines)
     }
 
-    /// Shows what a block is about, if that is a picture, and answers how it looks on the lesson's page; nil where nothing can
-    /// draw it.
+    /// Defines the names of an example without a screen, and says so.
+    private func keepNames(of step: Lesson.Step) -> [StyledText] {
+        // A screen stays as the example has left it.
+        guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
+        let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
+            .filter { $0 != "bag" }
+        return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
+    }
+
+    /// Returns how a block looks on the lesson's page of 80 columns; nil where nothing can draw it. A screen is shown too.
     private func look(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
         guard dialogue.knows(command: command) else { return nil }
         let line = ":\(command) \(block.subject)"
-        dialogue.perform(line)
+        if block.kind == .screen { dialogue.perform(line) }
         return dialogue.page(of: line)
     }
 
@@ -169,12 +234,12 @@ extension Player {
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
         let changed = (place?.redefined ?? []).filter { words.contains($0) || helpers.contains($0) }.sorted()
         if let name = changed.first {
-            return "(differs from the lesson since you redefined '\(name)'; :replay starts clean)"
+            return "The output differs because you redefined '\(name)'. :replay starts with a clean session."
         }
         if place?.hasWandered == true {
-            return "(differs from the lesson, perhaps for what you typed; :replay starts clean)"
+            return "The output differs, perhaps because of your own code. :replay starts with a clean session."
         }
-        return "(differs from the lesson, and it is not your fault)"
+        return "The output differs from the lesson. This is a fault of the lesson, not yours."
     }
 
     func replay() -> [Effect] {
@@ -184,7 +249,8 @@ extension Player {
         notes.drop(exceptFor: dialogue.entries)
         notes.close()
         dialogue.startAnew()
-        self.place = Place(lesson: place.lesson, index: index, notes: notes)
+        self.place = Place(
+            lesson: place.lesson, index: index, notes: notes, helperNames: place.helperNames, identity: place.identity)
         lay(place.lesson.setup)
         go(to: index)
         if place.step.challenge == nil, place.step.example != nil { runStep() }
@@ -194,10 +260,10 @@ extension Player {
     /// Runs all that is left, until something differs or is to be solved.
     func runRest() {
         isStopped = false
-        while let place, heard == nil {
+        while let place, place.playback == nil {
             if place.step.challenge != nil {
-                guard progress.mark(of: place.step.title, in: place.lesson.number) != nil else {
-                    return say(page.foot("(:run stops at a challenge; :next skips it)"))
+                guard progress.mark(of: place.step.title, in: place.identity) != nil else {
+                    return say(page.foot(":run stops at a challenge. :next skips it."))
                 }
             } else if place.step.example != nil, !place.hasRun {
                 runStep()
@@ -228,37 +294,31 @@ extension Player {
         return isGood
     }
 
-    // MARK: Predictions
+    // MARK: Guesses
+
+    private static func guessAdvice(_ question: Lesson.Question) -> String {
+        switch question.answer {
+        case .values: ":guess WORDS: answer first"
+        case .marbles: ":guess --1-2|: answer first"
+        case .choice: question.choices.indices.map(Guess.letter).joined(separator: " ") + ": answer first"
+        }
+    }
 
     func guess(_ words: String) throws {
-        guard let place, place.step.guess != nil else { throw CommandError("this step asks for no prediction") }
-        guard !place.hasRun else { throw CommandError("it has run already; :replay runs it again") }
-        guard !words.isEmpty else { throw CommandError(":guess takes what you expect: :guess 1 2 3") }
+        guard let place, let question = place.step.question else { throw CommandError("This step has no question.") }
+        guard !place.hasRun else { throw CommandError("The example has run already. :replay runs it again.") }
+        if let complaint = Guess.complaint(words, question) { throw CommandError(complaint) }
         self.place!.guess = words
-        say(page.foot("(noted; Enter runs it)"))
+        say(page.foot("Guess saved. Press Enter to run the example."))
     }
 
-    /// What is wrong with a guess; nil if nothing is.
-    private func misprediction(in guess: String, _ step: Lesson.Step) -> String? {
-        let expected = Prediction.words(Judge.withoutHeadings(step.block(.prints)?.text ?? ""))
-        return Prediction.difference(Prediction.words(guess), expected)
-    }
-}
-
-/// What a learner says that a step will print, word by word.
-enum Prediction {
-    static func words(_ text: String) -> [String] {
-        text.split { $0.isWhitespace || $0 == "," }.map(String.init)
-    }
-
-    /// `You said 6 where 10 comes (word 3 of 3).` Nil if nothing differs.
-    static func difference(_ guess: [String], _ expected: [String]) -> String? {
-        if guess == expected { return nil }
-        let index = zip(guess, expected).prefix { $0 == $1 }.count
-        if index == guess.count {
-            return "You stopped before '\(expected[index])' (word \(index + 1) of \(expected.count))."
-        }
-        if index == expected.count { return "You said '\(guess[index])' where nothing more comes." }
-        return "You said '\(guess[index])' where '\(expected[index])' comes (word \(index + 1) of \(expected.count))."
+    /// Takes the letter of a choice as a guess; false for another line.
+    func takeChoice(_ line: String) -> Bool {
+        guard let place, !place.hasRun, let question = place.step.question, !place.redefined.contains(line),
+            Guess.choice(line, in: question) != nil
+        else { return false }
+        self.place!.guess = line
+        runStep()
+        return true
     }
 }

@@ -12,6 +12,10 @@ public final class Player: Guide {
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
     var place: Place?
+    /// The quiz that is going on.
+    var quiz: QuizRound?
+    var quizDice: any RandomNumberGenerator = SystemRandomNumberGenerator()
+    lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
     /// Whether what runs counts as done.
     var keepsProgress = true
     /// Whether a step has differed since this was last set back.
@@ -41,7 +45,16 @@ public final class Player: Guide {
         /// Whether the starter was put in the line.
         var hasBegun = false
         var isSolved = false
+        /// The rest of the step's text.
+        var pages: [[StyledText]] = []
         var notes = LessonLog()
+        /// Names that helpers of the lesson have.
+        let helperNames: Set<String>
+        let identity: LessonIdentity
+        /// The last run of the step's example.
+        var run: StepRun?
+        /// The example while it is played live.
+        var playback: Playback?
 
         var step: Lesson.Step { lesson.steps[index] }
         var isLast: Bool { index == lesson.steps.count - 1 }
@@ -54,17 +67,14 @@ public final class Player: Guide {
         self.dialogue = dialogue
         findCourse = course
         self.progressPath = progressPath
-        dialogue.onPrint = { [weak self] in self?.heard?.append($0) }
+        dialogue.onPrint = { [weak self] in
+            guard let self else { return }
+            heard?.append(($0, self.dialogue.clock))
+        }
     }
 
-    /// What the piece that runs has printed; nil while nothing of the lesson runs.
-    var heard: String?
-
-    /// Nothing of the lesson runs any more.
-    func leavePiece() {
-        heard = nil
-        dialogue.hideLive()
-    }
+    /// What the example that runs has printed; nil while none runs.
+    var heard: Playback.Lines?
 
     var page: Page {
         let look = dialogue.presentation
@@ -80,7 +90,8 @@ public final class Player: Guide {
     // MARK: Guide
 
     public var prompt: StyledText? {
-        place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
+        if quiz != nil { return StyledText("quiz> ", .prompt) }
+        return place.map { StyledText("rill \($0.lesson.number).\($0.index + 1)> ", .prompt) }
     }
 
     public func take(_ line: String) -> [Effect]? {
@@ -89,8 +100,12 @@ public final class Player: Guide {
             if ["y", "yes"].contains(line.lowercased()) { return showAnswer() }
             if ["n", "no"].contains(line.lowercased()) { return [] }
         }
+        if takeQuizAnswer(line) { return [] }
         guard let index = place?.index else { return nil }
+        if stopPlaying(), line.isEmpty { return [] }
         if line.isEmpty { return goOn() }
+        if takeChoice(line) { return [] }
+        if line == "l", place!.run?.isTimed == true, !place!.redefined.contains("l") { return playBack() }
         place!.notes.begin(line, at: index)
         return nil
     }
@@ -111,26 +126,28 @@ public final class Player: Guide {
         return notes.markdown(of: place.lesson)
     }
 
-    public func pieceIsOver() {
-        if heard != nil { finishStep() }
-    }
-
     public func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect] {
         if command != .answer { asksForAnswer = false }
+        _ = stopPlaying()
         defer { if let complaint = progressComplaint() { dialogue.remark("note: " + complaint, .note) } }
         if command == .lesson { return try lesson(argument) }
-        guard place != nil else { throw CommandError("no lesson is open.   :lesson lists them") }
+        if command == .quiz {
+            try startQuiz(argument)
+            return []
+        }
+        guard place != nil else { throw CommandError("No lesson is open.   :lesson lists them") }
         switch command {
-        case .lesson: return []
+        case .lesson, .quiz: return []
         case .next: return next()
         case .back:
-            guard place!.index > 0 else { throw CommandError("this is the first step") }
+            guard place!.index > 0 else { throw CommandError("This is the first step.") }
             go(to: place!.index - 1)
         case .run: runRest()
         case .replay: return replay()
         case .guess: try guess(argument)
         case .check: try check()
         case .hint: try hint(argument)
+        case .show: try showHelper(argument)
         case .answer: return try answer()
         }
         return []
@@ -142,11 +159,11 @@ public final class Player: Guide {
     // MARK: `:lesson`
 
     private func lesson(_ argument: String) throws -> [Effect] {
-        guard let course else { throw CommandError("no lessons are installed here (RILL_LESSONS names their folder)") }
+        guard let course else { throw CommandError("No lessons are installed. RILL_LESSONS names their folder.") }
         if argument.isEmpty {
             progress.refresh()
             say(page.list(course.numbers.compactMap { row($0) }))
-            say(page.foot(":lesson N opens one.   :lesson reset N forgets"))
+            say(page.foot("Open a lesson with :lesson N. Clear its progress with :lesson reset N."))
             return []
         }
         let words = argument.split(separator: " ").map(String.init)
@@ -155,12 +172,12 @@ public final class Player: Guide {
             return []
         }
         if words.count == 2, words[1] == "all", let number = Int(words[0]) {
-            guard try printAll(number) else { throw CommandError("the lesson does not do what it says") }
+            guard try printAll(number) else { throw CommandError("The lesson differs from its file.") }
             return []
         }
         let parts = argument.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count <= 2, let number = Int(parts[0]), parts.count == 1 || Int(parts[1]) != nil else {
-            throw CommandError(":lesson takes a lesson, as 5 or 5.3, or nothing, not '\(argument)'.   :help lesson")
+            throw CommandError(":lesson needs a lesson, for example 5 or 5.3, not '\(argument)'.   :help lesson")
         }
         try open(number, step: parts.count == 2 ? Int(parts[1]) : nil)
         return []
@@ -175,7 +192,8 @@ public final class Player: Guide {
 
     private func row(_ number: Int) -> (number: Int, title: String, state: String)? {
         guard let lesson = course?.lesson(number) else { return nil }
-        let marks = lesson.steps.map { progress.mark(of: $0.title, in: number) }
+        guard let identity = course?.identity(of: number) else { return nil }
+        let marks = lesson.steps.map { progress.mark(of: $0.title, in: identity) }
         let done = marks.count { $0 != nil }
         let seen = marks.count { $0 == .seen }
         var state = ""
@@ -184,27 +202,30 @@ public final class Player: Guide {
         } else if done > 0 {
             state = "\(done) of \(marks.count)"
         }
-        if progress.latest == number { state += (state.isEmpty ? "" : "  ") + "<-" }
+        if progress.isLatest(identity) { state += (state.isEmpty ? "" : "  ") + "<-" }
         return (number, lesson.title, state)
     }
 
     private func reset(_ word: String) throws {
-        guard word == "all" || Int(word).flatMap({ course?.lesson($0) }) != nil else {
-            throw CommandError(":lesson reset takes the number of a lesson or 'all', not '\(word)'")
+        let identity = Int(word).flatMap { course?.identity(of: $0) }
+        guard word == "all" || identity != nil else {
+            throw CommandError(":lesson reset needs the number of a lesson, or 'all'")
         }
-        progress.forget(Int(word))
-        dialogue.remark(word == "all" ? "(all progress is forgotten)" : "(lesson \(word) begins anew)")
+        progress.forget(identity)
+        dialogue.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
     /// Opens a lesson at a step, or where the learner was.
     func open(_ number: Int, step: Int?) throws {
         if let complaint = course?.complaint(about: number, step: step) { throw CommandError(complaint) }
         guard let lesson = course?.lesson(number) else { return }
-        let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: number) == nil }
+        let identity = course?.identity(of: number) ?? LessonIdentity(key: lesson.title)
+        let unfinished = lesson.steps.firstIndex { progress.mark(of: $0.title, in: identity) == nil }
         dialogue.preferInstantPace()
-        leavePiece()
         let isSame = place?.lesson.number == number
-        place = Place(lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog())
+        place = Place(
+            lesson: lesson, index: 0, notes: isSame ? place!.notes : LessonLog(), helperNames: lesson.helperNames,
+            identity: identity)
         lay(lesson.setup)
         go(to: step.map { $0 - 1 } ?? unfinished ?? 0)
     }

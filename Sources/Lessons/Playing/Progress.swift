@@ -1,6 +1,18 @@
 import Glibc
 import Session
 
+/// What the progress of a lesson is kept under: its file and title, so that another lesson of the same number is another one.
+public struct LessonIdentity: Equatable, Sendable {
+    /// `05-filtering-operators: Filtering operators`, after its folder if that is one of the learner's own.
+    public var key: String
+    /// The key of releases that kept progress by number.
+    public var olderKey: String?
+
+    public init(key: String, olderKey: String? = nil) { (self.key, self.olderKey) = (key, olderKey) }
+
+    func keys(of title: String) -> [String] { [key, olderKey].compactMap { $0.map { "\($0)/\(title)" } } }
+}
+
 /// What a learner has done, by lesson and by title of the step, so that a step moved in a new release is still done. Kept in a
 /// file that is written whole after each step; without one it lasts as long as the process.
 public final class Progress {
@@ -14,8 +26,8 @@ public final class Progress {
 
     private let path: String?
     private var marks: [String: Mark] = [:]
-    /// The lesson that something was done in last.
-    public private(set) var latest: Int?
+    /// The key of the lesson that something was done in last.
+    private var latest: String?
     /// What is to be said about the file, once.
     private var complaint: String?
 
@@ -32,25 +44,30 @@ public final class Progress {
     /// Takes in what another player has done meanwhile.
     public func refresh() { read() }
 
-    public func mark(of title: String, in lesson: Int) -> Mark? { marks[Progress.key(lesson, title)] }
+    public func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
+        lesson.keys(of: title).lazy.compactMap { self.marks[$0] }.first
+    }
 
-    public func set(_ mark: Mark, _ title: String, in lesson: Int) {
+    public func isLatest(_ lesson: LessonIdentity) -> Bool {
+        latest == lesson.key || latest != nil && latest == lesson.olderKey
+    }
+
+    public func set(_ mark: Mark, _ title: String, in lesson: LessonIdentity) {
         change {
-            let key = Progress.key(lesson, title)
-            marks[key] = max(marks[key] ?? mark, mark)
-            latest = lesson
+            marks["\(lesson.key)/\(title)"] = max(self.mark(of: title, in: lesson) ?? mark, mark)
+            latest = lesson.key
         }
     }
 
     /// Forgets a lesson, or all of them.
-    public func forget(_ lesson: Int?) {
+    public func forget(_ lesson: LessonIdentity?) {
         change {
-            marks = marks.filter { lesson != nil && !$0.key.hasPrefix("\(lesson!)/") }
-            if lesson == nil || latest == lesson { latest = nil }
+            guard let lesson else { return (marks, latest) = ([:], nil) }
+            let prefixes = lesson.keys(of: "")
+            marks = marks.filter { mark in !prefixes.contains { mark.key.hasPrefix($0) } }
+            if isLatest(lesson) { latest = nil }
         }
     }
-
-    private static func key(_ lesson: Int, _ title: String) -> String { "\(lesson)/\(title)" }
 
     // MARK: The file
 
@@ -68,31 +85,32 @@ public final class Progress {
         do {
             try Files.replace(path, with: text)
         } catch {
-            complaint = "progress is not kept: cannot write \(path): \(error.reason)"
+            complaint = "progress is not saved: cannot write \(path): \(error.reason)"
         }
     }
 
     private var text: String {
         var rows = marks.mapValues(\.rawValue)
-        if let latest { rows[Progress.latestKey] = String(latest) }
+        if let latest { rows[Progress.latestKey] = latest }
         return TextTable.json(rows)
     }
 
     private func read() {
         guard let path else { return }
-        let text: String
+        let bytes: [UInt8]
         do {
-            text = try Files.text(path)
+            bytes = try Files.read(path)
         } catch {
-            if error.code != ENOENT { complaint = "progress is not read: \(path): \(error.reason)" }
+            if error.code != ENOENT { complaint = "cannot read progress: \(path): \(error.reason)" }
             return
         }
-        guard let rows = TextTable.read(text) else {
+        guard let text = String(validating: bytes, as: UTF8.self), let rows = TextTable.read(text) else {
             rename(path, path + ".bad")
-            complaint = "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress begins anew"
+            complaint =
+                "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"
             return
         }
-        latest = rows[Progress.latestKey].flatMap { Int($0) }
+        latest = rows[Progress.latestKey]
         marks = rows.compactMapValues(Mark.init)
     }
 }

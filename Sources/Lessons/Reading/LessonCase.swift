@@ -1,7 +1,7 @@
 /// The text of `/* Judge: title`: code, then `Prints:` or `Emits:` with what must come, then perhaps `Says:`.
 enum LessonCase {
     static func read(_ title: String, _ text: String, at line: Int) throws(LessonProblem) -> Lesson.Case {
-        if title.isEmpty { throw LessonProblem(line, "a case has a title: '/* Judge: title'") }
+        if title.isEmpty { throw LessonProblem(line, "a case needs a title: '/* Judge: title'") }
         var rows = text.allLines
         if rows.last == "" { rows.removeLast() }
         var says: String?
@@ -10,7 +10,7 @@ enum LessonCase {
             rows.removeLast()
         }
         guard let mark = rows.firstIndex(where: { ["Prints:", "Emits:"].contains($0.trimmed) }) else {
-            throw LessonProblem(line, "the case '\(title)' does not say what must come: 'Prints:' or 'Emits:'")
+            throw LessonProblem(line, "the case '\(title)' needs an expectation: 'Prints:' or 'Emits:'")
         }
         let code = Lesson.Code(text: rows[..<mark].joined(separator: "\n").trimmedLines, line: line + 1)
         let come = rows[(mark + 1)...]
@@ -20,7 +20,7 @@ enum LessonCase {
         } else {
             guard come.count == 1, !code.text.isEmpty else {
                 throw LessonProblem(
-                    line + mark + 1, "'Emits:' is followed by one marble string, and needs an expression")
+                    line + mark + 1, "'Emits:' needs one marble string and an expression")
             }
             expected = .emits(come.first!.trimmed)
         }

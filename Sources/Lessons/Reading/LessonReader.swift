@@ -1,8 +1,18 @@
+import Session
+
+/// Reads a lesson that is a file. Files that it includes have to be below its folder.
+public func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
+    readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
+}
+
 /// Text of a file → a lesson and what is wrong with its form. What it answers can be used as far as it goes.
 ///
-/// - Parameter file: the text of a file that the lesson shares with others; nil if there is none of that name.
+/// - Parameter file: returns the text of a file that the lesson includes.
 public func readLesson(
-    _ text: String, file: @escaping (String) -> String? = { _ in nil }
+    _ text: String,
+    file: @escaping (String) throws(Files.Failure) -> String = { name throws(Files.Failure) in
+        throw Files.Failure(name, reason: "no such file")
+    }
 ) -> (lesson: Lesson, problems: [LessonProblem]) {
     let scanner = LessonScanner(text)
     var builder = LessonBuilder(text, file)
@@ -21,11 +31,13 @@ struct LessonBuilder {
     private var challenge: Lesson.Challenge?
     private var isSolution = false
     private var section: String?
+    /// The question of the step that is being read.
+    private var question: QuestionDraft?
 
-    /// The text of a file that the lesson shares with others.
-    private let file: (String) -> String?
+    /// Returns the text of a file that the lesson includes.
+    private let file: (String) throws(Files.Failure) -> String
 
-    init(_ text: String, _ file: @escaping (String) -> String?) {
+    init(_ text: String, _ file: @escaping (String) throws(Files.Failure) -> String) {
         self.file = file
         lesson = Lesson(number: 0, title: "", intro: "", setup: [], steps: [], text: text)
     }
@@ -55,7 +67,7 @@ struct LessonBuilder {
     private mutating func takeTitle(_ text: String, _ line: Int) {
         let number = text.prefix { $0.isNumber }
         guard lesson.title.isEmpty, let value = Int(number), text.dropFirst(number.count).first == " " else {
-            return complain(line, "the title of a lesson is '# N  Title', once")
+            return complain(line, "a lesson has one title: '# N Title'")
         }
         lesson.number = value
         lesson.title = text.dropFirst(number.count).trimmed
@@ -77,7 +89,7 @@ struct LessonBuilder {
 
     private mutating func takeSubheading(_ text: String, _ line: Int) {
         guard text == "Solution" else { return take(prose: "### " + text, line) }
-        guard challenge != nil, !isSolution else { return complain(line, "a solution stands in a challenge, once") }
+        guard challenge != nil, !isSolution else { return complain(line, "a challenge has one '### Solution'") }
         isSolution = true
     }
 
@@ -120,7 +132,7 @@ struct LessonBuilder {
         let line = located.line
         switch word {
         case "Hint" where challenge != nil: challenge!.hints.append(text)
-        case "Hint": complain(line, "a hint stands in a challenge")
+        case "Hint": complain(line, "a hint belongs in a challenge")
         case "Try":
             settlePending(isAfterword: true)
             if draft == nil { openDraft(line) }
@@ -128,12 +140,18 @@ struct LessonBuilder {
         case "Guess":
             settlePending(isAfterword: !located.isSameComment)
             openDraft(line)
-            if draft!.guess != nil { complain(line, "a step has one prediction") }
-            draft!.guess = text
+            if question != nil { complain(line, "a step has one question") }
+            question = QuestionDraft(text: text, line: line)
+        case "Answer", "Marbles", "Choice", "Right":
+            guard question != nil else { return complain(line, "'\(word):' follows a 'Guess:'") }
+            question!.take(word, text)
         case "File":
-            guard let shared = file(text) else { return complain(line, "there is no file '\(text)'") }
-            take(helper: Lesson.Code(text: shared.trimmedLines, line: line))
-        default: complain(line, "'\(word):' has no place in a lesson")
+            do throws(Files.Failure) {
+                take(helper: Lesson.Code(text: try file(text).trimmedLines, line: line, file: text))
+            } catch {
+                complain(line, "cannot read '\(text)': \(error.reason)")
+            }
+        default: complain(line, "'\(word):' is not allowed in a lesson")
         }
     }
 
@@ -142,7 +160,7 @@ struct LessonBuilder {
     private mutating func take(helper code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             challenge!.solution.append(code)
         } else if isIntro, draft == nil {
             lesson.setup.append(code)
@@ -155,7 +173,7 @@ struct LessonBuilder {
     private mutating func take(example title: String, _ code: Lesson.Code) {
         settlePending(isAfterword: false)
         if challenge != nil {
-            guard isSolution else { return complain(code.line, "code of a challenge stands behind '### Solution'") }
+            guard isSolution else { return complain(code.line, "code of a challenge comes after '### Solution'") }
             if draft!.example != nil { complain(code.line, "a solution has one example") }
             challenge!.solution.append(code)
         } else {
@@ -182,10 +200,10 @@ struct LessonBuilder {
 
     private mutating func take(block word: String, _ subject: String, _ text: String, _ line: Int) {
         guard draft?.example != nil, let kind = Lesson.Block.Kind(rawValue: word) else {
-            return complain(line, "'\(word):' stands under an example")
+            return complain(line, "'\(word):' comes after an example")
         }
         if draft!.block(kind) != nil { complain(line, "an example has one '\(word):'") }
-        if !subject.isEmpty, kind != .draws { complain(line, "nothing stands behind '\(word):'") }
+        if !subject.isEmpty, kind != .draws { complain(line, "'\(word):' has no subject") }
         draft!.blocks.append(Lesson.Block(kind: kind, subject: subject, text: text, line: line + 1))
     }
 
@@ -197,7 +215,7 @@ struct LessonBuilder {
     }
 
     private mutating func takeCase(_ title: String, _ text: String, _ line: Int) {
-        guard challenge != nil else { return complain(line, "a case stands in a challenge") }
+        guard challenge != nil else { return complain(line, "a case belongs in a challenge") }
         do {
             challenge!.cases.append(try LessonCase.read(title, text, at: line))
         } catch {
@@ -218,12 +236,21 @@ struct LessonBuilder {
             step.title = step.section ?? lesson.title
         }
         if step.example != nil, step.block(.prints) == nil {
-            complain(step.example!.line, "the example \"\(step.title)\" does not say what it prints")
+            complain(step.example!.line, "the example \"\(step.title)\" has no 'Prints:' block")
         }
-        if step.guess != nil, step.example == nil || challenge != nil {
-            complain(step.line, "a prediction needs an example")
-        }
+        takeQuestion(of: &step)
         lesson.steps.append(step)
+    }
+
+    private mutating func takeQuestion(of step: inout Lesson.Step) {
+        guard let asked = question else { return }
+        question = nil
+        if step.example == nil || challenge != nil { return complain(asked.line, "a question needs an example") }
+        do {
+            step.question = try asked.question(printed: step.block(.prints)?.text ?? "")
+        } catch {
+            problems.append(error)
+        }
     }
 
     private mutating func check(_ challenge: Lesson.Challenge, _ step: Lesson.Step) {
@@ -232,7 +259,7 @@ struct LessonBuilder {
         if !(1...3).contains(challenge.hints.count) { complain(step.line, "a challenge has one to three hints") }
         var titles: Set<String> = []
         for row in challenge.cases where !titles.insert(row.title).inserted {
-            complain(row.line, "two cases are called '\(row.title)'")
+            complain(row.line, "two cases are named '\(row.title)'")
         }
     }
 
@@ -242,7 +269,7 @@ struct LessonBuilder {
         var titles: [String: Int] = [:]
         for step in lesson.steps {
             if let first = titles[step.title] {
-                complain(step.line, "two steps are called '\(step.title)': the other one is in line \(first)")
+                complain(step.line, "two steps are named '\(step.title)'; the first is in line \(first)")
             }
             titles[step.title] = step.line
         }

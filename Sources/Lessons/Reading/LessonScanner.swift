@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// The parts of a lesson file, in order: what stands in which kind of comment, and the code between.
 enum LessonPart: Equatable {
     case heading(level: Int, String)
@@ -76,7 +78,7 @@ struct LessonScanner {
             rows.append(lines[index].after(" ") ?? lines[index])
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment has no end")) }
+        if index == lines.count { problems.append(LessonProblem(start + 1, "this comment is not closed")) }
         index += 1
         addProse(rows, from: start + 1)
     }
@@ -116,7 +118,9 @@ struct LessonScanner {
             rows.append(lines[index] + "\n")
             index += 1
         }
-        if index == lines.count { problems.append(LessonProblem(start + 1, "'/* \(word):' has no line '*/'")) }
+        if index == lines.count {
+            problems.append(LessonProblem(start + 1, "'/* \(word):' is not closed by a line '*/'"))
+        }
         index += 1
         add(.block(word, subject: subject, text: rows.joined()), at: start + 1)
     }
@@ -136,7 +140,7 @@ struct LessonScanner {
         let start = index
         while index < lines.count, !isOther(lines[index]) { index += 1 }
         if index == start {
-            problems.append(LessonProblem(start + 1, "this comment is of no kind that a lesson has"))
+            problems.append(LessonProblem(start + 1, LessonScanner.unknownBlock(lines[start])))
             while index < lines.count, lines[index] != "*/" { index += 1 }
             index += 1
             return
@@ -159,6 +163,13 @@ struct LessonScanner {
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
     }
 
+    /// What is wrong with a comment that is no block of a lesson.
+    private static func unknownBlock(_ line: String) -> String {
+        let word = (line.after("/* ") ?? "").prefix { $0.isLetter }
+        let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
+        return "Unknown block.\(near) Lessons use \(blockWords.joined(separator: ", "))."
+    }
+
     private static func exampleTitle(_ line: String) -> String? {
         guard let rest = line.after("example(of: \""), let end = rest.firstIndex(of: "\"") else { return nil }
         return String(rest[..<end])
@@ -170,10 +181,14 @@ struct LessonScanner {
         return .heading(level: marks.count, row.dropFirst(marks.count).trimmed)
     }
 
+    private static let remarkWords = [
+        "Hint", "Guess", "Answer", "Marbles", "Choice", "Right", "Try", "Fails", "File",
+    ]
+
     private static func remark(_ row: String) -> LessonPart? {
         guard let rest = row.after("> "), let colon = rest.firstIndex(of: ":") else { return nil }
         let word = String(rest[..<colon])
-        guard ["Hint", "Guess", "Try", "Fails", "File"].contains(word) else { return nil }
+        guard remarkWords.contains(word) else { return nil }
         return .remark(word, rest[rest.index(after: colon)...].trimmed)
     }
 }

@@ -1,4 +1,4 @@
-/// What can be turned into a control event.
+/// A type that can be converted to a control event.
 public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }

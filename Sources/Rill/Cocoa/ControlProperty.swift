@@ -1,4 +1,4 @@
-/// What can be turned into a control property.
+/// A type that can be converted to a control property.
 public protocol ControlPropertyType: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }

@@ -17,7 +17,7 @@ public struct Reactive<Base> {
     }
 }
 
-/// What has an `rx`.
+/// A type with an `rx` property.
 public protocol ReactiveCompatible {
     associatedtype ReactiveBase
 

@@ -1,4 +1,4 @@
-/// What can go wrong in bindings.
+/// Errors of bindings.
 public enum RxCocoaError: Swift.Error, CustomDebugStringConvertible {
     case unknown
     case invalidOperation(object: Any)

@@ -1,13 +1,13 @@
-/// How a family of shared sequences shares: on which scheduler, and what a newcomer sees.
+/// The strategy of a family of shared sequences: its scheduler, and the replay for new subscribers.
 public protocol SharingStrategyProtocol {
-    /// Where all events are delivered.
+    /// The scheduler on which all events are delivered.
     static var scheduler: SchedulerType { get }
 
     /// Gives all subscribers one subscription to the source.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
-/// What can be turned into a shared sequence.
+/// A type that can be converted to a shared sequence.
 public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     associatedtype SharingStrategy: SharingStrategyProtocol
 

@@ -1,4 +1,4 @@
-/// Where shared sequences deliver.
+/// The scheduler of shared sequences.
 public enum SharingScheduler {
     /// Makes the scheduler; read when an operator is applied.
     // Changed by `mock` alone, while a test runs.

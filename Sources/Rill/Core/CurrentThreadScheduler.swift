@@ -5,7 +5,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
 
     init() {}
 
-    /// Whether the thread is idle, so that work must be handed to the scheduler to be trampolined.
+    /// True if the thread is idle, so work must go through the scheduler to be trampolined.
     public static fileprivate(set) var isScheduleRequired: Bool {
         get { !Trampoline.current.isRunning }
         set { Trampoline.current.isRunning = !newValue }

@@ -6,17 +6,17 @@
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = RecursiveSpinLock()
-    /// Whether a stop event was sent, or waits for its turn. Read and written inside the gate.
+    /// True after a stop event was sent or queued. Read and written inside the gate.
     @exclusivity(unchecked) final var isStopped = false
     /// The thread that forwards now, 0 when none does. Read and written inside the gate.
     @exclusivity(unchecked) private final var sender: UInt = 0
     /// Events of other threads that the sender still has to forward; made when first needed.
     @exclusivity(unchecked) private final var outbox: RingBuffer<() -> Void>?
 
-    /// Whether nothing may be sent any more. Asked inside the gate.
+    /// True if nothing may be sent any more. Read inside the gate.
     @inline(__always) final var isOver: Bool { isStopped || isDisposed }
 
-    /// Whether another thread forwards now. Asked inside the gate.
+    /// True if another thread is forwarding. Read inside the gate.
     @inline(__always) final var isSentElsewhere: Bool { sender != 0 && sender != gate.holder }
 
     final func emit(_ element: Out) {

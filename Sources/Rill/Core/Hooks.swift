@@ -9,7 +9,7 @@ public enum Hooks {
     /// Captures the call stack of a subscription.
     public typealias CustomCaptureSubscriptionCallstack = () -> [String]
 
-    /// Whether the call stack is captured when somebody subscribes.
+    /// True if subscribing captures the call stack.
     public static var recordCallStackOnError: Bool {
         get { state.withLock { $0.records } }
         set {
@@ -37,7 +37,7 @@ public enum Hooks {
         return customCaptureSubscriptionCallstack()
     }
 
-    // What every subscription asks.
+    // The flag that every subscription reads.
     private static let isRecording = Atomic<Bool>(false)
 
     private struct State {

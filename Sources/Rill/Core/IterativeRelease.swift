@@ -17,7 +17,7 @@ package enum IterativeRelease {
     private static let stopping = 1
     private static let freeing = 2
 
-    /// Whether somebody waits for a run to stop. From any thread.
+    /// Tells whether a stop is awaited. Called from any thread.
     package static func setStopping(_ isStopping: Bool) {
         if isStopping {
             state.bitwiseOr(stopping, ordering: .relaxed)
@@ -53,7 +53,7 @@ package enum IterativeRelease {
     private static func releaseLast() {
         let rest = kept.count - 1
         _ = takeLast(of: &kept)
-        // What is kept while something goes is in the order in which it would have gone.
+        // Objects queued while another is freed keep the order of normal freeing.
         if kept.count - rest > 1 { kept[rest...].reverse() }
     }
 

@@ -22,7 +22,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
 
     @inline(__always) borrowing func leave() { isTaken.store(false, ordering: .releasing) }
 
-    // What is done inside takes nanoseconds: the holder is either about to leave or not running at all.
+    // The locked sections take nanoseconds: the holder is about to unlock, or is not running.
     @inline(never)
     private borrowing func wait() {
         var turns = 0

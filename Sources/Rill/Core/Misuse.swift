@@ -1,8 +1,8 @@
-/// What a program must never do, such as using a virtual clock from two threads.
+/// Reports misuse by a program, such as using a virtual clock from two threads.
 ///
 /// It stops the process, unless a host of programs has said what to do instead.
 package enum Misuse {
-    /// What went wrong, for hosts that tell them apart.
+    /// The kind of misuse, for hosts that distinguish them.
     package enum Kind { case rule, stack }
 
     // One for the process: it keeps nothing of a program, but tells whichever has the current world. Set while no

@@ -8,7 +8,7 @@ import ThreadStack
     import Darwin
 #endif
 
-/// How much of the native stack is left to the coroutine that has the world lock.
+/// The native stack left to the coroutine that holds the world lock.
 ///
 /// Events, subscriptions and disposals travel through native calls; a subject subscribed to itself sends without end and
 /// no code of a program runs that would count the calls. So the places through which every such circle passes ask here:
@@ -53,17 +53,17 @@ package enum NativeStack {
         return start + UInt(max(size - most, min(size / 8, reserve)))
     }
 
-    /// Whether the caller must go no further. Says so to the program, once.
+    /// True if the stack is used up. Reports it to the program once.
     @inlinable @inline(__always) static var isUsedUp: Bool { isBelow && tell() }
 
-    /// Whether the caller stands below the limit, which may be that of another thread.
+    /// True if the caller is below the limit, which may belong to another thread.
     @inlinable @inline(__always) static var isBelow: Bool {
         var here: UInt8 = 0
         // The byte is never written, so no stack guard is needed.
         return _withUnprotectedUnsafeMutablePointer(to: &here) { UInt(bitPattern: $0) < limit }
     }
 
-    /// Whether the limit is that of the calling thread.
+    /// True if the limit belongs to the calling thread.
     static var isOwn: Bool { owner == pthread_self() }
 
     @usableFromInline @inline(never) static func tell() -> Bool {

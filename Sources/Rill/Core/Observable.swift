@@ -37,14 +37,14 @@ public class Observable<Element>: ObservableType {
     /// Subscribes a receiver of the engine.
     func attach(_ receiver: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 
-    /// Whether a subscription sends at most one element and completes, both at once (`just`, `empty`). Flattening
-    /// operators then spare themselves the subscription and call `deliverAtOnce`.
+    /// True if a subscription synchronously sends at most one element and completes (`just`, `empty`). Flattening operators then
+    /// call `deliverAtOnce` instead of subscribing.
     var isImmediate: Bool { false }
 
-    /// What stands behind taps, for operators that know each other by class.
+    /// The observable without taps, for operators that check each other's class.
     var untapped: Observable<Element> { self }
 
-    /// What the class of the mirrored library is called where a program sees its name printed.
+    /// The name of RxSwift's class, for programs that print it.
     package var printedClass: String? { nil }
 
     /// Itself, where it is a chain of sources.

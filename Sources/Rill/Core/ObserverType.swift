@@ -19,7 +19,7 @@ extension ObserverType {
 
 /// An observer of a hidden kind. It enforces nothing: events after a stop event go through.
 public struct AnyObserver<Element>: ObserverType {
-    /// What handles an event.
+    /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let observer: EventHandler

@@ -14,7 +14,7 @@
 
         @usableFromInline init() {}
 
-        /// What is done with a report. For tests, while nothing is sent.
+        /// Handles a report. Tests replace it while nothing is sent.
         nonisolated(unsafe) package static var report: @Sendable (String) -> Void = { message in
             FileHandle.standardError.write(Data((message + "\n").utf8))
         }
@@ -45,7 +45,7 @@
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             Overlap.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "
-                    + "Send on one serial scheduler ('observe(on:)' before it), or inside of a lock of your own.")
+                    + "Send on one serial scheduler ('observe(on:)' before it), or inside your own lock.")
         }
     }
 #endif

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// What all receivers share whatever their elements are: a life, and an upstream that is disposed at the end of it.
-/// Not generic, so that none of this needs to know a type at run time.
+/// The part of a receiver that does not depend on its element type: its lifetime and the upstream subscription disposed at the end.
+/// Not generic, so it needs no type metadata at run time.
 ///
 /// Only the end of a chain is counted among the resources: every stage holds what is downstream of it, so that none can
 /// stay behind alone.
@@ -63,7 +63,7 @@ enum Phase {
     @inlinable static var set: UInt8 { 2 }
 }
 
-/// What takes events inside the engine: one virtual call an event, no enum to unpack.
+/// Receives events inside the engine: one virtual call per event, no enum to unpack.
 ///
 /// Every stage of a chain is a `Receiver` of what its upstream sends. Observers of other kinds are wrapped at the end
 /// of a chain only (`Outlet`).

@@ -16,7 +16,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     /// The calling thread.
     static var thread: UInt { UInt(pthread_self()) }
 
-    /// Who is inside. Asked inside.
+    /// The thread that holds the lock. Read only while holding it.
     @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
 
     borrowing func enter() { enter(RecursiveSpinLock.thread) }

@@ -7,7 +7,7 @@ public enum Resources {
     private static let count = Atomic<Int>(0)
     private static let serialObservables = Atomic<Int32>(0)
 
-    /// How many counted objects are alive.
+    /// The number of counted objects alive.
     public static var total: Int32 { Int32(truncatingIfNeeded: count.load(ordering: .sequentiallyConsistent)) }
 
     /// Counts one more; answers the new total.
@@ -21,7 +21,7 @@ public enum Resources {
     /// Leaves so many out of the count, or counts them again: those of a world that stands aside.
     package static func shiftTotal(by number: Int32) { _ = count.count(Int(number)) }
 
-    /// How many `observe(on:)` with a serial dispatch queue are alive.
+    /// The number of live `observe(on:)` subscriptions with a serial dispatch queue.
     public static var numberOfSerialDispatchQueueObservables: Int32 {
         serialObservables.load(ordering: .sequentiallyConsistent)
     }

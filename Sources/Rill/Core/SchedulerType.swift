@@ -45,7 +45,7 @@ extension SchedulerType {
     }
 }
 
-/// What a recursive action has scheduled and not yet run.
+/// The pending work of a recursive action.
 private final class Recursion<State> {
     private let scheduler: ImmediateSchedulerType
     private var action: ((State, (State) -> Void) -> Void)?

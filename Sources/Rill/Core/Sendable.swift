@@ -1,5 +1,5 @@
-// What may cross threads: all of these take events, subscriptions and disposals from any of them. The compiler cannot see
-// it. Closures of programs are not asked to be `Sendable`, so that programs need not speak of concurrency.
+// These types accept events, subscriptions and disposals from any thread. The compiler cannot check this. Closures of programs are
+// not asked to be `Sendable`, so that programs need not speak of concurrency.
 //
 // `Observable` itself is not among them: every operator is a subclass and would have to say it again.
 

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Whether only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose
-/// executors pass a world lock. Counting and locking then need no locked instructions, which would cost more than the events.
+/// True if only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose executors
+/// pass a world lock. Counting and locking then need no locked instructions, which would cost more than the events.
 ///
 /// Each operation asks by itself. The answer can change in the middle of a delivery, when a program starts its first
 /// thread; all that was written before is seen by that thread, and later operations are locked ones on the same memory.
@@ -21,7 +21,7 @@ enum SingleThreaded {
     }
 
     #if DEBUG
-        /// Whether each operation is looked at. Tests of worlds set it, while nothing is sent.
+        /// True if each operation checks that its thread holds the world lock. World tests set it while nothing is sent.
         nonisolated(unsafe) static var checksLock = false
 
         /// While a world is installed, whoever sends, subscribes or disposes must have its world lock.

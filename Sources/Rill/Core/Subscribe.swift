@@ -108,7 +108,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     override func abandoned() {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
-        // What is not linked yet is for `subscribe`, which may be under way on another thread.
+        // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
         let isLinked = before & Mark.linked != 0
         if isLinked { root = nil }
         others?.disposed?()
@@ -149,7 +149,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 }
 
-/// What most subscriptions do without.
+/// Closures that most subscriptions do not have.
 private final class OtherClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
@@ -167,8 +167,7 @@ private final class OtherClosures {
     }
 }
 
-/// What `subscribe` with closures returns. It lets the chain go when the chain is over, so that whoever keeps it (a
-/// bag) keeps nothing else alive.
+/// The result of `subscribe` with closures. It releases the chain at the end, so a bag that keeps it keeps nothing else alive.
 ///
 /// The end of the chain knows it without holding it, and it may go at any time: each says so to the other under a lock that
 /// both find without each other. A weak reference would take another block of memory and all of its counting.

@@ -4,9 +4,9 @@ public final class Tap<Element>: Observable<Element> {
     @exclusivity(unchecked) public private(set) var source: Observable<Element>
     /// The listener of a new subscription; nil where nobody listens to it.
     private let listener: () -> TapListener<Element>?
-    /// Whether somebody would listen now.
+    /// Returns whether a recorder would record now.
     private let isHeard: () -> Bool
-    /// Whether nobody ever listens: who would set a tap before the source shall not.
+    /// True if the tap never records; no other tap may be set before its source.
     public let isSilent: Bool
 
     public init(

@@ -35,7 +35,7 @@ struct Trampoline {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// Whether work runs on the thread, so that new work must queue.
+    /// True if work runs on the thread, so new work must be queued.
     var isRunning: Bool {
         get { state.pointee.isRunning }
         nonmutating set { state.pointee.isRunning = newValue }
@@ -83,7 +83,7 @@ struct Trampoline {
     }
 
     private func forget() {
-        // What goes away may run foreign code, which finds the queue empty.
+        // Freed items may run user code, which must find the queue empty.
         let forgotten = state.pointee.ring
         state.pointee = State()
         withExtendedLifetime(forgotten) {}

@@ -43,7 +43,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { lock.withLock { members == nil } }
 
-    /// How many members there are; none after disposal.
+    /// The number of members; 0 after disposal.
     public var count: Int { lock.withLock { members?.count ?? 0 } }
 
     /// Adds a member. A disposed group disposes it at once and answers nil.

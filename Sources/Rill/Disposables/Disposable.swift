@@ -6,7 +6,7 @@ public protocol Disposable {
 
 /// A disposable that knows whether it was disposed.
 public protocol Cancelable: Disposable {
-    /// Whether it was disposed.
+    /// True after disposal.
     var isDisposed: Bool { get }
 }
 

@@ -15,7 +15,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
 
     deinit { IterativeRelease.release(underlying) { underlying = nil } }
 
-    /// Whether what is underneath was disposed.
+    /// True after the underlying disposable was disposed.
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
     /// One more share; nothing to hold once all is over.

@@ -1,6 +1,6 @@
 /// Disposes on a scheduler.
 public final class ScheduledDisposable: Cancelable {
-    /// Where the disposal runs.
+    /// The scheduler on which disposal runs.
     public let scheduler: ImmediateSchedulerType
     private let slot = SingleAssignmentDisposable()
 
@@ -10,7 +10,7 @@ public final class ScheduledDisposable: Cancelable {
         slot.setDisposable(disposable)
     }
 
-    /// Whether the disposal has run.
+    /// True after the disposal ran.
     public var isDisposed: Bool { slot.isDisposed }
 
     public func dispose() {

@@ -13,7 +13,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
 
     public var isDisposed: Bool { lock.withLock { disposed } }
 
-    /// What is in the place. After disposal whatever is put in is disposed at once.
+    /// The current disposable. After disposal, a new one is disposed at once.
     public var disposable: Disposable {
         get { Disposables.bare(lock.withLock { current }) }
         set { put(newValue.held) }

@@ -44,7 +44,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
         right = AmbInlet(self)
     }
 
-    /// Whether an inlet may speak. The first to ask wins, and the other one is disposed.
+    /// Returns whether an inlet may send. The first caller wins, and the other inlet is disposed.
     func admits(_ inlet: AmbInlet<Element>) -> Bool {
         let identity = ObjectIdentifier(inlet)
         gate.enter()

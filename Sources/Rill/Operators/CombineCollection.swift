@@ -8,7 +8,7 @@ extension ObservableType {
         return CombiningSource(.latest, sources.count) {
             let latest = sources.map { _ in Slot<Collection.Element.Element>() }
             return (
-                { sink in sink.deliver(try resultSelector(latest.map(\.element))) },
+                { sink in sink.deliver(try resultSelector(latest.map { $0.element })) },
                 { sink in
                     for (index, source) in sources.enumerated() { sink.join(source, latest[index].put) }
                 }

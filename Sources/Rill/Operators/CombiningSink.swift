@@ -4,7 +4,8 @@
 /// operator's function, where the types are known; the sink counts and guards.
 @usableFromInline
 final class CombiningSource<Out>: Producer<Out> {
-    /// What sends the combination, called inside the gate, and what joins the sources to the sink in their order.
+    /// Returns the closure that sends the combination, called inside the gate, and the closures that subscribe to the sources in
+    /// order.
     @usableFromInline typealias Setup = () -> (
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )

@@ -82,7 +82,7 @@ private final class SaidDisposal<Element>: Disposable {
 
 /// The time in front of each line of `debug`.
 enum DebugClock {
-    /// What time it is; a world with a clock of its own replaces it.
+    /// Returns the current time. A world with its own clock replaces it.
     nonisolated(unsafe) static var now: () -> Date = { Date() }
 
     private static let formatter: DateFormatter = {

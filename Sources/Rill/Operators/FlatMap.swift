@@ -56,7 +56,7 @@ extension ObservableType {
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { MergeAll(sources) }
 }
 
-/// How many inner sequences run at a time, and what happens to the others.
+/// The limit of concurrent inner sequences, and the policy for further ones.
 @usableFromInline
 enum FlattenPolicy {
     case all
@@ -179,8 +179,11 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         gate.leave()
         inner?.dispose()
         if isDone { return stop(nil) }
-        if let following { Trampoline.current.perform { self.startReserved(following) } }
+        if let following { Trampoline.current.perform { self.goOn(with: following) } }
     }
+
+    /// Starts a sequence that has waited.
+    func goOn(with following: Observable<Out>) { startReserved(following) }
 
     /// The sequence that takes the place of a completed one. Asked inside the gate.
     func dequeue() -> Observable<Out>? { nil }
@@ -247,6 +250,7 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
     private let waiting = RingBuffer<Observable<Out>>()
+    private let causes = Causes.kept()
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
         self.limit = limit
@@ -263,6 +267,7 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
                 active += 1
             } else {
                 waiting.append(source)
+                causes?.append()
             }
             gate.leave()
             if mayStart { startReserved(source) }
@@ -273,5 +278,10 @@ private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
 
     override func dequeue() -> Observable<Out>? {
         waiting.isEmpty ? nil : waiting.removeFirst()
+    }
+
+    override func goOn(with following: Observable<Out>) {
+        guard let causes else { return startReserved(following) }
+        causes.taking { startReserved(following) }
     }
 }

@@ -8,6 +8,9 @@ public protocol ConnectableObservableType: ObservableType {
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
     /// Starts the source. While it runs, the same connection is returned again.
     public func connect() -> Disposable { fatalError("abstract") }
+
+    /// What `refCount` makes of it, if it can count its subscribers itself.
+    func counted() -> Observable<Element>? { nil }
 }
 
 extension ObservableType {
@@ -44,13 +47,25 @@ extension ObservableType {
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
-private final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
+/// Shares a source through a subject, which lasts as long as a connection.
+final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
+    /// A subject and what sends to it. The subscribers that are counted belong to one period.
+    final class Period {
+        let subject: Subject
+        fileprivate let observer: Subject.Observer
+        fileprivate var connection: Connection<Source, Subject>?
+
+        fileprivate init(_ subject: Subject) {
+            self.subject = subject
+            observer = subject.asObserver()
+        }
+    }
+
     @exclusivity(unchecked) private var source: Observable<Source>
     private let makeSubject: () -> Subject
     private let lock = Lock()
-    private var subject: Subject?
-    private var connection: Connection<Source, Subject>?
+    private var period: Period?
 
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
         self.source = source
@@ -62,49 +77,79 @@ where Subject.Observer.Element == Source {
 
     override func attach(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
-        return currentSubject().asObservable().attach(receiver)
+        return current { $0 }.subject.asObservable().attach(receiver)
     }
 
     override func connect() -> Disposable {
-        let made = Connection(self, currentSubject().asObserver())
-        let connection: Connection<Source, Subject> = lock.withLock {
-            if let connection = self.connection { return connection }
-            self.connection = made
-            return made
-        }
-        if connection === made {
-            // Before the source runs, which may end the connection on another thread.
-            made.root = Root.of(made, isShared: true)
-            made.setUpstream(source.attach(made))
-        }
+        let (connection, isNew) = current { opened($0) }
+        if isNew { start(connection) }
         return connection
     }
 
-    private func currentSubject() -> Subject {
-        if let subject = lock.withLock({ subject }) { return subject }
+    override func counted() -> Observable<Subject.Element>? { MulticastRefCount(self) }
+
+    /// Starts the source unless it runs already, or nobody is subscribed, or the period is over.
+    func connect(_ period: Period, if isWanted: () -> Bool) {
+        let made: Connection<Source, Subject>? = lock.withLock {
+            guard self.period === period, isWanted() else { return nil }
+            let (connection, isNew) = opened(period)
+            return isNew ? connection : nil
+        }
+        if let made { start(made) }
+    }
+
+    /// Called under the lock.
+    private func opened(_ period: Period) -> (Connection<Source, Subject>, isNew: Bool) {
+        if let connection = period.connection { return (connection, false) }
+        let made = Connection(self, period.observer)
+        period.connection = made
+        return (made, true)
+    }
+
+    private func start(_ connection: Connection<Source, Subject>) {
+        // Before the source runs, which may end the connection on another thread.
+        connection.root = Root.of(connection, isShared: true)
+        connection.setUpstream(source.attach(connection))
+    }
+
+    /// Runs a body under the lock with the period that new subscribers belong to.
+    func current<Result>(_ body: (Period) -> Result) -> Result {
+        let known: Result? = lock.withLock {
+            guard let period else { return nil }
+            return body(period)
+        }
+        if let known { return known }
         // Made outside the lock, since the closure is foreign.
-        let made = makeSubject()
+        let made = Period(makeSubject())
         return lock.withLock {
-            if let subject { return subject }
-            subject = made
-            return made
+            if let period { return body(period) }
+            period = made
+            return body(made)
         }
     }
 
+    /// Changes what is counted and, if that says so, ends the period and its connection: who comes now starts anew.
+    func end(_ period: Period, if isOver: () -> Bool) {
+        let connection: Connection<Source, Subject>? = lock.withLock {
+            guard isOver(), self.period === period, let connection = period.connection else { return nil }
+            // The caller holds the period: nothing of it goes under the lock.
+            self.period = nil
+            return connection
+        }
+        connection?.dispose()
+    }
+
     func forget(_ ended: Connection<Source, Subject>) {
-        let old: (Connection<Source, Subject>?, Subject?) = lock.withLock {
-            guard connection === ended else { return (nil, nil) }
-            defer {
-                connection = nil
-                subject = nil
-            }
-            return (connection, subject)
+        let old: Period? = lock.withLock {
+            guard let period, period.connection === ended else { return nil }
+            self.period = nil
+            return period
         }
         withExtendedLifetime(old) {}
     }
 }
 
-private final class Connection<Source, Subject: SubjectType>: Inlet<Source>
+final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer

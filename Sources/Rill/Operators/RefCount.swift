@@ -1,46 +1,130 @@
-import Synchronization
-
 extension ConnectableObservableType {
     /// Connects with the first subscriber, and disconnects when the last one has left.
-    public func refCount() -> Observable<Element> { RefCount(self) }
+    public func refCount() -> Observable<Element> {
+        (self as? ConnectableObservable<Element>)?.counted() ?? RefCount(self)
+    }
 }
 
+/// `refCount` of our own connectable observables. A subscriber is counted under the lock of the connectable in the period whose
+/// subject it is about to join; so an end or a disposal on another thread finds it counted in that period, and in no other.
+final class MulticastRefCount<Source, Subject: SubjectType>: Producer<Subject.Element>
+where Subject.Observer.Element == Source {
+    typealias Period = Multicast<Source, Subject>.Period
+
+    /// The subscribers of one period. Under the connectable's lock.
+    fileprivate final class Members {
+        let period: Period
+        var count = 0
+        init(_ period: Period) { self.period = period }
+    }
+
+    private let source: Multicast<Source, Subject>
+    /// Under the connectable's lock.
+    private var members: Members?
+
+    init(_ source: Multicast<Source, Subject>) { self.source = source }
+
+    override func run(_ down: Receiver<Subject.Element>) -> AnySubscription? {
+        let members: Members = source.current { period in
+            let members = self.members.flatMap { $0.period === period ? $0 : nil } ?? Members(period)
+            self.members = members
+            members.count += 1
+            return members
+        }
+        let sink = MulticastRefCountSink(down, self, members)
+        let subscription = members.period.subject.asObservable().attach(sink)
+        // The subject may have ended the subscription, with what it replays.
+        if !sink.isDisposed { source.connect(members.period) { members.count > 0 } }
+        sink.setUpstream(subscription)
+        return sink
+    }
+
+    fileprivate func leave(_ members: Members) {
+        source.end(members.period) {
+            members.count -= 1
+            if members.count == 0 { forget(members) }
+            return members.count == 0
+        }
+    }
+
+    fileprivate func end(_ members: Members) {
+        source.end(members.period) {
+            forget(members)
+            return true
+        }
+    }
+
+    private func forget(_ ended: Members) {
+        if members === ended { members = nil }
+    }
+}
+
+private final class MulticastRefCountSink<Source, Subject: SubjectType>: Sink<Subject.Element, Subject.Element>
+where Subject.Observer.Element == Source {
+    private let parent: MulticastRefCount<Source, Subject>
+    private let members: MulticastRefCount<Source, Subject>.Members
+
+    init(
+        _ down: Receiver<Subject.Element>, _ parent: MulticastRefCount<Source, Subject>,
+        _ members: MulticastRefCount<Source, Subject>.Members
+    ) {
+        self.parent = parent
+        self.members = members
+        super.init(down)
+    }
+
+    override func onNext(_ element: Subject.Element) { forward(element) }
+
+    override func onError(_ error: Swift.Error) {
+        parent.end(members)
+        fail(error)
+    }
+
+    override func onCompleted() {
+        parent.end(members)
+        complete()
+    }
+
+    override func disposed() { parent.leave(members) }
+}
+
+/// `refCount` of a connectable that a program wrote. Counted before it is subscribed to, so that an end finds it counted.
 private final class RefCount<Connectable: ConnectableObservableType>: Producer<Connectable.Element> {
     private let source: Connectable
     private let lock = Lock()
     // Under the lock:
     private var count = 0
     private var run = 0
+    private var isConnecting = false
     private var connection: Disposable?
 
     init(_ source: Connectable) { self.source = source }
 
     override func run(_ down: Receiver<Connectable.Element>) -> AnySubscription? {
-        let sink = RefCountSink(down, self)
-        let subscription = source.asObservable().attach(sink)
-        if !sink.isDisposed {
-            let (number, isFirst) = enter()
-            sink.run.store(number, ordering: .releasing)
-            // The source may have ended on another thread meanwhile.
-            if isFirst, !sink.isDisposed { connect(number) }
+        let number = lock.withLock {
+            count += 1
+            return run
         }
+        let sink = RefCountSink(down, self, number)
+        let subscription = source.asObservable().attach(sink)
+        // The source may have ended meanwhile.
+        if !sink.isDisposed { connect(number) }
         sink.setUpstream(subscription)
         return sink
     }
 
-    private func enter() -> (number: Int, isFirst: Bool) {
-        lock.withLock {
-            count += 1
-            return (run, count == 1)
-        }
-    }
-
     private func connect(_ number: Int) {
+        let isFirst = lock.withLock {
+            if number != run || isConnecting { return false }
+            isConnecting = true
+            return true
+        }
+        guard isFirst else { return }
         let made = source.connect()
         let isWanted = lock.withLock {
             if number != run { return false }
             if count == 0 {
-                run += 1
+                next()
                 return false
             }
             connection = made
@@ -55,8 +139,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
             if number != run { return nil }
             count -= 1
             if count > 0 || connection == nil { return nil }
-            run += 1
-            defer { connection = nil }
+            defer { next() }
             return connection
         }
         ended?.dispose()
@@ -66,12 +149,18 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
     func reset(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
-            run += 1
-            count = 0
-            defer { connection = nil }
+            defer { next() }
             return connection
         }
         ended?.dispose()
+    }
+
+    /// Called under the lock.
+    private func next() {
+        run += 1
+        count = 0
+        isConnecting = false
+        connection = nil
     }
 }
 
@@ -79,25 +168,26 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
     Sink<Connectable.Element, Connectable.Element>
 {
     private let parent: RefCount<Connectable>
-    /// Which run of the source this belongs to; none before it was counted.
-    let run = Atomic<Int>(-1)
+    /// The number of the run that it is counted in.
+    private let run: Int
 
-    init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>) {
+    init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>, _ run: Int) {
         self.parent = parent
+        self.run = run
         super.init(down)
     }
 
     override func onNext(_ element: Connectable.Element) { forward(element) }
 
     override func onError(_ error: Swift.Error) {
-        parent.reset(run.load(ordering: .acquiring))
+        parent.reset(run)
         fail(error)
     }
 
     override func onCompleted() {
-        parent.reset(run.load(ordering: .acquiring))
+        parent.reset(run)
         complete()
     }
 
-    override func disposed() { parent.leave(run.load(ordering: .acquiring)) }
+    override func disposed() { parent.leave(run) }
 }

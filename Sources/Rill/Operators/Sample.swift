@@ -34,7 +34,7 @@ private final class SampleSink<Element>: GatedSink<Element, Element> {
     private let defaultValue: Element?
     private var pending: Element?
     private var sourceIsDone = false
-    /// What is sent comes of the element, not of who asks for it.
+    /// The sampled element is the cause of the event, not the sampler.
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {

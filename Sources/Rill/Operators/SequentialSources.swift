@@ -36,7 +36,7 @@ final class SequentialSources<Element>: Producer<Element> {
     }
 }
 
-/// Where a chain's sources come from, and how many are left if that is known; below it, the sources of the chain around it.
+/// The remaining sources and their count, if known; below it, the sources of the enclosing sequence.
 final class SequentialSourceList<Element> {
     fileprivate let next: () -> Observable<Element>?
     @exclusivity(unchecked) fileprivate var left: Int?

@@ -23,7 +23,7 @@ extension ObservableType {
                             last.put(element)
                             return run.deliver(element)
                         }
-                        // What was there goes away after the lock was left.
+                        // The previous element is freed after unlocking.
                         let before = last.take()
                         last.put(element)
                         run.deliver(element)
@@ -40,8 +40,8 @@ extension ObservableType {
 /// `share` with at most one element to replay: never trampolined, and the stop event comes before the source goes.
 @usableFromInline
 final class Share<Element>: Observable<Element> {
-    /// Where the last element is kept, and what keeps one and sends it. That is called under the run's lock, which it leaves,
-    /// and is written where the type is known.
+    /// The slot of the last element, and the closure that stores and sends an element. That is called under the run's lock, which
+    /// it leaves, and is written where the type is known.
     @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>

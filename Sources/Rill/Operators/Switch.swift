@@ -42,7 +42,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
     private let select: (In) throws -> Observable<Out>
     private var latest: SwitchInner<In, Out>?
     private var outerIsDone = false
-    /// How many immediate sequences are being passed on: more than one when they nest.
+    /// The number of immediate sequences being forwarded; more than one if they nest.
     private var passing = 0
 
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
@@ -68,7 +68,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         }
     }
 
-    /// What subscribing would do, without a subscription.
+    /// Forwards an immediate sequence without a subscription.
     @inlinable
     func passImmediate(_ source: Observable<Out>) {
         gate.enter()

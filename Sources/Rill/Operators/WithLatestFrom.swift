@@ -24,8 +24,8 @@ extension ObservableType {
     }
 }
 
-/// What is specific to the types (where the latest element is kept, what is made of two) are closures written in the
-/// operator's function, where the types are known, as for a `CombiningSource`.
+/// Type-specific parts (storage of the latest element, combining two elements) are closures from the operator's function, where the
+/// types are known, as in `CombiningSource`.
 @usableFromInline
 final class WithLatestFrom<First, Second, Out>: Producer<Out> {
     /// Both are called inside the gate.

@@ -120,10 +120,10 @@ class VirtualAlarm<Time>: AnyVirtualItem<Time>, AlarmTicket {
         super.init(time: time)
     }
 
-    /// Whether the alarm has rung and was not taken back.
+    /// True if the alarm has fired and was not cancelled.
     final var isSpent: Bool { handler == nil && !isDisposed }
 
-    /// Whether the alarm is set and has not rung.
+    /// True if the alarm is set and has not fired.
     final var isWaiting: Bool { handler != nil && !isDisposed }
 
     final func renew(time: Time, _ handler: AlarmHandler, _ number: Int) {

@@ -62,7 +62,7 @@ private final class DispatchTimer: Cancelable {
     }
 }
 
-/// Whether the caller runs on the main queue.
+/// Detects whether the caller runs on the main queue.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

@@ -43,7 +43,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     ) -> Disposable {
         let world = World.current
         if let world, world.number != worldNumber {
-            // What another world left undone does not count here.
+            // Ignores pending work of an earlier world.
             worldNumber = world.number
             pending.store(0, ordering: .relaxed)
         }

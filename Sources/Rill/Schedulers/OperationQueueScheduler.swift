@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs work as operations of an operation queue; it knows no later. In a world: on the executor that stands for the queue.
 public class OperationQueueScheduler: ImmediateSchedulerType {
-    /// Where work runs.
+    /// The queue on which work runs.
     public let operationQueue: OperationQueue
     /// The priority of each operation.
     public let queuePriority: Operation.QueuePriority

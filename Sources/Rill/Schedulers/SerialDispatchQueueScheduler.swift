@@ -106,7 +106,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         return slot
     }
 
-    /// Whether what comes for the queue is done in one go.
+    /// True if work for the queue is batched.
     var isGathering: Bool { gathering != nil && World.current == nil }
 
     func gather(_ next: any Gathered) { gathering?.add(next, on: queue) }

@@ -15,7 +15,7 @@ class VirtualEntry: DisposeBase, Cancelable {
     }
 }
 
-/// What is due on a virtual clock, ordered by time, then by scheduling.
+/// The scheduled items of a virtual clock, ordered by time, then by arrival.
 ///
 /// Times are of a foreign type that only a converter can compare, so the heap is ordered by their real time first,
 /// which is a plain number; the converter is asked about times that are too close to differ in it. Where times are real ones
@@ -49,7 +49,7 @@ final class VirtualQueue {
         heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
 
-    /// Whether the number says all.
+    /// True if the numeric time alone orders items.
     var canPostpone: Bool { isEarlier == nil }
 
     /// Puts an item that waits behind all that is due at a later time, as if it were inserted anew; it stays where it lies
@@ -63,7 +63,7 @@ final class VirtualQueue {
         return true
     }
 
-    /// Whether there is an item that was not disposed. Those that were, up to it, are set aside.
+    /// True if an undisposed item exists. Removes disposed items before it.
     var hasFirst: Bool {
         while heap.count > 0 {
             heap.find(precedes)
@@ -85,7 +85,7 @@ final class VirtualQueue {
     /// Takes out the item that `hasFirst` has found.
     func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }
 
-    /// What is due, in order.
+    /// The scheduled items, in order.
     var entries: [VirtualEntry] {
         (0..<heap.count).map { heap[$0].fresh }.filter(\.isAlive).sorted(by: precedes).map {
             $0.item.takeUnretainedValue()

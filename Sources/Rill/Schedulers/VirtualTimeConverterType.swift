@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a virtual clock's units stand to real time.
+/// Converts between virtual time units and real time.
 public protocol VirtualTimeConverterType {
     /// A point of virtual time.
     associatedtype VirtualTimeUnit
@@ -26,7 +26,7 @@ public protocol VirtualTimeConverterType {
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 
-/// How two virtual times stand to each other.
+/// The order of two virtual times.
 public enum VirtualTimeComparison {
     /// The first is earlier.
     case lessThan

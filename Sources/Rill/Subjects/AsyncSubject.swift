@@ -10,7 +10,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// A new subject.
     public override init() { super.init() }
 
-    /// Whether anybody is subscribed.
+    /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }

@@ -53,7 +53,7 @@ final class Audience<Element>: SeatKeeper {
             replace(old, by: row)
             return lastNumber
         }
-        // What a larger row retires waits for the next delivery to go: callers hold their own lock here.
+        // A replaced row is freed at the next delivery, because callers hold their own lock here.
         return Seat(self, number)
     }
 
@@ -193,7 +193,7 @@ final class Audience<Element>: SeatKeeper {
     }
 }
 
-/// What a seat knows of its audience. Not generic, so that coming and going looks up no types.
+/// The part of an audience that a seat uses. Not generic, so subscribing needs no type metadata.
 class SeatKeeper {
     fileprivate func remove(_ number: Int) { fatalError("abstract") }
 }

@@ -14,7 +14,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         super.init()
     }
 
-    /// Whether anybody is subscribed.
+    /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }

@@ -1,4 +1,4 @@
-/// How a subject ended. Not generic, so that looking at it costs nothing.
+/// The way a subject ended. Not generic, so reading it is cheap.
 enum Ending {
     case none
     case completed

@@ -5,7 +5,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     public typealias SubjectObserverType = PublishSubject<Element>
 
     private let audience = Audience<Element>()
-    /// Whether elements go nowhere: stopped or disposed.
+    /// True if the subject is stopped or disposed.
     private let isSilent = Atomic<Bool>(false)
     private let lock = Lock()
     @exclusivity(unchecked) private var ending = Ending.none
@@ -14,7 +14,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// A new subject.
     public override init() { super.init() }
 
-    /// Whether anybody is subscribed.
+    /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }

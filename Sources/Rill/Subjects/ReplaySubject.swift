@@ -30,7 +30,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Remembers all elements.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }
 
-    /// Whether anybody is subscribed.
+    /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 
     package var hasEnded: Bool { lock.withLock { !ending.isNone } }
@@ -52,7 +52,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
             return deliver(element)
         }
         if capacity == 0 { return deliver(element) }
-        // What falls out of the buffer goes away after the lock was left.
+        // An element dropped from the buffer is freed after unlocking.
         let dropped = buffer.removeFirst()
         buffer.append(element)
         deliver(element)

@@ -7,10 +7,10 @@ public protocol SubjectType: ObservableType {
     func asObserver() -> Observer
 }
 
-/// What a subject knows of those whom it tells, whatever its elements are.
+/// The state of a subject's subscribers, independent of the element type.
 package protocol SubjectState: AnyObject {
     var hasObservers: Bool { get }
-    /// Whether what is sent goes nowhere, since it has completed or failed.
+    /// True if the subject has completed or failed.
     var hasEnded: Bool { get }
 }
 

@@ -1,5 +1,5 @@
-// What tests of the library that this engine mirrors reach with `@testable import`: its own tools for threads, under its
-// names. The engine itself uses `Atomic` and `RecursiveSpinLock`.
+// Internals of RxSwift that its tests reach with `@testable import`, under RxSwift's names. The engine itself uses `Atomic` and
+// `RecursiveSpinLock`.
 import Synchronization
 
 /// A number that several threads may change.
@@ -27,7 +27,7 @@ func fetchOr(_ number: AtomicInt, _ mask: Int32) -> Int32 {
     number.value.bitwiseOr(mask, ordering: .sequentiallyConsistent).oldValue
 }
 
-/// What is there.
+/// Returns the current value.
 func load(_ number: AtomicInt) -> Int32 { number.value.load(ordering: .sequentiallyConsistent) }
 
 /// Adds one; answers what was there before.
@@ -38,5 +38,5 @@ func increment(_ number: AtomicInt) -> Int32 { add(number, 1) }
 @discardableResult
 func decrement(_ number: AtomicInt) -> Int32 { sub(number, 1) }
 
-/// Whether any of the bits is set.
+/// Returns whether any of the bits is set.
 func isFlagSet(_ number: AtomicInt, _ mask: Int32) -> Bool { load(number) & mask != 0 }

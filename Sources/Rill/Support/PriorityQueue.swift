@@ -1,4 +1,4 @@
-/// What has the highest priority comes out first. For tests of the mirrored library; clocks here have a `Heap`.
+/// A priority queue for RxSwift's own tests. Clocks of this engine use `Heap`.
 struct PriorityQueue<Element> {
     private let hasHigherPriority: (Element, Element) -> Bool
     private let isEqual: (Element, Element) -> Bool

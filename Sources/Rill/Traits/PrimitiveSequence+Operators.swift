@@ -1,4 +1,4 @@
-// What every trait can do: the observable's operators, with the promise kept.
+// Operators of all traits: those of observables that keep the trait's guarantee.
 
 extension PrimitiveSequence {
     /// Makes the sequence anew for every subscriber.

@@ -9,7 +9,7 @@ public struct PrimitiveSequence<Trait, Element> {
     }
 }
 
-/// What has a primitive sequence in it.
+/// A type that contains a primitive sequence.
 public protocol PrimitiveSequenceType {
     associatedtype Trait
     associatedtype Element

@@ -1,4 +1,4 @@
-// What the subscribe forms of all traits share.
+// Shared parts of the traits' `subscribe` methods.
 
 /// An error that nobody asked for goes to `Hooks.defaultErrorHandler`.
 struct UnhandledError {

@@ -9,6 +9,6 @@ package enum Waiting {
 }
 
 extension World {
-    /// Whether the calling thread is the one that runs in this world now.
+    /// True if the calling thread holds this world's lock.
     package var isCurrentHere: Bool { holdsLock }
 }

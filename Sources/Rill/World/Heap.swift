@@ -13,7 +13,7 @@ struct Heap<Element>: ~Copyable {
     private var waiting = 0
     private var elements = UnsafeMutablePointer<Element>.memory(for: 16)
     private var capacity = 16
-    /// How many are in the heap itself.
+    /// The number of elements in the heap itself.
     private var size = 0
     /// Whether the first element, which `find` has found, is that of the line.
     private var isInLine = false

@@ -1,4 +1,4 @@
-/// How fast the virtual clock of a `World` is walked; never what happens on it.
+/// The speed of a `World`'s virtual clock. It never changes what happens.
 public enum Pace: Equatable, Sendable {
     /// Follows the wall.
     case live

@@ -4,12 +4,12 @@
 /// Known weakly, one entry kept by the end of each chain: what goes away by itself, because its source has, does so as
 /// outside of a world.
 final class Roots {
-    /// Whether a world is just ending what is left: no event of anything.
+    /// True while a world ends its remaining subscriptions.
     nonisolated(unsafe) private(set) static var isEnding = false
 
     private let lock = Lock()
     private unowned(unsafe) var first: Root?
-    /// How many there ever were.
+    /// The number of roots created so far.
     private(set) var made = 0
 
     func add(_ chain: AnySubscription?, handle: AnyObject?, isShared: Bool) -> Root {
@@ -83,7 +83,7 @@ final class Root {
     fileprivate var number = 0
     /// The disposable that the subscriber was given: disposing it tells the subscriber too.
     fileprivate private(set) weak var handle: AnyObject?
-    /// Whether this is the run of a shared source, which ends with its last subscriber.
+    /// True for the run of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?

@@ -183,6 +183,8 @@ final class AlarmItem: WorldItem {
         super.init(executor: executor, due: due, order: order)
     }
 
+    override var isReady: Bool { true }
+
     override func turn(in world: World) -> Turn {
         place = .nowhere
         wait.alarm = nil

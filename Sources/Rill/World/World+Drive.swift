@@ -236,7 +236,7 @@ extension World {
                 if !goal.ignoresWall, speed != nil, !waitForWall(until: due) { continue }
                 setClock(due)
             }
-            let item = agenda.removeFirst()
+            let item = order == nil ? agenda.removeFirst() : takeOrdered()
             count(item)
             switch item.turn(in: self) {
             case .start: return .start(item)
@@ -244,6 +244,13 @@ extension World {
             case .nothing: continue
             }
         }
+    }
+
+    @inline(never) private func takeOrdered() -> WorldItem {
+        guard let order else { return agenda.removeFirst() }
+        let item = takeItem(by: order)
+        if item.due > clock { setClock(item.due) }
+        return item
     }
 
     @inline(__always) private func isTimeToPause() -> Bool {

@@ -14,6 +14,7 @@ extension World {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
         let item = ActionItem(executor: executor, due: due(after: delay), order: arrive(), action: action)
         enqueue(item, delay: delay)
+        if order != nil, delay <= 0 { mayHandOver(to: executor) }
         return item
     }
 

@@ -114,6 +114,8 @@ public final class World {
     public var cause = 0
     /// Whether somebody records.
     public var isRecorded = false
+    /// The order in which the program runs where it leaves that open; nil: the usual one.
+    package var order: OrderPlan?
     /// Told that a source is sent to while it still sends. Nothing else comes of it.
     public var onNestedSend: (() -> Void)?
 

@@ -55,6 +55,9 @@ public class WorldItem {
         case nothing
     }
 
+    /// Whether its turn would do something now.
+    var isReady: Bool { executor.canStart(self) }
+
     /// Decides what the item does now that it is due.
     func turn(in world: World) -> Turn {
         guard executor.canStart(self) else {

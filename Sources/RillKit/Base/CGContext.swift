@@ -64,12 +64,6 @@ extension UIImage {
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.add(glyph) }
 }
 
-extension NSAttributedString.Key {
-    public static let font = NSAttributedString.Key(rawValue: "NSFont")
-    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-}
-
 extension NSAttributedString {
     public func draw(at point: CGPoint) { UIGraphicsGetCurrentContext()?.add(string) }
     public func draw(in rect: CGRect) { UIGraphicsGetCurrentContext()?.add(string) }

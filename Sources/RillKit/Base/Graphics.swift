@@ -41,6 +41,13 @@ public struct CGAffineTransform: Equatable {
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
+    public func inverted() -> CGAffineTransform {
+        let whole = a * d - b * c
+        guard whole != 0 else { return self }
+        return CGAffineTransform(
+            a: d / whole, b: -b / whole, c: -c / whole, d: a / whole, tx: (c * ty - d * tx) / whole,
+            ty: (b * tx - a * ty) / whole)
+    }
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
@@ -55,21 +62,4 @@ public struct UIRectEdge: OptionSet {
     public static let bottom = UIRectEdge(rawValue: 4)
     public static let right = UIRectEdge(rawValue: 8)
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
-}
-
-/// A typeface in a size; a text screen has one only.
-public final class UIFont: NSObject {
-    public let fontName: String
-    public let pointSize: CGFloat
-
-    public init?(name: String, size: CGFloat) {
-        fontName = name
-        pointSize = size
-    }
-    init(system size: CGFloat) {
-        fontName = "System"
-        pointSize = size
-    }
-    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
-    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
 }

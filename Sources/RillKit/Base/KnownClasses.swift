@@ -5,9 +5,14 @@ import Foundation
 public enum KnownClasses {
     static var all: [KnownClass] = []
 
-    public static func add(_ name: String, _ type: AnyClass) {
+    public static func add(_ name: String, _ type: AnyClass, _ make: ((String) -> UIView)? = nil) {
         all.removeAll { $0.name == name }
-        all.append(KnownClass(name: name, type: type))
+        all.append(KnownClass(name: name, type: type, make: make))
+    }
+
+    /// A cell of a registered class, made as a table or a grid makes it; nil where that has no such initializer.
+    static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
+        all.first { $0.type == type }?.make?(identifier)
     }
 
     /// The class whose name fits a word best: the same, or with the longest common run of words.
@@ -26,6 +31,7 @@ public enum KnownClasses {
 struct KnownClass {
     let name: String
     let type: AnyClass
+    let make: ((String) -> UIView)?
 }
 
 /// The words of a name.
@@ -67,7 +73,7 @@ enum Words {
     /// Words that say what a thing is rather than which.
     private static let kinds: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
-        "pressed", "press", "on", "handle", "controller", "switch", "slider", "table",
+        "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
     ]
 
     /// What a button with that name would say: `buttonClear` → Clear

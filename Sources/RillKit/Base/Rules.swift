@@ -9,7 +9,7 @@ enum Rules {
     }
     private static func strays(_ thing: UIResponder, _ what: String) {
         Warnings.warn(
-            "background-ui", "\(type(of: thing)).\(what) is used beside the main thread, to which every view belongs",
+            "background-ui", "\(type(of: thing)).\(what) is used off the main thread; views belong to the main thread",
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
@@ -23,8 +23,8 @@ enum Rules {
             Timing.soon {
                 guard let gone, gone.parent == nil, gone.presentingViewController == nil, !gone.isShown else { return }
                 Warnings.warn(
-                    "left-controller", "\(type(of: gone)) has left the screen, but something still holds it",
-                    help: "often a closure of a subscription that says self: write [weak self], or [unowned self]",
+                    "left-controller", "\(type(of: gone)) left the screen but is still retained",
+                    help: "often a subscription's closure captures self: write [weak self] or [unowned self]",
                     about: gone)
             }
         }

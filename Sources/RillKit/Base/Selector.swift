@@ -23,11 +23,14 @@ public struct NamedAction {
     let name: String
     /// Whether a storyboard may wire it.
     let isWired: Bool
+    /// The class of its sender, where the method names one.
+    let sender: String
     let run: (Any?) -> Void
 
-    public init(_ name: String, isWired: Bool, _ run: @escaping (Any?) -> Void) {
+    public init(_ name: String, isWired: Bool, sender: String = "", _ run: @escaping (Any?) -> Void) {
         self.name = name
         self.isWired = isWired
+        self.sender = sender
         self.run = run
     }
 }

@@ -16,6 +16,36 @@ open class UIColor: NSObject {
         self.init(red: white, green: white, blue: white, alpha: alpha)
     }
 
+    /// A colour by hue, saturation and brightness from 0 to 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = hue * 6
+        let (step, rest) = (Int(sector) % 6, sector - sector.rounded(.down))
+        let low = brightness * (1 - saturation)
+        let falling = brightness * (1 - saturation * rest)
+        let rising = brightness * (1 - saturation * (1 - rest))
+        let all: [(CGFloat, CGFloat, CGFloat)] = [
+            (brightness, rising, low), (falling, brightness, low), (low, brightness, rising),
+            (low, falling, brightness), (rising, low, brightness), (brightness, low, falling),
+        ]
+        let (red, green, blue) = all[step]
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    /// A colour that an asset catalogue would have: made of the name, the same on each run.
+    public convenience init?(named name: String) {
+        guard !name.isEmpty else { return nil }
+        let sum = name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 1_000_003 }
+        self.init(hue: CGFloat(sum % 360) / 360, saturation: 0.6, brightness: 0.8, alpha: 1)
+    }
+    /// A colour by the surroundings: the one for light.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        let color = dynamicProvider(UITraitCollection.current)
+        self.init(red: color.parts[0], green: color.parts[1], blue: color.parts[2], alpha: color.parts[3])
+    }
+    public convenience init(patternImage image: UIImage) { self.init(white: 0.5, alpha: 1) }
+
     public static let clear = UIColor(white: 0, alpha: 0)
     public static let black = UIColor(white: 0, alpha: 1)
     public static let white = UIColor(white: 1, alpha: 1)
@@ -35,6 +65,7 @@ open class UIColor: NSObject {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
     /// Its parts; with `nil` for the one that is not wanted.
     @discardableResult
     public func getRed(

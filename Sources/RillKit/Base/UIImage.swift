@@ -8,11 +8,13 @@ import Foundation
 /// Pitfall: two images of one name are two objects: compare their bytes.
 /// See also: UIImageView.
 public final class UIImage: NSObject {
-    public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
-    public enum Orientation: Int { case up, down, left, right }
+    public enum RenderingMode: Int { case automatic, alwaysOriginal, alwaysTemplate }
+    public enum Orientation: Int { case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored }
+    public enum ResizingMode: Int { case tile, stretch }
 
     public let size: CGSize
     public let scale: CGFloat = 1
+    public let renderingMode = RenderingMode.automatic
     public let imageOrientation = Orientation.up
     let name: String
     /// What is drawn: a few characters.
@@ -63,6 +65,12 @@ public final class UIImage: NSObject {
         return Data("image \(name)\n\(padding)".utf8)
     }
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+    public func resizableImage(withCapInsets insets: UIEdgeInsets, resizingMode: ResizingMode = .tile) -> UIImage {
+        self
+    }
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode = .automatic) -> UIImage { self }
+    public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
     /// The same picture in another size.
     public func scaled(_ size: CGSize) -> UIImage { UIImage(name, size, glyph) }

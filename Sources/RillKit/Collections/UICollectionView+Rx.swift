@@ -24,6 +24,12 @@ final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, Sectio
     }
 }
 
+/// A data source of a grid that is fed by a sequence.
+public protocol RxCollectionViewDataSourceType {
+    associatedtype Element
+    func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
+}
+
 extension Reactive where Base: UICollectionView {
     /// An item for each element, its cell by a closure that gets the grid, the place and the element.
     public func items<Items: Sequence, Source: ObservableType>(
@@ -52,19 +58,27 @@ extension Reactive where Base: UICollectionView {
     private func bound<Source: ObservableType, Items: Sequence>(
         to source: Source, _ items: ItemsDataSource<Items.Element>
     ) -> Disposable where Source.Element == Items {
+        bound(to: source, items) { grid, sequence in
+            items.models = Array(sequence)
+            grid.reloadData()
+        }
+    }
+    private func bound<Source: ObservableType>(
+        to source: Source, _ items: UICollectionViewDataSource,
+        _ show: @escaping (UICollectionView, Source.Element) -> Void
+    ) -> Disposable {
         let grid: UICollectionView = base
         guard grid.dataSource == nil else {
             Rules.stop(
                 "bound-twice",
-                "this grid has a data source already: a grid is bound once; take 'dataSource = self' away, or the other binding"
+                "this grid already has a data source: bind a grid once; remove 'dataSource = self' or the other binding"
             )
         }
         grid.dataSource = items
         grid.attachments["dataSource"] = items
         let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
-            onNext: { [weak grid] sequence in
-                items.models = Array(sequence)
-                grid?.reloadData()
+            onNext: { [weak grid] element in
+                if let grid { show(grid, element) }
             },
             onError: { error in fatalError("Binding error: \(error)") })
         return Disposables.create { [weak grid] in
@@ -87,6 +101,38 @@ extension Reactive where Base: UICollectionView {
             if case .deselected(let path) = deed { return path }
             return nil
         }
+    }
+    public var willDisplayCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+        let source = base.deeds.asObservable().compactMap { deed -> (cell: UICollectionViewCell, at: IndexPath)? in
+            if case .shows(let cell, let path) = deed { return (cell: cell, at: path) }
+            return nil
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+    public var didEndDisplayingCell: ControlEvent<(cell: UICollectionViewCell, at: IndexPath)> {
+        let source = base.deeds.asObservable().compactMap { deed -> (cell: UICollectionViewCell, at: IndexPath)? in
+            if case .hides(let cell, let path) = deed { return (cell: cell, at: path) }
+            return nil
+        }
+        return ControlEvent(events: source.take(until: base.gone))
+    }
+    /// Items by a data source that takes the elements itself.
+    public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
+        dataSource: DataSource
+    ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {
+        { source in
+            self.bound(to: source, dataSource) { grid, element in
+                dataSource.collectionView(grid, observedEvent: .next(element))
+            }
+        }
+    }
+    public func modelDeselected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
+        let source = itemDeselected.asObservable().flatMap { [weak grid = self.base] path -> Observable<Model> in
+            guard let grid else { return Observable.empty() }
+            let model: Model = try grid.rx.model(at: path)
+            return Observable.just(model)
+        }
+        return ControlEvent(events: source)
     }
     public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<Model> {
         let source = itemSelected.asObservable().flatMap { [weak grid = self.base] path -> Observable<Model> in

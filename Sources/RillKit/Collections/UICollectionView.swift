@@ -1,112 +1,12 @@
 import Foundation
 import Rill
 
-/// Where a grid gets its items from.
-public protocol UICollectionViewDataSource: AnyObject {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell
-    func numberOfSections(in collectionView: UICollectionView) -> Int
-}
-
-extension UICollectionViewDataSource {
-    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-}
-
-/// Whom a grid tells.
-public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-}
-
-extension UICollectionViewDelegate {
-    public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
-        Calls.tell(self, "collectionView(_:didSelectItemAt:)", [collectionView, indexPath]) {
-            (delegate: UICollectionViewDelegate) in
-            delegate.collectionView(collectionView, didSelectItemAt: indexPath)
-        }
-    }
-    public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
-        Calls.tell(self, "collectionView(_:didDeselectItemAt:)", [collectionView, indexPath]) {
-            (delegate: UICollectionViewDelegate) in
-            delegate.collectionView(collectionView, didDeselectItemAt: indexPath)
-        }
-    }
-}
-
-/// How large items are; asked, and of no account on a text screen.
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-    func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-    public func collectionView(
-        _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        Calls.ask(self) { (delegate: UICollectionViewDelegateFlowLayout) in
-            delegate.collectionView(collectionView, layout: layout, sizeForItemAt: indexPath)
-        } ?? (layout as? UICollectionViewFlowLayout)?.itemSize ?? CGSize(width: 50, height: 50)
-    }
-}
-
-open class UICollectionViewLayout: NSObject {
-    override public init() {}
-    open func invalidateLayout() {}
-}
-
-/// Items in lines.
-open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    public enum ScrollDirection: Int { case vertical, horizontal }
-    open var itemSize = CGSize(width: 50, height: 50)
-    open var minimumLineSpacing: CGFloat = 10
-    open var minimumInteritemSpacing: CGFloat = 10
-    open var scrollDirection = ScrollDirection.vertical
-}
-
-/// Something that a grid uses again.
-open class UICollectionReusableView: UIView {
-    public internal(set) var reuseIdentifier: String?
-    open func prepareForReuse() {}
-}
-
-/// One item of a grid.
-///
-/// See also: UICollectionView.
-open class UICollectionViewCell: UICollectionReusableView {
-    public let contentView = UIView()
-    open var isSelected = false
-    open var isHighlighted = false
-
-    override public init(frame: CGRect) {
-        super.init(frame: frame)
-        awake()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        awake()
-    }
-    private func awake() {
-        addSubview(contentView)
-        Implied.fill(self, into: contentView)
-        for view in contentView.subviews { view.screenName = nil }
-        awakeFromNib()
-    }
-    open func awakeFromNib() {}
-
-    func text(_ pen: TextCanvas) -> String {
-        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
-        let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
-        return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text
-    }
-}
-
 /// What a hand does to an item.
 enum CollectionDeed {
     case selected(IndexPath)
     case deselected(IndexPath)
+    case shows(UICollectionViewCell, IndexPath)
+    case hides(UICollectionViewCell, IndexPath)
 }
 
 /// A grid of items. Only those that are seen have cells.
@@ -114,11 +14,32 @@ enum CollectionDeed {
 /// Pitfall: after insertions and deletions the data source must have exactly as many items as they say.
 /// See also: UITableView.
 open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int { case vertical, horizontal }
+    public struct ScrollPosition: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    override var scrollDelegate: UIScrollViewDelegate? { delegate }
+    open lazy var backgroundView: UIView? = nil
+    open lazy var isPrefetchingEnabled = true
     open weak var dataSource: UICollectionViewDataSource? {
         didSet { reloadData() }
     }
     open weak var delegate: UICollectionViewDelegate?
-    open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
+    open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
+        didSet { collectionViewLayout.collectionView = self }
+    }
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
@@ -127,6 +48,7 @@ open class UICollectionView: UIScrollView {
     let deeds = PublishSubject<CollectionDeed>()
 
     private var registered: [String: AnyClass] = [:]
+    private var prototypes: [String: AnyClass] = [:]
     private var unused: [String: [UICollectionViewCell]] = [:]
     private var cells: [IndexPath: UICollectionViewCell] = [:]
     private var counts: [Int] = []
@@ -134,15 +56,59 @@ open class UICollectionView: UIScrollView {
     private var needsReload = true
     private var edits: [TableEdit]?
 
-    public convenience init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
-        self.init(frame: frame)
+    public init(frame: CGRect, collectionViewLayout: UICollectionViewLayout) {
+        super.init(frame: frame)
         self.collectionViewLayout = collectionViewLayout
+        collectionViewLayout.collectionView = self
     }
+    override public convenience init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Cells
 
     open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         registered[identifier] = type
+    }
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        prototypes[identifier] = nib?.gridClass(identifier)
+    }
+    open func register(
+        _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { registered["\(kind) \(identifier)"] = type }
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { prototypes["\(kind) \(identifier)"] = nib?.viewClass }
+    open func dequeueReusableSupplementaryView(
+        ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = made("\(kind) \(identifier)", identifier) { $0 is UICollectionReusableView.Type }
+        view.reuseIdentifier = identifier
+        return view
+    }
+    /// What a class that is registered makes, or the prototype of a designer.
+    private func made(
+        _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
+    ) -> UICollectionReusableView {
+        if let type = registered[key] as? UICollectionReusableView.Type {
+            if let view = KnownClasses.cell(type, identifier) as? UICollectionReusableView { return view }
+            if type == UICollectionViewCell.self { return UICollectionViewCell(frame: .zero) }
+            if type == UICollectionReusableView.self { return UICollectionReusableView(frame: .zero) }
+            if let view = type.init(coder: NSCoder()) { return view }
+        }
+        let known: AnyClass? = prototypes[key] ?? KnownClasses.best(for: identifier, where: fits)
+        guard let type = known as? UICollectionReusableView.Type, let view = type.init(coder: NSCoder()) else {
+            Rules.stop(
+                "unregistered-cell",
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
+            )
+        }
+        view.awakeFromNib()
+        return view
+    }
+    open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)
     }
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -151,14 +117,7 @@ open class UICollectionView: UIScrollView {
             cell.prepareForReuse()
             return cell
         }
-        let known: AnyClass? =
-            registered[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UICollectionViewCell.Type })
-        guard let type = known as? UICollectionViewCell.Type, let cell = type.init(coder: NSCoder()) else {
-            Rules.stop(
-                "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
-            )
-        }
+        let cell = made(identifier, identifier) { $0 is UICollectionViewCell.Type } as! UICollectionViewCell
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -176,6 +135,8 @@ open class UICollectionView: UIScrollView {
         guard let cell = cells.removeValue(forKey: path) else { return }
         cell.removeFromSuperview()
         cell.isSelected = false
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        deeds.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
@@ -194,7 +155,58 @@ open class UICollectionView: UIScrollView {
         needsReload = true
         Timing.soon { [weak self] in self?.settle() }
     }
-    override open func layoutIfNeeded() { settle() }
+    override open func layoutIfNeeded() {
+        settle()
+        super.layoutIfNeeded()
+    }
+    /// Items in lines, as many beside each other as there is room for.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        settle()
+        let flow = collectionViewLayout as? UICollectionViewFlowLayout
+        let asked = delegate as? UICollectionViewDelegateFlowLayout
+        let width = frame.size.width
+        var top: CGFloat = 0
+        for section in counts.indices {
+            let layout = collectionViewLayout
+            let insets =
+                asked?.collectionView(self, layout: layout, insetForSectionAt: section) ?? flow?.sectionInset ?? .zero
+            let gap =
+                asked?.collectionView(self, layout: layout, minimumInteritemSpacingForSectionAt: section)
+                ?? flow?.minimumInteritemSpacing ?? 10
+            let lines =
+                asked?.collectionView(self, layout: layout, minimumLineSpacingForSectionAt: section)
+                ?? flow?.minimumLineSpacing ?? 10
+            let header =
+                asked?.collectionView(self, layout: layout, referenceSizeForHeaderInSection: section)
+                ?? flow?.headerReferenceSize ?? .zero
+            top += header.height + insets.top
+            var (left, high): (CGFloat, CGFloat) = (insets.left, 0)
+            for item in 0..<counts[section] {
+                let path = IndexPath(item: item, section: section)
+                let size =
+                    asked?.collectionView(self, layout: layout, sizeForItemAt: path) ?? flow?.itemSize
+                    ?? CGSize(width: 50, height: 50)
+                if left > insets.left, left + size.width > width - insets.right {
+                    (left, top, high) = (insets.left, top + high + lines, 0)
+                }
+                if let cell = cells[path] { put(cell, CGRect(x: left, y: top, width: size.width, height: size.height)) }
+                left += size.width + gap
+                high = max(high, size.height)
+                // Items that are not seen are as large as the last one that is.
+                if asked == nil, item > first + UICollectionView.itemsOnScreen { break }
+            }
+            top += high + insets.bottom
+        }
+        contentSize = CGSize(width: width, height: top)
+    }
+    private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
+        Layout.placing {
+            cell.frame = frame
+            cell.contentView.frame = cell.bounds
+        }
+        Layout.solve(cell.contentView, width: frame.size.width, height: frame.size.height)
+    }
 
     private func settle() {
         guard needsReload, edits == nil else { return }
@@ -203,6 +215,7 @@ open class UICollectionView: UIScrollView {
         indexPathsForSelectedItems = nil
         for path in cells.keys.sorted() { release(path) }
         fillScreen()
+        setNeedsLayout()
     }
     private func counted() -> [Int] {
         guard let dataSource else { return [] }
@@ -218,7 +231,10 @@ open class UICollectionView: UIScrollView {
             guard let cell = dataSource?.collectionView(self, cellForItemAt: path) else { continue }
             cells[path] = cell
             addSubview(cell)
+            cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedItems?.contains(path) ?? false
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+            deeds.onNext(.shows(cell, path))
         }
     }
     private var paths: [IndexPath] {
@@ -239,6 +255,13 @@ open class UICollectionView: UIScrollView {
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
     open func deleteItems(at paths: [IndexPath]) { edit(paths.map { .delete($0) }) }
     open func reloadItems(at paths: [IndexPath]) { edit(paths.map { .reload($0) }) }
+    open func insertSections(_ sections: IndexSet) { reloadData() }
+    open func deleteSections(_ sections: IndexSet) { reloadData() }
+    open func reloadSections(_ sections: IndexSet) { reloadData() }
+    open func scrollToItem(at path: IndexPath, at position: ScrollPosition, animated: Bool) {
+        settle()
+        scrolledByHand(toItem: counts[..<path.section].reduce(0, +) + path.item)
+    }
     open func moveItem(at source: IndexPath, to destination: IndexPath) { edit([.move(source, destination)]) }
     private func edit(_ new: [TableEdit]) {
         if edits != nil {
@@ -277,7 +300,7 @@ open class UICollectionView: UIScrollView {
 
     // MARK: Selecting, scrolling
 
-    open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
+    open func selectItem(at path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition = []) {
         guard let path else { return mark([]) }
         mark(allowsMultipleSelection ? (indexPathsForSelectedItems ?? []) + [path] : [path])
     }
@@ -290,13 +313,13 @@ open class UICollectionView: UIScrollView {
     }
     /// What a finger on an item does.
     func touched(_ path: IndexPath) {
-        guard allowsSelection else { return }
+        guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
             deselectItem(at: old, animated: true)
             delegate?.collectionView(self, didDeselectItemAt: old)
             deeds.onNext(.deselected(old))
         }
-        selectItem(at: path, animated: true, scrollPosition: .none)
+        selectItem(at: path, animated: true)
         delegate?.collectionView(self, didSelectItemAt: path)
         deeds.onNext(.selected(path))
     }
@@ -309,12 +332,19 @@ open class UICollectionView: UIScrollView {
     }
 
     /// Six items a line.
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
-        let texts = cells.keys.sorted().map { cells[$0]!.text(pen) }
+        let paths = cells.keys.sorted()
+        let texts = paths.map { cells[$0]!.text(pen) }
         var lines: [Line] = []
         var (line, count) = ("", 0)
-        for text in texts {
+        for (path, text) in zip(paths, texts) {
+            if path.item == 0, let header = header(of: path.section, pen) {
+                if count > 0 { lines.append(Line(line)) }
+                (line, count) = ("", 0)
+                lines += header
+            }
             let longer = line.isEmpty ? text : line + "  " + text
             if count == 6 || (count > 0 && pen.cells(longer) > pen.width) {
                 lines.append(Line(line))
@@ -329,54 +359,18 @@ open class UICollectionView: UIScrollView {
         if lines.isEmpty { lines.append(Line(pen.isUnicode ? "· no items ·" : "(no items)")) }
         return lines
     }
-}
 
-/// A screen that is a grid.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    open var collectionView: UICollectionView! = UICollectionView()
-    public convenience init(collectionViewLayout: UICollectionViewLayout) {
-        self.init(nibName: nil, bundle: nil)
-        collectionView.collectionViewLayout = collectionViewLayout
-    }
-    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
-    override open func loadView() {
-        isDrawnByDesigner = true
-        let whole = UIView(frame: UIScreen.main.bounds)
-        whole.addSubview(collectionView)
-        collectionView.screenName = "collectionView"
-        view = whole
-        collectionView.dataSource = self
-        collectionView.delegate = self
-    }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        fatalError("\(type(of: self)) has items, but does not say which cells: write collectionView(_:cellForItemAt:)")
-    }
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-}
-
-/// The glass.
-public final class UIScreen: NSObject {
-    public static let main = UIScreen()
-    public let scale: CGFloat = 2
-    public let bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-}
-
-extension UICollectionView {
-    public func select(item: Int, section: Int = 0) {
-        guard UIDriver.reach(self, "select") else { return }
-        let items = numberOfItems(inSection: section)
-        guard item >= 0, item < items else {
-            return Warnings.say("select item \(item) did nothing: section \(section) has \(items) items")
-        }
-        touched(IndexPath(item: item, section: section))
-    }
-    public func scroll(to item: Int) {
-        guard UIDriver.reach(self, "scroll") else { return }
-        scrolledByHand(toItem: item)
+    /// What stands above a section, where the layout has room for it.
+    private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {
+        let flow = delegate as? UICollectionViewDelegateFlowLayout
+        let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
+        let size =
+            flow.map { $0.collectionView(self, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
+            ?? own
+        guard size.height > 0, let dataSource else { return nil }
+        let path = IndexPath(item: 0, section: section)
+        let view = dataSource.collectionView(
+            self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: path)
+        return pen.stacked([view])
     }
 }

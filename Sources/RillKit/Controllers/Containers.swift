@@ -42,12 +42,31 @@ extension UINavigationControllerDelegate {
 open class UINavigationController: UIViewController {
     open weak var delegate: UINavigationControllerDelegate?
     open var isNavigationBarHidden = false
-    public private(set) var viewControllers: [UIViewController] = []
+    open lazy var isToolbarHidden = true
+    open lazy var hidesBarsOnSwipe = false
+    private var stack: [UIViewController] = []
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    public private(set) lazy var navigationBar: UINavigationBar = {
+        let bar = barClass?.init(coder: NSCoder()) ?? UINavigationBar()
+        bar.navigation = self
+        return bar
+    }()
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
+        UIScreenEdgePanGestureRecognizer()
+    private var barClass: UINavigationBar.Type?
     let shown = PublishSubject<ShownScreen>()
 
     public convenience init(rootViewController: UIViewController) {
         self.init(nibName: nil, bundle: nil)
         add(rootViewController)
+    }
+    public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        self.init(nibName: nil, bundle: nil)
+        barClass = navigationBarClass as? UINavigationBar.Type
     }
     public var topViewController: UIViewController? { viewControllers.last }
     public var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
@@ -55,7 +74,7 @@ open class UINavigationController: UIViewController {
 
     private func add(_ controller: UIViewController) {
         addChild(controller)
-        viewControllers.append(controller)
+        stack.append(controller)
     }
 
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
@@ -93,7 +112,7 @@ open class UINavigationController: UIViewController {
         guard let place = viewControllers.firstIndex(where: { $0 === target }) else { return nil }
         let gone = Array(viewControllers[(place + 1)...])
         guard let last = gone.last else { return [] }
-        viewControllers = Array(viewControllers[...place])
+        stack = Array(viewControllers[...place])
         last.isMovingFromParent = true
         let isSeen = isShown || UIApplication.shared.isShowing(self)
         if isSeen {
@@ -122,15 +141,21 @@ open class UINavigationController: UIViewController {
             before?.leaves(animated)
             controllers.last?.appears(animated)
         }
-        for controller in viewControllers { controller.removeFromParent() }
-        viewControllers = []
-        for controller in controllers { add(controller) }
+        for controller in stack where !controllers.contains(where: { $0 === controller }) {
+            controller.removeFromParent()
+        }
+        let known = stack
+        stack = []
+        for controller in controllers {
+            if known.contains(where: { $0 === controller }) { stack.append(controller) } else { add(controller) }
+        }
         guard isSeen else { return }
         Transition.run(animated, of: controllers) {
             before?.left(animated)
             controllers.last?.appeared(animated)
         }
     }
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 
     private func tell(_ controller: UIViewController, _ animated: Bool, isOver: Bool) {
@@ -172,8 +197,25 @@ public final class UITabBarItem: NSObject {
     public var image: UIImage?
     public var badgeValue: String?
     public var tag = 0
+    public var selectedImage: UIImage?
+    public var isEnabled = true
+    public var badgeColor: UIColor?
+    public var imageInsets = UIEdgeInsets.zero
+    public var titlePositionAdjustment = UIOffset.zero
+    public enum SystemItem: Int {
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent,
+            mostViewed
+    }
 
     override public init() {}
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+    public convenience init(tabBarSystemItem item: SystemItem, tag: Int) {
+        self.init(title: Words.title(of: "\(item)"), image: nil, tag: tag)
+    }
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     public init(title: String?, image: UIImage?, tag: Int) {
         self.title = title
         self.image = image
@@ -183,9 +225,19 @@ public final class UITabBarItem: NSObject {
 
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
 }
 
 extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        Calls.ask(self) { (delegate: UITabBarControllerDelegate) in
+            delegate.tabBarController(tabBarController, shouldSelect: viewController)
+        } ?? true
+    }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
         Calls.tell(self, "tabBarController(_:didSelect:)", [tabBarController, viewController]) {
             (delegate: UITabBarControllerDelegate) in
@@ -205,13 +257,24 @@ open class UITabBarController: UIViewController {
             index = 0
         }
     }
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+    public private(set) lazy var tabBar: UITabBar = {
+        let bar = UITabBar()
+        bar.tabs = self
+        return bar
+    }()
     open var selectedIndex: Int {
         get { index }
         set { select(newValue) }
     }
     open var selectedViewController: UIViewController? {
-        guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
-        return viewControllers[index]
+        get {
+            guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
+            return viewControllers[index]
+        }
+        set {
+            if let place = viewControllers?.firstIndex(where: { $0 === newValue }) { select(place) }
+        }
     }
     override var visible: UIViewController { selectedViewController?.visible ?? self }
 
@@ -228,6 +291,9 @@ open class UITabBarController: UIViewController {
     }
     /// What a finger on a tab does.
     func touched(_ new: Int) {
+        guard let viewControllers, viewControllers.indices.contains(new),
+            delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
+        else { return }
         select(new)
         if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
     }
@@ -254,6 +320,19 @@ public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
+public protocol UISearchControllerDelegate: AnyObject {
+    func willPresentSearchController(_ searchController: UISearchController)
+    func didPresentSearchController(_ searchController: UISearchController)
+    func willDismissSearchController(_ searchController: UISearchController)
+    func didDismissSearchController(_ searchController: UISearchController)
+}
+extension UISearchControllerDelegate {
+    public func willPresentSearchController(_ searchController: UISearchController) {}
+    public func didPresentSearchController(_ searchController: UISearchController) {}
+    public func willDismissSearchController(_ searchController: UISearchController) {}
+    public func didDismissSearchController(_ searchController: UISearchController) {}
+}
+
 /// A search bar with what it searches.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
@@ -266,12 +345,29 @@ open class UISearchController: UIViewController {
     }
     open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
+    open lazy var automaticallyShowsCancelButton = true
+    open weak var delegate: UISearchControllerDelegate?
+    public private(set) var searchResultsController: UIViewController?
 
     public convenience init(searchResultsController: UIViewController?) {
         self.init(nibName: nil, bundle: nil)
+        self.searchResultsController = searchResultsController
         _ = searchBar.listen { [weak self] deed in
-            guard let self, deed == .changed else { return }
+            guard let self else { return }
+            switch deed {
+            case .began: self.becomes(active: true)
+            case .cancelled: self.becomes(active: false)
+            case .changed: break
+            default: return
+            }
             self.searchResultsUpdater?.updateSearchResults(for: self)
         }
+    }
+    private func becomes(active: Bool) {
+        guard active != isActive else { return }
+        if active { delegate?.willPresentSearchController(self) } else { delegate?.willDismissSearchController(self) }
+        isActive = active
+        if !active { searchBar.text = "" }
+        if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
     }
 }

@@ -23,6 +23,19 @@ open class UIWindow: UIView {
         UIApplication.shared.windows.append(self)
         appear()
     }
+    open lazy var windowLevel: UIWindow.Level = .normal
+    open weak var windowScene: UIWindowScene?
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: UIScreen.main.bounds)
+        self.windowScene = windowScene
+    }
+    public struct Level: Equatable, RawRepresentable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+    }
     private func appear() {
         guard let root = rootViewController, !root.isShown else { return }
         if let view = root.view { addSubview(view) }
@@ -48,7 +61,59 @@ public final class UIApplication: UIResponder {
         public static let remoteNotification = LaunchOptionsKey(
             rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     }
+    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+    public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
+    public static let didReceiveMemoryWarningNotification = Notification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
+    public static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public static let openSettingsURLString = "app-settings:"
+    public enum State: Int { case active, inactive, background }
+    public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+    public struct OpenURLOptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    }
     public weak var delegate: UIApplicationDelegate?
+    public internal(set) var applicationState = State.active
+    /// What the app has opened outside of itself, newest last: here nothing else runs.
+    public private(set) var openedURLs: [URL] = []
+    public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
+    public var isIdleTimerDisabled = false
+    public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.main]
+
+    public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+    /// Leaves the app for an address; a note says where to.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    ) {
+        openedURLs.append(url)
+        Warnings.say("the app opens \(url.absoluteString)")
+        if let completionHandler { Timing.soon { completionHandler(true) } }
+    }
+    @discardableResult
+    public func openURL(_ url: URL) -> Bool {
+        open(url)
+        return true
+    }
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        if action.base == "resignFirstResponder" { return Focus.holder?.resignFirstResponder() ?? false }
+        guard let responder = target as? UIResponder else { return false }
+        responder.perform(action, from: sender)
+        return true
+    }
+    public func registerForRemoteNotifications() {}
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
     private var keptDelegate: UIApplicationDelegate?
     public internal(set) var windows: [UIWindow] = []
     public var applicationIconBadgeNumber = 0
@@ -57,7 +122,7 @@ public final class UIApplication: UIResponder {
 
     /// Begins an app, as `@UIApplicationMain` does: its delegate gets a window, then it is told. What it leaves unsaid comes from
     /// the storyboard: the first controller of the program.
-    public static func launch(_ delegate: UIApplicationDelegate) {
+    public static func launch(_ delegate: UIApplicationDelegate, scene: UIWindowSceneDelegate? = nil) {
         shared.delegate = delegate
         shared.keptDelegate = delegate
         let window = UIWindow(frame: UIScreen.main.bounds)
@@ -65,7 +130,16 @@ public final class UIApplication: UIResponder {
         window.rootViewController = nobody
         delegate.window = window
         _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
-        if delegate.window === window {
+        if let scene {
+            // An app with a scene shows itself there.
+            UIWindowScene.main.delegate = scene
+            scene.window = window
+            scene.scene(
+                UIWindowScene.main, willConnectTo: UIWindowScene.main.session, options: UIScene.ConnectionOptions())
+            scene.sceneWillEnterForeground(UIWindowScene.main)
+            scene.sceneDidBecomeActive(UIWindowScene.main)
+        }
+        if scene.map({ $0.window === window }) ?? (delegate.window === window) {
             if window.rootViewController === nobody {
                 window.rootViewController = UIStoryboard.main.instantiateInitialViewController() ?? nobody
             }
@@ -103,6 +177,15 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
+    func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+    func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func applicationWillTerminate(_ application: UIApplication)
     func applicationDidBecomeActive(_ application: UIApplication)
     func applicationWillResignActive(_ application: UIApplication)
     func applicationDidEnterBackground(_ application: UIApplication)
@@ -118,6 +201,17 @@ extension UIApplicationDelegate {
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    public func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+    public func application(
+        _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {}
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func applicationWillTerminate(_ application: UIApplication) {}
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}
@@ -155,6 +249,12 @@ public final class UIDevice: NSObject {
     public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
     public var orientation: Device.Orientation { device.orientation }
     public var name: String { "rill" }
+    public var model: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    public var systemVersion: String { "17.0" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public let identifierForVendor = UUID(uuidString: "B1D5C7E0-0000-4000-8000-00005A5A5A5A")
+    public func beginGeneratingDeviceOrientationNotifications() {}
 }
 
 extension Notification.Name {
@@ -174,6 +274,7 @@ public final class AppHand {
 
     public func enterBackground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
+        all.applicationState = .background
         delegate?.applicationWillResignActive(all)
         post(UIApplication.willResignActiveNotification)
         delegate?.applicationDidEnterBackground(all)
@@ -181,6 +282,7 @@ public final class AppHand {
     }
     public func enterForeground() {
         let (all, delegate) = (UIApplication.shared, UIApplication.shared.delegate)
+        all.applicationState = .active
         delegate?.applicationWillEnterForeground(all)
         post(UIApplication.willEnterForegroundNotification)
         delegate?.applicationDidBecomeActive(all)

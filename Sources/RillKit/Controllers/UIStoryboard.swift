@@ -36,6 +36,43 @@ enum Implied {
                 name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
         }
         for action in controller.namedActions() where action.isWired { wire(action, of: controller, filled) }
+        unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
+    }
+    /// Lists of the controller that was loaded last, until its `viewDidLoad` has had its turn.
+    private static var unconnected: [(name: String, thing: UIResponder)] = []
+
+    /// What `viewDidLoad` has left without a source or a delegate gets the controller, if that can be one.
+    static func connect(to controller: UIViewController) {
+        let lists = unconnected
+        unconnected = []
+        for (name, thing) in lists { connect(thing, name, to: controller) }
+    }
+
+    /// A table of a controller that is its data source or its delegate is connected to it, as a designer would do.
+    private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
+        var words: [String] = []
+        if let table = thing as? UITableView {
+            if table.dataSource == nil, let source = controller as? UITableViewDataSource {
+                table.dataSource = source
+                words.append("dataSource")
+            }
+            if table.delegate == nil, let delegate = controller as? UITableViewDelegate {
+                table.delegate = delegate
+                words.append("delegate")
+            }
+        }
+        if let grid = thing as? UICollectionView {
+            if grid.dataSource == nil, let source = controller as? UICollectionViewDataSource {
+                grid.dataSource = source
+                words.append("dataSource")
+            }
+            if grid.delegate == nil, let delegate = controller as? UICollectionViewDelegate {
+                grid.delegate = delegate
+                words.append("delegate")
+            }
+        }
+        if words.isEmpty { return }
+        story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
     /// Fills the outlets of any object with fresh views inside another; the things made, in order.
@@ -48,6 +85,7 @@ enum Implied {
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
             if let type = outlet.wanted as? UIView.Type, let view = type.init(coder: NSCoder()) {
                 view.screenName = name
+                view.isImplied = true
                 if let button = view as? UIButton {
                     if button.currentTitle == nil { button.setTitle(Words.title(of: name), for: .normal) }
                     button.sharesLine = before is UIButton
@@ -98,12 +136,23 @@ enum Implied {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
+        // A sender of which there is one only needs no name.
+        let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
+        if best == nil, senders.count == 1 { best = senders[0].thing }
         let selector = Selector(action.name)
         if let control = best as? UIControl {
             let isTouched = control is UIButton
             control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)
             story.append("\(type(of: controller)).\(action.name): wired to \(control.screenName ?? "")")
             return
+        }
+        if best == nil, action.sender == "UIButton" {
+            let button = UIButton()
+            button.setTitle(Words.title(of: action.name), for: .normal)
+            button.isImplied = true
+            controller.view.addSubview(button)
+            button.addTarget(controller, action: selector, for: .touchUpInside)
+            return story.append("\(type(of: controller)).\(action.name): wired to a new button")
         }
         let item = (best as? UIBarButtonItem) ?? UIBarButtonItem()
         if best == nil {

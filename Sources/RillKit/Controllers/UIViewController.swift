@@ -1,4 +1,5 @@
 import Foundation
+import Rill
 
 /// What stands in the bar at the top while a controller is shown.
 public final class UINavigationItem: NSObject {
@@ -16,11 +17,50 @@ public final class UINavigationItem: NSObject {
         get { rightBarButtonItems?.first }
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
+    public var prompt: String?
+    /// What leads back here from the next screen.
+    public var backBarButtonItem: UIBarButtonItem?
+    public var backButtonTitle: String?
+    public var leftItemsSupplementBackButton = false
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    public var hidesSearchBarWhenScrolling = true
+    public var standardAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var compactAppearance: UINavigationBarAppearance?
+    public enum LargeTitleDisplayMode: Int { case automatic, always, never }
+
+    override public init() {}
+    public convenience init(title: String) {
+        self.init()
+        self.title = title
+    }
+    public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    public func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
 
 public enum UIStatusBarStyle: Int { case `default`, lightContent, darkContent }
 
-public enum UIModalPresentationStyle: Int { case fullScreen, pageSheet, formSheet, currentContext, popover, automatic }
+public enum UIModalPresentationStyle: Int {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+public enum UIModalTransitionStyle: Int { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+public enum UIStatusBarAnimation: Int { case none, fade, slide }
+public struct UIInterfaceOrientationMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+}
 
 /// A way from one screen to another that a storyboard knows by name.
 public final class UIStoryboardSegue: NSObject {
@@ -50,6 +90,7 @@ public final class UIStoryboardSegue: NSObject {
 /// See also: UINavigationController, UIStoryboard.
 open class UIViewController: UIResponder {
     private var loaded: UIView?
+    private var heardAppearances: PublishSubject<Appearance>?
     /// Whether its view would come out of a storyboard; one that makes its own in `loadView` has none.
     var isDrawnByDesigner = false
     public let navigationItem = UINavigationItem()
@@ -63,6 +104,26 @@ open class UIViewController: UIResponder {
     public internal(set) var isBeingDismissed = false
     public internal(set) var isMovingToParent = false
     public internal(set) var isMovingFromParent = false
+    open lazy var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open lazy var modalPresentationCapturesStatusBarAppearance = false
+    open lazy var isModalInPresentation = false
+    open weak var transitioningDelegate: UIViewControllerTransitioningDelegate?
+    open lazy var edgesForExtendedLayout: UIRectEdge = .all
+    open lazy var extendedLayoutIncludesOpaqueBars = false
+    open lazy var automaticallyAdjustsScrollViewInsets = true
+    open lazy var hidesBottomBarWhenPushed = false
+    open lazy var preferredContentSize = CGSize.zero
+    open lazy var additionalSafeAreaInsets: UIEdgeInsets = .zero
+    open lazy var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
+    open lazy var toolbarItems: [UIBarButtonItem]? = nil
+    open lazy var restorationIdentifier: String? = nil
+    public var traitCollection: UITraitCollection { UITraitCollection.current }
+    public private(set) lazy var popoverPresentationController: UIPopoverPresentationController? =
+        UIPopoverPresentationController()
+    public var presentationController: UIPresentationController? { popoverPresentationController }
+    public var sheetPresentationController: UISheetPresentationController? { nil }
+    /// Edit, or Done while it edits.
+    public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(self)
     open var isEditing = false
     open var tabBarItem: UITabBarItem! = UITabBarItem()
     /// What it presents, or one of those it stands in.
@@ -83,11 +144,18 @@ open class UIViewController: UIResponder {
     /// How the line at the top would look; kept, and not seen on a text screen.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+    open var shouldAutorotate: Bool { true }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    public let nibName: String?
+    public var nibBundle: Bundle? { nil }
     open func setNeedsStatusBarAppearanceUpdate() {}
 
-    public init(nibName: String?, bundle: Bundle?) {}
+    public init(nibName: String?, bundle: Bundle?) { self.nibName = nibName }
     override public convenience init() { self.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) {}
+    public required init?(coder: NSCoder) { nibName = nil }
 
     // MARK: Its view
 
@@ -111,7 +179,9 @@ open class UIViewController: UIResponder {
         if loaded != nil { return }
         loadView()
         if isDrawnByDesigner { Implied.fill(self) }
-        viewDidLoad()
+        step(.loaded, false) { viewDidLoad() }
+        (self as? BoundWhenLoaded)?.bindWhenLoaded()
+        if isDrawnByDesigner { Implied.connect(to: self) }
     }
 
     open func viewDidLoad() {}
@@ -121,8 +191,20 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open func updateViewConstraints() {}
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
+    /// The transition that is under way.
+    public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
+        isOnTheWay ? UIViewControllerTransitionCoordinator() : nil
+    }
     open func didReceiveMemoryWarning() {}
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        (editButtonItem as? EditItem)?.shows(editing)
+    }
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
     // MARK: Among others
@@ -159,7 +241,7 @@ open class UIViewController: UIResponder {
         if let shown = presented {
             return Warnings.warn(
                 "presents-already",
-                "\(type(of: self)) presents \(type(of: shown)) already: nothing more is presented on it",
+                "\(type(of: self)) already presents \(type(of: shown)): it cannot present another controller",
                 help: "dismiss that first, or present on it")
         }
         presented = other
@@ -211,6 +293,12 @@ open class UIViewController: UIResponder {
         }
         present(other, animated: true)
     }
+    open func showDetailViewController(_ other: UIViewController, sender: Any?) { show(other, sender: sender) }
+    open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    public var splitViewController: UISplitViewController? {
+        (parent as? UISplitViewController) ?? parent?.splitViewController
+    }
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         guard let type = KnownClasses.best(for: identifier, where: { $0 is UIViewController.Type }),
             let made = (type as! UIViewController.Type).init(coder: NSCoder())
@@ -222,6 +310,10 @@ open class UIViewController: UIResponder {
     }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
+    /// What a tab of it says: of a stack what its first screen is called.
+    var tabTitle: String? {
+        tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle
+    }
     /// Who of it is seen: of a container the child that it shows.
     var visible: UIViewController { self }
 
@@ -230,17 +322,57 @@ open class UIViewController: UIResponder {
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
         ScreenTrace.screen(self)
-        viewWillAppear(animated)
+        step(.willAppear, animated) { viewWillAppear(animated) }
+        layOut()
     }
     func appeared(_ animated: Bool) {
         isShown = true
-        viewDidAppear(animated)
+        step(.didAppear, animated) { viewDidAppear(animated) }
     }
-    func leaves(_ animated: Bool) { viewWillDisappear(animated) }
+    func leaves(_ animated: Bool) {
+        step(.willDisappear, animated) { viewWillDisappear(animated) }
+    }
     func left(_ animated: Bool) {
         isShown = false
-        viewDidDisappear(animated)
+        step(.didDisappear, animated) { viewDidDisappear(animated) }
     }
+    /// Its view fills the screen, unless it is part of another, and is laid out before it is seen.
+    private func layOut() {
+        guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
+        if view.superview == nil || view.superview is UIWindow { Layout.placing { view.frame = UIScreen.main.bounds } }
+        Layout.run(in: view)
+    }
+    private func step(_ step: Appearance.Step, _ isAnimated: Bool, _ method: () -> Void) {
+        heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: false))
+        method()
+        heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
+    }
+    /// The steps of its life, for whoever asks.
+    var appearances: PublishSubject<Appearance> {
+        let known = heardAppearances ?? PublishSubject<Appearance>()
+        heardAppearances = known
+        return known
+    }
+}
+
+/// A step of a controller's life.
+struct Appearance {
+    enum Step: String {
+        case loaded = "viewDidLoad"
+        case willAppear = "viewWillAppear"
+        case didAppear = "viewDidAppear"
+        case willDisappear = "viewWillDisappear"
+        case didDisappear = "viewDidDisappear"
+    }
+    let step: Step
+    let isAnimated: Bool
+    /// Whether the controller's method has run.
+    let isOver: Bool
+}
+
+/// What is bound when its view is loaded.
+public protocol BoundWhenLoaded: AnyObject {
+    func bindWhenLoaded()
 }
 
 /// From one screen to another: takes a third of a second if it is animated.

@@ -32,6 +32,7 @@ open class UIButton: UIControl {
     open func setTitle(_ title: String?, for state: UIControl.State) {
         Rules.touch(self, "title", title ?? "")
         if state.rawValue == 0 { usualTitle = title } else { keep(title, state.rawValue) }
+        invalidateIntrinsicContentSize()
         label?.text = currentTitle
     }
     private func keep(_ title: String?, _ state: Int) { titles[state] = title }
@@ -47,8 +48,65 @@ open class UIButton: UIControl {
     }
     open func image(for state: UIControl.State) -> UIImage? { images[state.rawValue] ?? usualImage }
     open var currentImage: UIImage? { image(for: state) }
-    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) { looks.colors[state.rawValue] = color }
+    open func titleColor(for state: UIControl.State) -> UIColor? { looks.colors[state.rawValue] ?? looks.colors[0] }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .systemBlue }
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        looks.backgrounds[state.rawValue] = image
+    }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        looks.backgrounds[state.rawValue] ?? looks.backgrounds[0]
+    }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        looks.attributed[state.rawValue] = title
+        setTitle(title?.string, for: state)
+    }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        looks.attributed[state.rawValue] ?? looks.attributed[0]
+    }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {}
+    open lazy var titleEdgeInsets: UIEdgeInsets = .zero
+    open lazy var imageEdgeInsets: UIEdgeInsets = .zero
+    open lazy var contentEdgeInsets: UIEdgeInsets = .zero
+    open lazy var adjustsImageWhenHighlighted = true
+    open lazy var adjustsImageWhenDisabled = true
+    open lazy var showsTouchWhenHighlighted = false
+    open lazy var changesSelectionAsPrimaryAction = false
+    open lazy var menu: UIMenu? = nil
+    public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
+    private lazy var looks = ButtonLooks()
+    /// How it looks in one value: its title and its picture are taken over.
+    open var configuration: Configuration? {
+        didSet { takeOver() }
+    }
+    open lazy var configurationUpdateHandler: ((UIButton) -> Void)? = nil
+    private func takeOver() {
+        guard let configuration else { return }
+        if let title = configuration.title ?? configuration.attributedTitle { setTitle(title, for: .normal) }
+        if let image = configuration.image { setImage(image, for: .normal) }
+    }
+    open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(type: .system, primaryAction: primaryAction)
+        self.configuration = configuration
+        takeOver()
+    }
+    override open var intrinsicContentSize: CGSize {
+        let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
+        let picture = currentImage?.size ?? .zero
+        let insets = contentEdgeInsets
+        // Insets of the program's take the place of the usual ones.
+        let (width, height) = (text.width + picture.width, max(text.height, picture.height))
+        if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
+        return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+    }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
         let text = currentTitle ?? ""
@@ -57,6 +115,47 @@ open class UIButton: UIControl {
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
     }
 }
+
+/// What a button looks like in its states, where that is not seen on a text screen.
+private struct ButtonLooks {
+    var colors: [Int: UIColor] = [:]
+    var backgrounds: [Int: UIImage] = [:]
+    var attributed: [Int: NSAttributedString] = [:]
+}
+
+extension UIButton {
+    /// A look as a value.
+    public struct Configuration {
+        public enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
+        public enum Size: Int { case mini, small, medium, large }
+        public enum TitleAlignment: Int { case automatic, leading, center, trailing }
+        public var title: String?
+        public var subtitle: String?
+        public var attributedTitle: String?
+        public var image: UIImage?
+        public var baseBackgroundColor: UIColor?
+        public var baseForegroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var titleAlignment = TitleAlignment.automatic
+        public var contentInsets = NSDirectionalEdgeInsets.zero
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 0
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var showsActivityIndicator = false
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+        public static func plain() -> Configuration { Configuration() }
+        public static func gray() -> Configuration { Configuration() }
+        public static func tinted() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { Configuration() }
+        public static func borderless() -> Configuration { Configuration() }
+        public static func bordered() -> Configuration { Configuration() }
+        public static func borderedTinted() -> Configuration { Configuration() }
+        public static func borderedProminent() -> Configuration { Configuration() }
+    }
+}
+public enum NSDirectionalRectEdge: Int { case top, leading, bottom, trailing, all }
 
 /// A button in the bar at the top.
 open class UIBarButtonItem: UIResponder {
@@ -74,6 +173,10 @@ open class UIBarButtonItem: UIResponder {
     open var tintColor: UIColor?
     open var style = Style.plain
     open var customView: UIView?
+    open lazy var width: CGFloat = 0
+    open lazy var imageInsets: UIEdgeInsets = .zero
+    open lazy var possibleTitles: Set<String>? = nil
+    open lazy var menu: UIMenu? = nil
     open weak var target: UIResponder?
     open var action: Selector?
     var screenName: String?
@@ -101,9 +204,28 @@ open class UIBarButtonItem: UIResponder {
         self.init()
         self.customView = customView
     }
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction?, menu: UIMenu? = nil)
+    {
+        self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
+        self.image = image ?? primaryAction?.image
+        self.menu = menu
+        if let primaryAction { _ = listen { primaryAction.run(primaryAction) } }
+    }
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    }
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+        item.width = width
+        return item
+    }
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {}
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for metrics: UIBarMetrics) {}
 
     private static func name(of item: SystemItem) -> String {
-        item == .add ? "+" : Words.title(of: "\(item)")
+        if item == .flexibleSpace || item == .fixedSpace { return "" }
+        return item == .add ? "+" : Words.title(of: "\(item)")
     }
 
     func listen(_ run: @escaping () -> Void) -> Int {

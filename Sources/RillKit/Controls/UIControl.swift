@@ -16,6 +16,10 @@ open class UIControl: UIView {
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1)
         public static let touchDownRepeat = Event(rawValue: 2)
+        public static let touchDragInside = Event(rawValue: 4)
+        public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
         public static let touchUpInside = Event(rawValue: 64)
         public static let touchUpOutside = Event(rawValue: 128)
         public static let touchCancel = Event(rawValue: 256)
@@ -38,13 +42,20 @@ open class UIControl: UIView {
         public static let highlighted = State(rawValue: 1)
         public static let disabled = State(rawValue: 2)
         public static let selected = State(rawValue: 4)
+        public static let focused = State(rawValue: 8)
+        public static let application = State(rawValue: 0xFF0000)
     }
 
     open var isEnabled = true {
         didSet { Rules.touch(self, "isEnabled", isEnabled) }
     }
+    public enum ContentHorizontalAlignment: Int { case center, left, right, fill, leading, trailing }
+    public enum ContentVerticalAlignment: Int { case center, top, bottom, fill }
     open var isSelected = false
     open var isHighlighted = false
+    open lazy var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+    open lazy var contentVerticalAlignment: ContentVerticalAlignment = .center
+    open lazy var showsMenuAsPrimaryAction = false
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
@@ -77,7 +88,10 @@ open class UIControl: UIView {
         }
     }
     open func addAction(_ action: UIAction, for events: Event) {
-        _ = listen(to: events, key: nil, owner: nil) { _ in action.run(action) }
+        _ = listen(to: events, key: nil, owner: nil) { sender in
+            action.sender = sender
+            action.run(action)
+        }
     }
 
     /// Adds a listener; the number takes it away again.
@@ -89,6 +103,19 @@ open class UIControl: UIView {
         return nextListener
     }
     func forget(_ number: Int) { listeners.removeAll { $0.number == number } }
+
+    override open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        (target as? UIResponder)?.perform(action, from: self)
+    }
+    open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
+        let owner = target.map { $0 as AnyObject }
+        let names = listeners.filter { $0.owner === owner && !$0.events.isDisjoint(with: event) }.compactMap { $0.key }
+        return names.isEmpty ? nil : names
+    }
 
     /// What a finger does to it.
     func touched() {
@@ -111,13 +138,46 @@ struct ControlListener {
     let run: (UIControl) -> Void
 }
 
+/// A part of a menu.
+open class UIMenuElement: NSObject {
+    public struct Attributes: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+    public enum State: Int { case off, on, mixed }
+}
+
+/// Choices under a title: kept, and chosen by their actions.
+public final class UIMenu: UIMenuElement {
+    public let title: String
+    public let children: [UIMenuElement]
+    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+        self.title = title
+        self.children = children
+    }
+}
+
 /// Something to do, with a title.
-public final class UIAction: NSObject {
+public final class UIAction: UIMenuElement {
     public let title: String
     let run: (UIAction) -> Void
 
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
+    public let image: UIImage?
+    public var attributes: UIMenuElement.Attributes
+    public var state: UIMenuElement.State
+    public internal(set) weak var sender: AnyObject?
+
+    public init(
+        title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
+    ) {
         self.title = title
+        self.image = image
+        self.attributes = attributes
+        self.state = state
         run = handler
     }
 }

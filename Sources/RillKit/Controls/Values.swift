@@ -6,8 +6,11 @@ open class UISwitch: UIControl {
         didSet { Rules.touch(self, "isOn", isOn) }
     }
     open var onTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    override open var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
@@ -25,7 +28,17 @@ open class UISlider: UIControl {
         set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+    override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 34) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken { return [Line("slider at \(current) of \(minimumValue) to \(maximumValue)")] }
         let room = maximumValue - minimumValue
@@ -41,12 +54,16 @@ open class UIStepper: UIControl {
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
     open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
+    override open var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
     private var current: Double = 0
     open var value: Double {
         get { current }
         set { current = min(maximumValue, max(minimumValue, newValue)) }
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
         return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
@@ -56,11 +73,38 @@ open class UIStepper: UIControl {
 /// One of several.
 open class UISegmentedControl: UIControl {
     private var titles: [String] = []
+    private var disabled: Set<Int> = []
+    public static let noSegment = -1
     open var selectedSegmentIndex = -1
+    open lazy var selectedSegmentTintColor: UIColor? = nil
+    open lazy var apportionsSegmentWidthsByContent = false
+    open lazy var isMomentary = false
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+    open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {}
+    open func setImage(_ image: UIImage?, forSegmentAt index: Int) { setTitle(image?.glyph, forSegmentAt: index) }
+    open func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
+        insertSegment(withTitle: image?.glyph, at: index, animated: animated)
+    }
+    open func removeSegment(at index: Int, animated: Bool) {
+        if titles.indices.contains(index) { titles.remove(at: index) }
+        if selectedSegmentIndex >= titles.count { selectedSegmentIndex = -1 }
+    }
+    open func removeAllSegments() {
+        titles = []
+        selectedSegmentIndex = -1
+    }
+    open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
+        if enabled { disabled.remove(index) } else { disabled.insert(index) }
+    }
+    open func isEnabledForSegment(at index: Int) -> Bool { !disabled.contains(index) }
+    override open var intrinsicContentSize: CGSize {
+        let widest = titles.map { TextSize.of($0, nil, lines: 1, width: 0).width }.max() ?? 0
+        return CGSize(width: CGFloat(titles.count) * (widest + 16), height: 32)
+    }
 
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
-        titles = (items ?? []).map { "\($0)" }
+        titles = (items ?? []).map { ($0 as? UIImage)?.glyph ?? "\($0)" }
     }
     public var numberOfSegments: Int { titles.count }
     open func titleForSegment(at index: Int) -> String? { titles.indices.contains(index) ? titles[index] : nil }
@@ -71,6 +115,7 @@ open class UISegmentedControl: UIControl {
         titles.insert(title ?? "", at: min(index, titles.count))
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if pen.isSpoken {
             let chosen = titles.indices.contains(selectedSegmentIndex) ? titles[selectedSegmentIndex] : "none"
@@ -88,9 +133,19 @@ open class UIDatePicker: UIControl {
     public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
     open var date = Date()
     open var datePickerMode = Mode.dateAndTime
+    public enum Style: Int { case automatic, wheels, compact, inline }
     open var countDownDuration: TimeInterval = 0
+    open lazy var minimumDate: Date? = nil
+    open lazy var maximumDate: Date? = nil
+    open lazy var locale: Locale? = nil
+    open lazy var calendar: Calendar! = Calendar.current
+    open lazy var timeZone: TimeZone? = nil
+    open lazy var minuteInterval = 1
+    open lazy var preferredDatePickerStyle: Style = .automatic
+    override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
@@ -104,5 +159,37 @@ open class UIRefreshControl: UIControl {
         isRefreshing = false
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
+}
+
+/// Dots that say which of several pages is seen.
+open class UIPageControl: UIControl {
+    open var numberOfPages = 0
+    private var current = 0
+    open var currentPage: Int {
+        get { current }
+        set { current = max(0, min(newValue, numberOfPages - 1)) }
+    }
+    open lazy var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+    override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages * 16), height: 26) }
+
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        if numberOfPages == 0 || hidesForSinglePage && numberOfPages == 1 { return [] }
+        if pen.isSpoken { return [Line("page \(current + 1) of \(numberOfPages)")] }
+        let (on, off) = pen.isUnicode ? ("●", "○") : ("*", ".")
+        return [Line((0..<numberOfPages).map { $0 == current ? on : off }.joined(separator: " "))]
+    }
+}
+
+extension UIPageControl {
+    /// A finger beside the dots: the next page, or the one before.
+    public func choose(_ page: Int) {
+        guard UIDriver.reach(self, "choose") else { return }
+        currentPage = page
+        changedByHand()
+    }
 }

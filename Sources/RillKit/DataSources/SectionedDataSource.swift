@@ -12,6 +12,10 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         TableViewSectionedDataSource<Section>, UITableView, IndexPath, Section.Item
     ) -> UITableViewCell
     public typealias TitleForSection = (TableViewSectionedDataSource<Section>, Int) -> String?
+    public typealias TitleForHeaderInSection = TitleForSection
+    public typealias TitleForFooterInSection = TitleForSection
+    public typealias CanEditRowAtIndexPath = AllowsRow
+    public typealias CanMoveRowAtIndexPath = AllowsRow
     public typealias AllowsRow = (TableViewSectionedDataSource<Section>, IndexPath) -> Bool
 
     open var configureCell: ConfigureCell
@@ -35,7 +39,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     }
     /// An older form: the closures are set afterwards.
     override public convenience init() {
-        self.init(configureCell: { _, _, _, _ in fatalError("say how a cell looks: dataSource.configureCell = { … }") })
+        self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
 
     open func setSections(_ sections: [Section]) { sectionModels = sections }
@@ -110,6 +114,23 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
 {
     public typealias Element = [Section]
     open var animationConfiguration = AnimationConfiguration()
+
+    public init(
+        animationConfiguration: AnimationConfiguration = AnimationConfiguration(),
+        configureCell: @escaping ConfigureCell, titleForHeaderInSection: @escaping TitleForSection = { _, _ in nil },
+        titleForFooterInSection: @escaping TitleForSection = { _, _ in nil },
+        canEditRowAtIndexPath: @escaping AllowsRow = { _, _ in false },
+        canMoveRowAtIndexPath: @escaping AllowsRow = { _, _ in false }
+    ) {
+        self.animationConfiguration = animationConfiguration
+        super.init(
+            configureCell: configureCell, titleForHeaderInSection: titleForHeaderInSection,
+            titleForFooterInSection: titleForFooterInSection, canEditRowAtIndexPath: canEditRowAtIndexPath,
+            canMoveRowAtIndexPath: canMoveRowAtIndexPath)
+    }
+    public convenience init() {
+        self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
+    }
     /// What was done to the table, newest last: for whoever wants to see it.
     public let changes = PublishSubject<Changeset<Section>>()
     private var isShown = false
@@ -127,7 +148,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
                 initialSections: sectionModels, finalSections: sections)
             for step in steps { show(step, in: tableView) }
         } catch {
-            Warnings.say("\(error): all rows are shown anew")
+            Warnings.say("\(error): reloaded all rows")
             setSections(sections)
             tableView.reloadData()
         }

@@ -203,6 +203,7 @@ open class MKMapView: UIView {
 
     private static let rows = 5
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let box = pen.framed([String(format: "%.2f, %.2f", shown.center.latitude, shown.center.longitude)])
         let marks = marks(pen)
@@ -273,7 +274,7 @@ extension MKMapView {
     public func tap(pin title: String) {
         guard UIDriver.reach(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {
-            return Warnings.say("no pin is called \"\(title)\"")
+            return Warnings.say("no pin is named \"\(title)\"")
         }
         selectAnnotation(pin, animated: true)
     }

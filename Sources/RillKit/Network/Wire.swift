@@ -33,7 +33,7 @@ final class Wire {
     /// Sends a request out. Simulated programs have no network.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
         run(after: 0) {
-            let failure = urlFailure(.notConnectedToInternet, "no server answers for this host", request.url)
+            let failure = urlFailure(.notConnectedToInternet, "no server is running for this host", request.url)
             then(ServerAnswer(failure: failure))
         }
     }

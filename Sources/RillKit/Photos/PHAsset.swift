@@ -24,10 +24,13 @@ public final class PHAsset: NSObject {
             PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
         }
 
-    /// Nothing before access is granted.
+    /// Nothing before access is granted; where nobody was asked yet, the system asks.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
-        guard isAllowed else { return PHFetchResult([]) }
+        guard isAllowed else {
+            if PHPhotoLibrary.access == .notDetermined { PHPhotoLibrary.requestAuthorization { _ in } }
+            return PHFetchResult([])
+        }
         var found = kept
         for order in (options?.sortDescriptors ?? []).reversed() { found = sorted(found, by: order) }
         let limit = options?.fetchLimit ?? 0

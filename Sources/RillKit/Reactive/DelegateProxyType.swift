@@ -83,7 +83,7 @@ extension DelegateProxyType {
         if let there = proxy.forwardToDelegate() {
             Rules.stop(
                 "delegate-twice",
-                "\(type(of: object)) has a delegate already, \(type(of: there)): set it in one place only, by setDelegate or by 'delegate =' before that"
+                "\(type(of: object)) already has a delegate, \(type(of: there)): set it in one place only, with setDelegate or 'delegate =' before it"
             )
         }
         proxy.setForwardToDelegate(forwardDelegate, retainDelegate: retainDelegate)

@@ -39,6 +39,20 @@ extension Reactive where Base: UIViewController {
     public var title: Binder<String?> {
         Binder(base) { controller, title in controller.title = title }
     }
+    /// The arguments of a method of its life (`viewDidLoad` to `viewDidDisappear`), after it has run.
+    public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
+    /// The same, before it runs.
+    public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
+
+    private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
+        guard let step = Appearance.Step(rawValue: selector.base) else {
+            fatalError(
+                "calls of '\(selector)' cannot be observed: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear and viewDidDisappear can"
+            )
+        }
+        return base.appearances.asObservable().filter { $0.step == step && $0.isOver == isOver }
+            .map { step == .loaded ? [] : [$0.isAnimated] }.take(until: base.gone)
+    }
 }
 
 extension Reactive where Base: UIButton {
@@ -63,6 +77,30 @@ extension Reactive where Base: UIBarButtonItem {
             return Disposables.create { [weak item] in item?.forget(number) }
         }
         return ControlEvent(events: source.take(until: base.gone))
+    }
+}
+
+extension Reactive where Base: UIGestureRecognizer {
+    /// The recogniser, at each change of its state.
+    public var event: ControlEvent<Base> {
+        let source = Observable<Base>.create { [weak recognizer = self.base] observer in
+            guard let recognizer else { return Disposables.create() }
+            let number = recognizer.listen { [weak recognizer] _ in
+                if let recognizer { observer.on(.next(recognizer)) }
+            }
+            return Disposables.create { [weak recognizer] in recognizer?.forget(number) }
+        }
+        return ControlEvent(events: source)
+    }
+}
+
+extension Reactive where Base: UIPageControl {
+    public var currentPage: ControlProperty<Int> {
+        controlProperty(editingEvents: .valueChanged) {
+            $0.currentPage
+        } setter: {
+            $0.currentPage = $1
+        }
     }
 }
 
@@ -195,6 +233,14 @@ extension Reactive where Base: UISearchBar {
             values: source.take(until: base.gone), valueSink: Binder(base) { bar, value in bar.text = value })
     }
     public var value: ControlProperty<String?> { text }
+    public var textDidBeginEditing: ControlEvent<Void> { deed(.began) }
+    public var textDidEndEditing: ControlEvent<Void> { deed(.ended) }
+    public var selectedScopeButtonIndex: ControlProperty<Int> {
+        let changes = deed(.scoped).asObservable().map { [weak bar = self.base] in bar?.selectedScopeButtonIndex ?? 0 }
+        return ControlProperty(
+            values: changes.startWith(base.selectedScopeButtonIndex),
+            valueSink: Binder(base) { bar, index in bar.selectedScopeButtonIndex = index })
+    }
     public var searchButtonClicked: ControlEvent<Void> { deed(.searched) }
     public var cancelButtonClicked: ControlEvent<Void> { deed(.cancelled) }
 

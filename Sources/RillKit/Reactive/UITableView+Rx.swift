@@ -87,7 +87,7 @@ extension Reactive where Base: UITableView {
         guard table.dataSource == nil else {
             Rules.stop(
                 "bound-twice",
-                "this table has a data source already: a table is bound once; take 'dataSource = self' away, or the other binding"
+                "this table already has a data source: bind a table once; remove 'dataSource = self' or the other binding"
             )
         }
         table.dataSource = rows
@@ -191,23 +191,6 @@ extension Reactive where Base: UITableView {
     }
     private func deeds<Result>(_ pick: @escaping (TableDeed) -> Result?) -> Observable<Result> {
         base.deeds.asObservable().compactMap { pick($0) }.take(until: base.gone)
-    }
-}
-
-extension Reactive where Base: UIScrollView {
-    public var contentOffset: ControlProperty<CGPoint> {
-        let values: Observable<CGPoint>
-        if let table = base as? UITableView {
-            values = table.deeds.asObservable().compactMap { [weak table] deed -> CGPoint? in
-                if case .scrolled = deed { return table?.contentOffset }
-                return nil
-            }
-        } else {
-            values = Observable.never()
-        }
-        return ControlProperty(
-            values: values.startWith(base.contentOffset),
-            valueSink: Binder(base) { view, offset in view.contentOffset = offset })
     }
 }
 

@@ -78,7 +78,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         let front = UIApplication.shared.front
         if let tabs = (front as? UITabBarController) ?? front?.visible.tabBarController {
-            words += (tabs.viewControllers ?? []).compactMap { $0.tabBarItem.title ?? $0.title }
+            words += (tabs.viewControllers ?? []).compactMap { $0.tabTitle }
         }
         return words.filter { !$0.isEmpty }
     }
@@ -98,11 +98,29 @@ public final class AppScreen: CustomStringConvertible {
         if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
         return
             (Implied.story + [
-                "an outlet that has a value before the view is loaded keeps it; a controller that makes its view in loadView() gets nothing implied"
+                "an outlet with a value before the view loads keeps it; a controller with its own loadView() gets no implied outlets"
             ])
             .joined(separator: "\n")
     }
-    private static let nothing = "nothing is on the screen: show(ViewController())"
+    /// Where the views of the screen are, each under the one that holds it.
+    public var frames: String {
+        guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
+        var lines: [String] = []
+        func add(_ view: UIView, _ depth: Int) {
+            let name = view.screenName ?? view.accessibilityIdentifier ?? UIDriver.title(of: view)
+            let place = [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height]
+            lines.append(
+                String(repeating: "  ", count: depth) + "\(type(of: view))" + (name.map { " \"\($0)\"" } ?? "") + " "
+                    + place.map { Layout.number($0) }.joined(separator: " "))
+            for inner in view.subviews where !inner.isHidden { add(inner, depth + 1) }
+        }
+        if let view = (UIApplication.shared.front ?? root).visible.view {
+            Layout.run(in: view)
+            add(view, 0)
+        }
+        return lines.joined(separator: "\n")
+    }
+    private static let nothing = "the screen is empty: use show(ViewController())"
 
     private func parts(of root: UIViewController, _ pen: TextCanvas) -> [[Line]] {
         var parts: [[Line]] = []
@@ -114,21 +132,32 @@ public final class AppScreen: CustomStringConvertible {
         }
         if let question = SystemAlert.shown { alert = question }
         let seen = place.visible
-        if let bar = bar(of: seen, pen) { parts.append([bar]) }
-        parts.append(pen.stacked([seen.view!]))
+        if let bar = bar(of: seen, pen) { parts.append(bar) }
+        parts.append(content(of: seen.view, pen))
         if let alert { parts.append(box(alert, pen)) }
         if let tabs = (place as? UITabBarController) ?? seen.tabBarController { parts.append([self.tabs(tabs, pen)]) }
         return parts
     }
 
+    /// What a screen shows of a view: by its rectangles where constraints or frames place what is in it, else in order.
+    private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
+        Layout.run(in: view)
+        guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
+            return canvas.stacked([view])
+        }
+        var raster = ScreenRaster(view, canvas)
+        return raster.drawn()
+    }
+
     private func title(of root: UIViewController) -> String {
         let first = (root as? UINavigationController)?.viewControllers.first ?? root.visible
-        let name = Words.title(of: "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: ""))
+        let plain = "\(type(of: first))".replacingOccurrences(of: "UIViewController", with: "").filter { !$0.isNumber }
+        let name = Words.title(of: plain)
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
     /// Way back, title, buttons.
-    private func bar(of controller: UIViewController, _ pen: TextCanvas) -> Line? {
+    private func bar(of controller: UIViewController, _ pen: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
         if navigation?.isNavigationBarHidden ?? false { return nil }
@@ -138,12 +167,23 @@ public final class AppScreen: CustomStringConvertible {
         }
         let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
+        // A search bar has a line of its own below the title.
+        let search =
+            item.searchController.map {
+                $0.searchBar.lines(pen).map { pen.marked($0, item.searchController!.searchBar) }
+            } ?? []
         let names = ((item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])).compactMap { $0.screenName }
-        let title = item.titleView.map { $0.inline(pen) } ?? item.title ?? ""
+        let title = item.titleView.map { pen.marked($0.inline(pen), $0) } ?? item.title ?? ""
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
         let end = right.joined(separator: pen.isSpoken ? ", " : "  ")
-        if pen.isSpoken { return Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names) }
-        return Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)
+        if pen.isSpoken { return [Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names)] + search }
+        // A view in the place of the title goes below the buttons where it would push them out.
+        if let view = item.titleView, pen.cells(begin) + pen.cells(end) + 1 > pen.width {
+            let buttons = left.joined(separator: " ")
+            let gap = pen.spaces(max(1, pen.width - pen.cells(buttons) - pen.cells(end)))
+            return [Line(buttons + gap + end, names)] + view.lines(pen).map { pen.marked($0, view) } + search
+        }
+        return [Line(begin + pen.spaces(max(1, pen.width - pen.cells(begin) - pen.cells(end))) + end, names)] + search
     }
 
     private func box(_ alert: UIAlertController, _ pen: TextCanvas) -> [Line] {
@@ -164,7 +204,7 @@ public final class AppScreen: CustomStringConvertible {
 
     private func tabs(_ controller: UITabBarController, _ pen: TextCanvas) -> Line {
         let titles = (controller.viewControllers ?? []).enumerated().map { index, child -> String in
-            let title = child.tabBarItem.title ?? child.title ?? "Tab \(index + 1)"
+            let title = child.tabTitle ?? "Tab \(index + 1)"
             let badge = child.tabBarItem.badgeValue.map { " (\($0))" } ?? ""
             let isShown = index == controller.selectedIndex
             if pen.isSpoken { return "tab \(title)\(badge)\(isShown ? ", shown" : "")" }

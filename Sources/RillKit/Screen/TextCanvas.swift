@@ -17,6 +17,8 @@ struct TextCanvas {
     let isUnicode: Bool
     /// For whoever hears a screen: words in the place of frames and bars, and no two views on a line.
     var isSpoken = false
+    /// Whether fields fill the width that they have on the screen.
+    var isExact = false
 
     /// Each under the one before; what shares a line stands beside it.
     func stacked(_ views: [UIView]) -> [Line] {
@@ -55,7 +57,7 @@ struct TextCanvas {
     }
 
     /// What a view shows, with its name.
-    private func named(_ view: UIView) -> [Line] {
+    func named(_ view: UIView) -> [Line] {
         var lines = view.lines(self).map { marked($0, view) }
         guard let name = view.screenName, !lines.isEmpty else { return lines }
         // A line that is heard is named before it is said.
@@ -97,7 +99,7 @@ struct TextCanvas {
     func field(_ text: String, isFocused: Bool) -> String {
         if isSpoken { return "\(text.isEmpty ? "empty" : "\"\(text)\"")\(isFocused ? ", typing" : "")" }
         let cursor = isFocused ? (isUnicode ? "▏" : "|") : ""
-        let room = min(24, width - 2)
+        let room = isExact ? width - 2 : min(24, width - 2)
         var shown = text + cursor
         while cells(shown) > room { shown.removeFirst() }
         return "[" + padded(shown, to: room) + "]"

@@ -30,27 +30,47 @@ open class UITableView: UIScrollView {
     public enum Style: Int { case plain, grouped, insetGrouped }
     public enum RowAnimation: Int { case fade, right, left, top, bottom, none, middle, automatic }
     public enum ScrollPosition: Int { case none, top, middle, bottom }
-    public enum SeparatorStyle: Int { case none, singleLine }
+    public typealias SeparatorStyle = UITableViewCell.SeparatorStyle
 
     open weak var dataSource: UITableViewDataSource? {
         didSet { reloadData() }
     }
     open weak var delegate: UITableViewDelegate?
+    override var scrollDelegate: UIScrollViewDelegate? { delegate }
+    open lazy var estimatedSectionHeaderHeight: CGFloat = 0
+    open lazy var estimatedSectionFooterHeight: CGFloat = 0
+    open lazy var sectionHeaderHeight: CGFloat = 28
+    open lazy var sectionFooterHeight: CGFloat = 0
+    open lazy var sectionHeaderTopPadding: CGFloat = 0
+    open lazy var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open lazy var separatorColor: UIColor? = nil
+    open lazy var backgroundView: UIView? = nil
+    open lazy var allowsSelectionDuringEditing = false
+    open lazy var allowsMultipleSelectionDuringEditing = false
+    open lazy var cellLayoutMarginsFollowReadableWidth = false
+    open lazy var sectionIndexColor: UIColor? = nil
+    open lazy var dragInteractionEnabled = false
     open var rowHeight: CGFloat = 44
     open var estimatedRowHeight: CGFloat = 44
     open var separatorStyle = SeparatorStyle.singleLine
     open var allowsSelection = true
     open var allowsMultipleSelection = false
-    open var tableHeaderView: UIView?
-    open var tableFooterView: UIView?
+    open var tableHeaderView: UIView? {
+        didSet { takes(tableHeaderView, oldValue, at: 0) }
+    }
+    open var tableFooterView: UIView? {
+        didSet { takes(tableFooterView, oldValue, at: subviews.count) }
+    }
     public private(set) var style = Style.plain
-    public private(set) var isEditing = false
+    open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
     /// How many rows there is room for.
     public static let rowsOnScreen = 10
     let deeds = PublishSubject<TableDeed>()
 
     private var registered: [String: AnyClass] = [:]
+    private var prototypes: [String: AnyClass] = [:]
+    private var headers: [String: AnyClass] = [:]
     private var unused: [String: [UITableViewCell]] = [:]
     private var cells: [IndexPath: UITableViewCell] = [:]
     private var counts: [Int] = []
@@ -64,6 +84,11 @@ open class UITableView: UIScrollView {
         self.style = style
     }
     public static var automaticDimension: CGFloat { -1 }
+
+    private func takes(_ view: UIView?, _ old: UIView?, at index: Int) {
+        if old !== view { old?.removeFromSuperview() }
+        if let view { insertSubview(view, at: index) }
+    }
 
     // MARK: Cells
 
@@ -79,18 +104,38 @@ open class UITableView: UIScrollView {
         guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
             Rules.stop(
                 "unregistered-cell",
-                "no cell is registered for the identifier '\(identifier)': register a class for it, or give a prototype that name"
+                "no cell is registered for the identifier '\(identifier)': register a class for it, or name a prototype cell"
             )
         }
         return cell
     }
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        prototypes[identifier] = nib?.cellClass(identifier) ?? UITableViewCell.self
+    }
+    open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = type
+    }
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        headers[identifier] = nib?.viewClass
+    }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        (headers[identifier] as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+    }
+    /// What a class that is registered makes, or the prototype of a designer.
     private func made(_ identifier: String) -> UITableViewCell? {
+        if let type = registered[identifier] as? UITableViewCell.Type {
+            let cell = KnownClasses.cell(type, identifier) as? UITableViewCell
+            let made = cell ?? (type == UITableViewCell.self ? UITableViewCell() : type.init(coder: NSCoder()))
+            made?.reuseIdentifier = identifier
+            return made
+        }
         let known: AnyClass? =
-            registered[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
+            prototypes[identifier] ?? KnownClasses.best(for: identifier, where: { $0 is UITableViewCell.Type })
             ?? (identifier.lowercased().hasSuffix("cell") ? UITableViewCell.self : nil)
         guard let type = known as? UITableViewCell.Type else { return nil }
         let cell = type.init(coder: NSCoder())
         cell?.reuseIdentifier = identifier
+        cell?.awakeFromNib()
         return cell
     }
     private func release(_ path: IndexPath) {
@@ -99,6 +144,59 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         deeds.onNext(.hides(cell, path))
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        delegate?.tableView(self, viewForHeaderInSection: section) as? UITableViewHeaderFooterView
+    }
+
+    // MARK: Geometry
+
+    /// How high a row is where the table says so.
+    private var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+    private func measure() {
+        let headers = CGFloat(counts.count) * 0 + (tableHeaderView?.frame.size.height ?? 0)
+        let footers = tableFooterView?.frame.size.height ?? 0
+        contentSize = CGSize(width: frame.size.width, height: CGFloat(total) * rowLength + headers + footers)
+    }
+    /// The cells that are seen, each in its row; a row that is as high as its content is measured.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        settle()
+        if let tableHeaderView, tableHeaderView.frame.size.height == 0 {
+            let own = tableHeaderView.intrinsicContentSize
+            Layout.placing {
+                tableHeaderView.frame = CGRect(
+                    x: 0, y: 0, width: frame.size.width, height: own.height > 0 ? own.height : 0)
+            }
+        }
+        measure()
+        let header = tableHeaderView?.frame.size.height ?? 0
+        for path in cells.keys {
+            guard let cell = cells[path] else { continue }
+            let own = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            let top = header + CGFloat(place(of: path)) * rowLength
+            Layout.placing {
+                cell.frame = CGRect(x: 0, y: top, width: frame.size.width, height: own > 0 ? own : rowLength)
+                cell.contentView.frame = cell.bounds
+            }
+            let height = Layout.solve(cell.contentView, width: cell.frame.size.width, height: own > 0 ? own : nil)
+            Layout.placing {
+                cell.frame.size.height = height
+                cell.contentView.frame = cell.bounds
+            }
+        }
+    }
+    open func rectForRow(at path: IndexPath) -> CGRect {
+        let header = tableHeaderView?.frame.size.height ?? 0
+        return cells[path]?.frame
+            ?? CGRect(
+                x: 0, y: header + CGFloat(place(of: path)) * rowLength, width: frame.size.width, height: rowLength)
+    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        let header = tableHeaderView?.frame.size.height ?? 0
+        guard point.y >= header else { return nil }
+        return paths(from: Int.nearest(Double(((point.y - header) / rowLength).rounded(.down))), count: 1).first
     }
 
     // MARK: What it holds
@@ -128,7 +226,10 @@ open class UITableView: UIScrollView {
         needsReload = true
         wait()
     }
-    override open func layoutIfNeeded() { settle() }
+    override open func layoutIfNeeded() {
+        settle()
+        super.layoutIfNeeded()
+    }
 
     /// Lays out in the next turn, as many changes as there are by then.
     private func wait() {
@@ -149,7 +250,9 @@ open class UITableView: UIScrollView {
         indexPathsForSelectedRows = nil
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
+        measure()
         fillScreen()
+        setNeedsLayout()
     }
     private func counted() -> [Int] {
         guard let dataSource else { return [] }
@@ -167,6 +270,7 @@ open class UITableView: UIScrollView {
             guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { continue }
             cells[path] = cell
             addSubview(cell)
+            cell.setNeedsLayout()
             cell.isSelected = indexPathsForSelectedRows?.contains(path) ?? false
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             deeds.onNext(.shows(cell, path))
@@ -217,6 +321,10 @@ open class UITableView: UIScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         edit(sections.map { .deleteSection($0) })
     }
+    open func moveSection(_ section: Int, toSection other: Int) {
+        edit([.deleteSection(section), .insertSection(other)])
+    }
+    open func reloadSectionIndexTitles() {}
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
 
     private func edit(_ new: [TableEdit]) {
@@ -300,8 +408,8 @@ open class UITableView: UIScrollView {
     }
     private func scroll(toPlace place: Int) {
         first = max(0, min(place, total - UITableView.rowsOnScreen))
-        contentOffset = CGPoint(x: 0, y: CGFloat(first) * 44)
         fillScreen()
+        contentOffset = CGPoint(x: 0, y: CGFloat(first) * rowLength)
         delegate?.scrollViewDidScroll(self)
         deeds.onNext(.scrolled)
     }
@@ -373,6 +481,7 @@ open class UITableView: UIScrollView {
         scroll(toPlace: row)
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
         var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
@@ -399,52 +508,10 @@ open class UITableView: UIScrollView {
         return lines
     }
     private func titles(_ sections: ClosedRange<Int>, _ pen: TextCanvas) -> [Line] {
-        sections.compactMap { dataSource?.tableView(self, titleForHeaderInSection: $0) }
-            .map { Line(pen.isSpoken ? "section \($0)" : pen.isUnicode ? "─ \($0) ─" : "- \($0) -") }
+        sections.flatMap { section -> [Line] in
+            if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return pen.stacked([view]) }
+            guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return [] }
+            return [Line(pen.isSpoken ? "section \(title)" : pen.isUnicode ? "─ \(title) ─" : "- \(title) -")]
+        }
     }
-}
-
-/// A screen that is a table.
-open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    open var tableView: UITableView! = UITableView()
-    open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIRefreshControl? {
-        get { tableView.refreshControl }
-        set { tableView.refreshControl = newValue }
-    }
-    public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
-    override open func loadView() {
-        isDrawnByDesigner = true
-        let whole = UIView(frame: UIScreen.main.bounds)
-        whole.addSubview(tableView)
-        tableView.screenName = "tableView"
-        view = whole
-        tableView.dataSource = self
-        tableView.delegate = self
-    }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        fatalError("\(type(of: self)) has rows, but does not say which cells: write tableView(_:cellForRowAt:)")
-    }
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(
-        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    {}
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
-    open func tableView(
-        _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 }

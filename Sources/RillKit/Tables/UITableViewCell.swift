@@ -4,6 +4,7 @@ import Foundation
 ///
 /// See also: UITableView.
 open class UITableViewCell: UIView {
+    public enum SeparatorStyle: Int { case none, singleLine }
     public enum CellStyle: Int { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int { case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton }
     public enum SelectionStyle: Int { case none, blue, gray, `default` }
@@ -15,7 +16,29 @@ open class UITableViewCell: UIView {
     open var accessoryView: UIView?
     open var selectionStyle = SelectionStyle.default
     open var isSelected = false
+    open var isHighlighted = false
     open var isEditing = false
+    open lazy var backgroundView: UIView? = nil
+    open lazy var selectedBackgroundView: UIView? = nil
+    open lazy var multipleSelectionBackgroundView: UIView? = nil
+    open lazy var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    open lazy var editingAccessoryType: AccessoryType = .none
+    open lazy var editingAccessoryView: UIView? = nil
+    open lazy var showsReorderControl = false
+    open lazy var shouldIndentWhileEditing = true
+    open lazy var indentationLevel = 0
+    open lazy var indentationWidth: CGFloat = 10
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Texts and a picture in one value.
+    open var contentConfiguration: UIContentConfiguration? {
+        didSet {
+            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            textLabel?.text = list.text ?? list.attributedText?.string
+            if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
+            if list.image != nil || picture != nil { imageView?.image = list.image }
+        }
+    }
+    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -24,28 +47,21 @@ open class UITableViewCell: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)
-        awake()
     }
     override public convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        awake()
-    }
-
-    /// Outlets are there before anybody sees the cell.
-    private func awake() {
+        // What a designer has drawn has its outlets before anybody sees it.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
             view.sharesLine = true
         }
-        awakeFromNib()
     }
-    open func awakeFromNib() {}
     open func prepareForReuse() {}
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
-    open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     open var textLabel: UILabel? {
         if title == nil { title = UILabel() }
@@ -64,7 +80,20 @@ open class UITableViewCell: UIView {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
-        let left = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }.joined(separator: "  ")
+        let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
+        // What does not fit beside the others goes below them.
+        var left = ""
+        var below: [String] = []
+        for part in parts {
+            let longer = left.isEmpty ? part : "\(left)  \(part)"
+            if pen.isSpoken || left.isEmpty || below.isEmpty && pen.cells(mark + longer) <= pen.width - 4 {
+                left = longer
+            } else if let last = below.last, pen.cells(last) + 2 + pen.cells(part) <= pen.width - 2 {
+                below[below.count - 1] = "\(last)  \(part)"
+            } else {
+                below.append(part)
+            }
+        }
         let sign: String
         switch accessoryType {
         case .disclosureIndicator: sign = pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
@@ -76,6 +105,6 @@ open class UITableViewCell: UIView {
         let begin = mark + left
         if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))
-        return [Line(right.isEmpty ? begin : begin + pen.spaces(gap) + right)]
+        return [Line(right.isEmpty ? begin : begin + pen.spaces(gap) + right)] + below.map { Line("  " + $0) }
     }
 }

@@ -12,9 +12,15 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath)
+    func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {
+    public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+    public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+        index
+    }
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
@@ -26,19 +32,6 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, moveRowAt source: IndexPath, to destination: IndexPath) {}
 }
 
-/// Whom a scrolling view tells of it.
-public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        Calls.tell(self, "scrollViewDidScroll(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
-            delegate.scrollViewDidScroll(scrollView)
-        }
-    }
-}
-
 /// Whom a table asks and tells.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -48,12 +41,110 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+    func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle
+    func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+    func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String?
+    func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration?
+    func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath
 }
 
 extension UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat { 44 }
+    public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, willDeselectRowAt: indexPath)
+        } ?? indexPath
+    }
+    public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, shouldHighlightRowAt: indexPath)
+        } ?? true
+    }
+    public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        Calls.tell(self, "tableView(_:didHighlightRowAt:)", [tableView, indexPath]) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, didHighlightRowAt: indexPath)
+        }
+    }
+    public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        Calls.tell(self, "tableView(_:didUnhighlightRowAt:)", [tableView, indexPath]) {
+            (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, didUnhighlightRowAt: indexPath)
+        }
+    }
+    public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, viewForHeaderInSection: section)
+        } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, viewForFooterInSection: section)
+        } ?? nil
+    }
+    public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, heightForHeaderInSection: section)
+        } ?? tableView.sectionHeaderHeight
+    }
+    public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, heightForFooterInSection: section)
+        } ?? tableView.sectionFooterHeight
+    }
+    public func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+        Calls.tell(self, "tableView(_:willDisplayHeaderView:forSection:)", [tableView, view, section]) {
+            (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+        }
+    }
+    public func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { nil }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
+    public func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+        } ?? nil
+    }
+    public func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt source: IndexPath,
+        toProposedIndexPath proposed: IndexPath
+    ) -> IndexPath {
+        Calls.ask(self) { (delegate: UITableViewDelegate) in
+            delegate.tableView(tableView, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed)
+        } ?? proposed
+    }
     public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
         Calls.ask(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, willSelectRowAt: indexPath) }
             ?? indexPath
@@ -90,7 +181,7 @@ extension UITableViewDelegate {
     }
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         Calls.ask(self) { (delegate: UITableViewDelegate) in delegate.tableView(tableView, heightForRowAt: indexPath) }
-            ?? 44
+            ?? tableView.rowHeight
     }
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath

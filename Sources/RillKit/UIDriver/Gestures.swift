@@ -47,7 +47,7 @@ extension UIView {
     /// A finger that goes from one point of the view to another, in so many steps.
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
-        touching(start) {
+        touching(start, to: end) {
             drag(fitting(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }, start, end, steps)
             dragged(from: start, to: end)
         }
@@ -118,11 +118,25 @@ extension UIView {
     }
 
     /// A movement between a finger's coming and its going.
-    private func touching(_ point: CGPoint, _ deed: () -> Void) {
+    private func touching(_ point: CGPoint, to end: CGPoint? = nil, _ deed: () -> Void) {
+        // A control keeps its touches; what others get goes up until somebody keeps it.
+        let finger = self is UIControl ? nil : UITouch(self, at: point)
+        let event = finger.map { UIEvent(.touches, touches: [$0]) }
+        if let finger { touchesBegan([finger], with: event) }
+        if let finger, let end {
+            finger.place = end
+            finger.phase = .moved
+            touchesMoved([finger], with: event)
+        }
+        let before = UIGestureRecognizer.readings
         let downs = fitting(TouchDownGestureRecognizer.self)
         for recognizer in downs { recognizer.become(.began, at: convert(point, to: recognizer.view)) }
         deed()
         for recognizer in downs { recognizer.become(.ended) }
+        guard let finger else { return }
+        let isTaken = UIGestureRecognizer.readings > before
+        finger.phase = isTaken ? .cancelled : .ended
+        if isTaken { touchesCancelled([finger], with: event) } else { touchesEnded([finger], with: event) }
     }
 
     /// The recognisers that read a movement over this view. What a control does with a finger goes before what lies behind it.

@@ -61,6 +61,19 @@ enum Keys {
         case "up", "down": return step(key == "up" ? -1 : 1, from: here)
         default: break
         }
+        let deed = deed(key, at: here)
+        if !deed.isEmpty || key.count != 1 || key == " " { return deed }
+        if case .row = here { return "" }
+        // What is typed where it means nothing goes into the first field.
+        for (place, stop) in stops.enumerated() {
+            guard case .view(let view) = stop, let typed = view.typing(key) else { continue }
+            stand(on: place, of: stops)
+            return typed
+        }
+        return ""
+    }
+    /// What a key does at a place.
+    private static func deed(_ key: String, at here: Stop) -> String {
         switch here {
         case .back: return isTap(key) ? "goBack()" : walk(key, here)
         case .item, .tab: return isTap(key) ? "tap(\(here.word))" : walk(key, here)
@@ -175,6 +188,7 @@ enum Keys {
         {
             all.append(.back(navigation))
         }
+        var last: [Stop] = []
         for thing in UIDriver.things {
             if let item = thing as? UIBarButtonItem {
                 if item.isEnabled, item.isDrawn { all.append(.item(item)) }
@@ -183,9 +197,11 @@ enum Keys {
                 // A list that is empty can still be pulled.
                 all += rows.isEmpty && table.pulled != nil ? [.view(table)] : rows.map { .row(table, $0) }
             } else if let view = thing as? UIView, view.isForHands, UIDriver.obstacle(view) == nil {
-                all.append(.view(view))
+                // A whole screen that listens for taps, as to hide the keyboard, comes after what lies on it.
+                if view === seen.view { last.append(.view(view)) } else { all.append(.view(view)) }
             }
         }
+        all += last
         if let tabs = (front as? UITabBarController) ?? seen.tabBarController {
             all += (tabs.viewControllers ?? []).indices.map { .tab(tabs, $0) }
         }
@@ -204,7 +220,7 @@ extension Keys.Stop {
         case .choice(let action): return (action.title ?? "").debugDescription
         case .tab(let tabs, let index):
             let child = tabs.viewControllers?[index]
-            return (child?.tabBarItem.title ?? child?.title ?? "").debugDescription
+            return (child?.tabTitle ?? "").debugDescription
         }
     }
 }

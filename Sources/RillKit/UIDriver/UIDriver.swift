@@ -33,18 +33,31 @@ enum UIDriver {
         return false
     }
 
+    /// Presses the keys of a text one after the other.
+    static func keys(_ text: String, _ pause: TimeInterval, _ press: @escaping (String) -> Void) {
+        for (index, character) in text.enumerated() {
+            let key = String(character)
+            if index == 0 { press(key) } else { Timing.after(pause * Double(index)) { press(key) } }
+        }
+    }
+
     /// Everything on the screen that one can tap, in order.
     static var things: [UIResponder] {
         guard let front = UIApplication.shared.front else { return [] }
         let seen = front.visible
         let item = seen.navigationItem
-        let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
-        var all: [UIResponder] = items.map { $0.customView ?? $0 }
+        // A list of buttons at the right begins with the outermost one.
+        let left = (item.leftBarButtonItems ?? []).map { $0.customView ?? $0 }
+        let right = (item.rightBarButtonItems ?? []).reversed().map { $0.customView ?? $0 }
+        var all: [UIResponder] = left
         func add(_ view: UIView) {
             guard view.isSeen else { return }
             all.append(view)
             for inner in view.subviews { add(inner) }
         }
+        if let view = item.titleView { add(view) }
+        all += right
+        if let bar = item.searchController?.searchBar { add(bar) }
         if let view = seen.view { add(view) }
         return all
     }
@@ -53,12 +66,17 @@ enum UIDriver {
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
         return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
-            ?? all.first { name(of: $0) == word } ?? all.first { place(of: $0) == word }
+            ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
+            ?? all.first { place(of: $0) == word }
     }
     /// The word by which `thing` finds it.
     static func word(of thing: UIResponder) -> String {
         let known = [title(of: thing), name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.thing($0) === thing } ?? place(of: thing)
+    }
+    /// What an empty field asks for.
+    private static func placeholder(of thing: UIResponder) -> String? {
+        (thing as? UITextField)?.placeholder ?? (thing as? UISearchBar)?.placeholder
     }
     private static func place(of thing: UIResponder) -> String {
         let kind = kind(of: thing)
@@ -106,7 +124,7 @@ public func tap(_ word: String) {
     if tapRow(word) || tapTab(word) { return }
     let near = UIDriver.things.compactMap { $0 is UILabel ? nil : UIDriver.title(of: $0) ?? UIDriver.name(of: $0) }
     Warnings.say(
-        "nothing on the screen is called \"\(word)\""
+        "no view on the screen is named \"\(word)\""
             + (near.isEmpty ? "" : "; there is \(near.map { "\"\($0)\"" }.joined(separator: ", "))"))
 }
 
@@ -123,7 +141,7 @@ private func tapRow(_ word: String) -> Bool {
 private func tapTab(_ word: String) -> Bool {
     guard let front = UIApplication.shared.front,
         let tabs = (front as? UITabBarController) ?? front.visible.tabBarController,
-        let index = (tabs.viewControllers ?? []).firstIndex(where: { ($0.tabBarItem.title ?? $0.title) == word })
+        let index = (tabs.viewControllers ?? []).firstIndex(where: { $0.tabTitle == word })
     else { return false }
     tabs.touched(index)
     return true
@@ -180,6 +198,20 @@ extension UITextField {
     public func submit() {
         guard UIDriver.reach(self, "submit"), becomeFirstResponder() else { return }
         returned()
+    }
+}
+
+extension UITextField {
+    /// Types a text with a pause after each key, as by hand.
+    public func type(_ text: String, pause: TimeInterval) {
+        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
+    }
+}
+
+extension UISearchBar {
+    /// Types a text with a pause after each key, as by hand.
+    public func type(_ text: String, pause: TimeInterval) {
+        UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
     }
 }
 
@@ -245,7 +277,7 @@ extension UISegmentedControl {
     public func choose(_ title: String) {
         guard UIDriver.reach(self, "choose") else { return }
         guard let index = (0..<numberOfSegments).first(where: { titleForSegment(at: $0) == title }) else {
-            return Warnings.say("no segment is called \"\(title)\"")
+            return Warnings.say("no segment is named \"\(title)\"")
         }
         if index == selectedSegmentIndex { return }
         selectedSegmentIndex = index

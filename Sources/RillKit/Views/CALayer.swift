@@ -1,25 +1,213 @@
 import Foundation
 
-/// How the edge of a view is drawn. A text screen has no room for it: values are kept, and nothing of them is seen.
+/// How a view is drawn. A text screen has no room for it: values are kept, and nothing of them is seen.
 ///
 /// See also: UIView.
 open class CALayer: NSObject {
+    /// The view that it draws; its geometry is that view's.
+    weak var view: UIView?
+    private var ownFrame = CGRect.zero
     open var cornerRadius: CGFloat = 0
     open var borderWidth: CGFloat = 0
     open var borderColor: CGColor?
     open var backgroundColor: CGColor?
     open var masksToBounds = false
     open var opacity: Float = 1
+    open var isHidden = false
     open var shadowColor: CGColor?
     open var shadowOpacity: Float = 0
     open var shadowOffset = CGSize(width: 0, height: -3)
     open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+    open lazy var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var contentsScale: CGFloat = 1
+    open var contents: Any?
+    open var zPosition: CGFloat = 0
+    open var speed: Float = 1
+    open var name: String?
+    open lazy var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open lazy var transform = CATransform3D()
+    open var mask: CALayer?
+    public private(set) var sublayers: [CALayer]?
+    public private(set) weak var superlayer: CALayer?
+    private var animations: [String: CAAnimation] = [:]
+
+    override public init() {}
+    convenience init(of view: UIView) {
+        self.init()
+        self.view = view
+    }
+    open var frame: CGRect {
+        get { view?.frame ?? ownFrame }
+        set {
+            if let view { view.frame = newValue } else { ownFrame = newValue }
+        }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame = CGRect(origin: frame.origin, size: newValue.size) }
+    }
+    open var position: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2) }
+    }
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        layer.removeFromSuperlayer()
+        var all = sublayers ?? []
+        all.insert(layer, at: min(Int(index), all.count))
+        sublayers = all
+        layer.superlayer = self
+    }
+    open func removeFromSuperlayer() {
+        guard let above = superlayer else { return }
+        above.sublayers?.removeAll { $0 === self }
+        if above.sublayers?.isEmpty ?? false { above.sublayers = nil }
+        superlayer = nil
+    }
+    open func setNeedsDisplay() {}
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    /// An animation is kept for as long as it takes.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        let name = key ?? "animation \(animations.count + 1)"
+        animations[name] = animation
+        guard animation.repeatCount < 1000 else { return }
+        Timing.after(animation.duration) { [weak self] in
+            guard let self, self.animations[name] === animation else { return }
+            if animation.isRemovedOnCompletion { self.animations[name] = nil }
+            animation.delegate?.animationDidStop(animation, finished: true)
+        }
+    }
+    open func removeAnimation(forKey key: String) { animations[key] = nil }
+    open func removeAllAnimations() { animations = [:] }
+    open func animation(forKey key: String) -> CAAnimation? { animations[key] }
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
 }
+
+public struct CACornerMask: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+public struct CATransform3D: Equatable {
+    var scale = CGPoint(x: 1, y: 1)
+    var angle: CGFloat = 0
+    var shift = CGPoint.zero
+    public init() {}
+}
+public var CATransform3DIdentity: CATransform3D { CATransform3D() }
+public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    transform.scale = CGPoint(x: sx, y: sy)
+    return transform
+}
+public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    transform.angle = angle
+    return transform
+}
+public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
+    var transform = CATransform3D()
+    transform.shift = CGPoint(x: tx, y: ty)
+    return transform
+}
+
+/// A colour that goes over into others.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]?
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A line or a form.
+open class CAShapeLayer: CALayer {
+    open var path: CGPath?
+    open var fillColor: CGColor?
+    open var strokeColor: CGColor?
+    open var lineWidth: CGFloat = 1
+    open var strokeStart: CGFloat = 0
+    open var strokeEnd: CGFloat = 1
+    open var lineDashPattern: [NSNumber]?
+    open lazy var lineCap: CAShapeLayerLineCap = .butt
+    open lazy var lineJoin: CAShapeLayerLineJoin = .miter
+}
+public enum CAShapeLayerLineCap: String { case butt, round, square }
+public enum CAShapeLayerLineJoin: String { case miter, round, bevel }
+
+public protocol CAAnimationDelegate: AnyObject {
+    func animationDidStart(_ anim: CAAnimation)
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+extension CAAnimationDelegate {
+    public func animationDidStart(_ anim: CAAnimation) {}
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
+
+/// A change of a layer over time; its values are kept, its time passes.
+open class CAAnimation: NSObject {
+    open var duration: CFTimeInterval = 0.25
+    open var repeatCount: Float = 0
+    open var autoreverses = false
+    open var isRemovedOnCompletion = true
+    open var beginTime: CFTimeInterval = 0
+    open var timingFunction: CAMediaTimingFunction?
+    open var fillMode = CAMediaTimingFillMode.removed
+    open var delegate: CAAnimationDelegate?
+    override public init() {}
+}
+open class CAPropertyAnimation: CAAnimation {
+    open var keyPath: String?
+    public convenience init(keyPath: String?) {
+        self.init()
+        self.keyPath = keyPath
+    }
+}
+open class CABasicAnimation: CAPropertyAnimation {
+    open var fromValue: Any?
+    open var toValue: Any?
+    open var byValue: Any?
+}
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    open var values: [Any]?
+    open var keyTimes: [NSNumber]?
+}
+open class CASpringAnimation: CABasicAnimation {
+    open var damping: CGFloat = 10
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var initialVelocity: CGFloat = 0
+}
+open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
+open class CATransition: CAAnimation {
+    open var type = CATransitionType.fade
+    open var subtype: CATransitionSubtype?
+}
+public enum CATransitionType: String { case fade, moveIn, push, reveal }
+public enum CATransitionSubtype: String { case fromRight, fromLeft, fromTop, fromBottom }
+public enum CAMediaTimingFillMode: String { case forwards, backwards, both, removed }
+public enum CAMediaTimingFunctionName: String { case linear, easeIn, easeOut, easeInEaseOut, `default` }
+public final class CAMediaTimingFunction: NSObject {
+    public init(name: CAMediaTimingFunctionName) {}
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
+}
+public typealias CFTimeInterval = Double
+public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
 /// A colour as a layer takes it.
 public struct CGColor: Equatable {
     let color: UIColor
     public var alpha: CGFloat { parts[3] }
+    public var components: [CGFloat]? { parts }
     var parts: [CGFloat] { color.parts }
 
     public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }

@@ -10,17 +10,39 @@ import Foundation
 /// See also: UITextField.
 open class UILabel: UIView {
     open var text: String? {
-        didSet { Rules.touch(self, "text", text ?? "") }
+        didSet {
+            Rules.touch(self, "text", text ?? "")
+            if text != oldValue { invalidateIntrinsicContentSize() }
+        }
     }
     open var attributedText: NSAttributedString? {
         didSet { text = attributedText?.string }
     }
-    open var font: UIFont?
-    open var textColor: UIColor?
+    open lazy var font: UIFont! = UIFont.systemFont(ofSize: 17)
+    open var textColor: UIColor!
     open lazy var textAlignment: NSTextAlignment = .left
     open var numberOfLines = 1
+    open lazy var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     open var isEnabled = true
+    open lazy var isHighlighted = false
+    open lazy var highlightedTextColor: UIColor? = nil
+    open lazy var adjustsFontSizeToFitWidth = false
+    open lazy var adjustsFontForContentSizeCategory = false
+    open lazy var minimumScaleFactor: CGFloat = 0
+    open lazy var preferredMaxLayoutWidth: CGFloat = 0
+    open lazy var shadowColor: UIColor? = nil
+    open lazy var shadowOffset = CGSize(width: 0, height: -1)
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect { bounds }
+    open func drawText(in rect: CGRect) {}
 
+    override open var intrinsicContentSize: CGSize {
+        TextSize.of(text ?? "", font, lines: numberOfLines, width: preferredMaxLayoutWidth)
+    }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        TextSize.of(text ?? "", font, lines: numberOfLines, width: size.width)
+    }
+
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         guard let text, !text.isEmpty else { return [] }
         return pen.wrapped(text)
@@ -30,16 +52,61 @@ open class UILabel: UIView {
 /// Where a text stands in its room.
 public enum NSTextAlignment: Int { case left, center, right, justified, natural }
 
+/// Where a line that is too long is broken or cut.
+public enum NSLineBreakMode: Int {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// How large a text is: each character about half as wide as the font is high.
+enum TextSize {
+    static func of(_ text: String, _ font: UIFont?, lines: Int, width limit: CGFloat) -> CGSize {
+        let size = font ?? UIFont.systemFont(ofSize: 17)
+        if text.isEmpty { return CGSize(width: 0, height: 0) }
+        let widths = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+            (CGFloat(halves(of: $0)) * size.pointSize * 0.5).rounded(.up)
+        }
+        let longest = widths.max() ?? 0
+        guard lines != 1 else { return CGSize(width: widths[0], height: size.lineHeight) }
+        let room = limit > 0 ? min(longest, limit) : longest
+        var count = 0
+        for width in widths { count += max(1, room > 0 ? Int.nearest(Double((width / room).rounded(.up))) : 1) }
+        if lines > 0 { count = min(count, lines) }
+        return CGSize(width: room, height: CGFloat(count) * size.lineHeight)
+    }
+    /// In halves of the font's height.
+    private static func halves(of text: Substring) -> Int {
+        text.utf8.count == text.count ? text.count : text.reduce(0) { $0 + ($1.utf8.count > 2 ? 2 : 1) }
+    }
+}
+
 /// A picture on the screen.
 open class UIImageView: UIView {
     open var image: UIImage? {
-        didSet { Rules.touch(self, "image", image?.name ?? "none") }
+        didSet {
+            Rules.touch(self, "image", image?.name ?? "none")
+            invalidateIntrinsicContentSize()
+        }
     }
+    open var highlightedImage: UIImage?
+    open lazy var isHighlighted = false
+    open var animationImages: [UIImage]?
+    open lazy var animationDuration: TimeInterval = 0
+    open lazy var animationRepeatCount = 0
+    public private(set) var isAnimating = false
+    open func startAnimating() { isAnimating = animationImages != nil }
+    open func stopAnimating() { isAnimating = false }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
 
-    public convenience init(image: UIImage?) {
+    public convenience init(image: UIImage?, highlightedImage: UIImage? = nil) {
         self.init(frame: .zero)
         self.image = image
+        self.highlightedImage = highlightedImage
+        if let size = image?.size {
+            Layout.placing { frame.size = size }
+        }
     }
+    override open var intrinsicContentSize: CGSize { image?.size ?? CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         guard let image, !image.glyph.isEmpty else { return [] }
         return pen.framed([inline(pen)])
@@ -58,7 +125,11 @@ open class UIActivityIndicatorView: UIView {
     public private(set) var isAnimating = false
     open var hidesWhenStopped = true
     open var style = Style.medium
-    open var color: UIColor?
+    open var color: UIColor!
+    override open var intrinsicContentSize: CGSize {
+        let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+        return CGSize(width: side, height: side)
+    }
 
     public convenience init(style: Style) {
         self.init(frame: .zero)
@@ -73,6 +144,7 @@ open class UIActivityIndicatorView: UIView {
         isAnimating = false
     }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         if !isAnimating && hidesWhenStopped { return [] }
         return [Line(pen.working)]
@@ -87,8 +159,18 @@ open class UIProgressView: UIView {
             if progress < 0 || progress > 1 { progress = min(1, max(0, progress)) }
         }
     }
+    public enum Style: Int { case `default`, bar }
+    open lazy var progressViewStyle: Style = .default
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    public convenience init(progressViewStyle: Style) {
+        self.init(frame: .zero)
+        self.progressViewStyle = progressViewStyle
+    }
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
 
+    override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let percent = "\(Int.nearest(Double(progress * 100))) %"
         if pen.isSpoken { return [Line(percent)] }
@@ -96,43 +178,4 @@ open class UIProgressView: UIView {
         let bar = String(repeating: "#", count: done) + String(repeating: "-", count: 8 - done)
         return [Line("[\(bar)] \(percent)")]
     }
-}
-
-/// Views in a row or in a column.
-open class UIStackView: UIView {
-    public enum Axis: Int { case horizontal, vertical }
-    public enum Distribution: Int { case fill, fillEqually, fillProportionally, equalSpacing, equalCentering }
-    public enum Alignment: Int { case fill, leading, center, trailing }
-
-    open var axis = Axis.horizontal
-    open var distribution = Distribution.fill
-    open var alignment = Alignment.fill
-    open var spacing: CGFloat = 0
-    public private(set) var arrangedSubviews: [UIView] = []
-
-    public convenience init(arrangedSubviews views: [UIView]) {
-        self.init(frame: .zero)
-        for view in views { addArrangedSubview(view) }
-    }
-    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
-    open func insertArrangedSubview(_ view: UIView, at index: Int) {
-        arrangedSubviews.removeAll { $0 === view }
-        arrangedSubviews.insert(view, at: min(index, arrangedSubviews.count))
-        addSubview(view)
-    }
-    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-
-    override func lines(_ pen: TextCanvas) -> [Line] {
-        let shown = arrangedSubviews.filter { view in subviews.contains { $0 === view } }
-        return axis == .vertical ? pen.stacked(shown) : pen.beside(shown)
-    }
-}
-
-/// A part that can be larger than its room.
-open class UIScrollView: UIView {
-    open var contentOffset = CGPoint.zero
-    open var contentSize = CGSize.zero
-    open var isScrollEnabled = true
-    open var refreshControl: UIRefreshControl?
-    open func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
 }

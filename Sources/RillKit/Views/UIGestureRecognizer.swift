@@ -15,10 +15,16 @@ open class UIGestureRecognizer: NSObject {
     open var allowedTouchTypes: [NSNumber] = []
     open var cancelsTouchesInView = true
     open weak var delegate: UIGestureRecognizerDelegate?
+    open lazy var delaysTouchesBegan = false
+    open lazy var delaysTouchesEnded = true
+    open var name: String?
+    public private(set) var numberOfTouches = 1
     /// Where the finger is, in the coordinates of the view.
     var place = CGPoint.zero
     /// Whether the delegate did not let it begin.
     private var isHeld = false
+    /// How many movements were read that take the touch from the view.
+    static var readings = 0
     private weak var target: UIResponder?
     private var action: Selector?
     private var listeners: [Int: (UIGestureRecognizer) -> Void] = [:]
@@ -35,6 +41,13 @@ open class UIGestureRecognizer: NSObject {
         self.action = action
     }
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
+    open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        self.target = nil
+        self.action = nil
+    }
+    /// It waits until the other has failed; here one of both reads a movement in any case.
+    open func require(toFail other: UIGestureRecognizer) {}
     /// What it read belongs to one movement; the next begins anew.
     func reset() {}
 
@@ -50,6 +63,7 @@ open class UIGestureRecognizer: NSObject {
             isHeld = !(delegate?.gestureRecognizerShouldBegin(self) ?? true)
         }
         if isHeld { return }
+        if cancelsTouchesInView, new == .began || new == .ended { UIGestureRecognizer.readings += 1 }
         state = new
         if let action { target?.perform(action, from: self) }
         for number in listeners.keys.sorted() { listeners[number]?(self) }
@@ -77,6 +91,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -84,6 +99,9 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
 }
 
 public final class UITapGestureRecognizer: UIGestureRecognizer {
@@ -93,9 +111,12 @@ public final class UITapGestureRecognizer: UIGestureRecognizer {
 
 public final class UILongPressGestureRecognizer: UIGestureRecognizer {
     public var minimumPressDuration: TimeInterval = 0.5
+    public var allowableMovement: CGFloat = 10
+    public var numberOfTapsRequired = 0
 }
 
 public final class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public var numberOfTouchesRequired = 1
     public struct Direction: OptionSet {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -108,6 +129,8 @@ public final class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
     var moved = CGPoint.zero
     var speed = CGPoint.zero
     open func translation(in view: UIView?) -> CGPoint { moved }
@@ -150,7 +173,40 @@ public enum UITouchType: Int {
     public static var stylus: UITouchType { .pencil }
 }
 
-/// A touch; only the names of its kinds are known here.
+/// A finger on the screen.
 public final class UITouch: NSObject {
     public typealias TouchType = UITouchType
+    public enum Phase: Int { case began, moved, stationary, ended, cancelled }
+    public internal(set) var phase = Phase.began
+    public internal(set) weak var view: UIView?
+    public internal(set) var tapCount = 1
+    public var type: UITouchType { UIDriver.touch }
+    public var timestamp: TimeInterval { Date().timeIntervalSinceReferenceDate }
+    var place: CGPoint
+
+    init(_ view: UIView, at place: CGPoint) {
+        self.view = view
+        self.place = place
+    }
+    public func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
+    public func previousLocation(in other: UIView?) -> CGPoint { location(in: other) }
+    public var force: CGFloat { 1 }
+    public var maximumPossibleForce: CGFloat { 1 }
+}
+
+/// What has happened on the glass, or to the device.
+public final class UIEvent: NSObject {
+    public enum EventType: Int { case touches, motion, remoteControl, presses }
+    public enum EventSubtype: Int { case none, motionShake }
+    public let type: EventType
+    public let subtype: EventSubtype
+    public let allTouches: Set<UITouch>?
+    public var timestamp: TimeInterval { Date().timeIntervalSinceReferenceDate }
+
+    init(_ type: EventType, _ subtype: EventSubtype = .none, touches: Set<UITouch>? = nil) {
+        self.type = type
+        self.subtype = subtype
+        allTouches = touches
+    }
+    public func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

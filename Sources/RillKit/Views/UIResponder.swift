@@ -10,11 +10,17 @@ open class UIResponder: NSObject {
     private var ownBag: DisposeBag?
     /// What an extension keeps here under a name: proxies, bindings.
     var attachments: [String: AnyObject] = [:]
+    /// Notifications that call its methods by name.
+    var observations: [Observation] = []
 
     override public init() {}
 
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    /// What stands above or in the place of the keyboard; kept, and not seen on a text screen.
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
     public var isFirstResponder: Bool { Focus.holder === self }
 
     @discardableResult
@@ -30,6 +36,20 @@ open class UIResponder: NSObject {
         if isFirstResponder { Focus.holder = nil }
         return true
     }
+
+    // MARK: Touches, which go up until somebody keeps them
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    /// Called when it comes out of a storyboard or a nib.
+    open func awakeFromNib() {}
 
     /// The methods that others call by name; both runners override it in the classes of a program.
     open func namedActions() -> [NamedAction] { [] }

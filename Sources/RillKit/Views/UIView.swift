@@ -10,32 +10,87 @@ import Foundation
 /// Pitfall: a hidden, transparent or covered view gets no touches, nor do those inside it.
 /// See also: UIControl, UIViewController.
 open class UIView: UIResponder {
-    public enum ContentMode { case scaleToFill, scaleAspectFit, scaleAspectFill, center }
+    public enum ContentMode: Int {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight,
+            bottomLeft, bottomRight
+    }
+    public enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
+    /// Which distances to the view around it grow and shrink with that.
+    public struct AutoresizingMask: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
 
-    open var frame: CGRect
+    open var frame: CGRect {
+        didSet { if frame != oldValue { moved(from: oldValue) } }
+    }
     open var isHidden = false {
-        didSet { Rules.touch(self, "isHidden", isHidden) }
+        didSet {
+            Rules.touch(self, "isHidden", isHidden)
+            if isHidden != oldValue { superview?.setNeedsLayout() }
+        }
     }
     open var alpha: CGFloat = 1 {
-        didSet { Rules.touch(self, "alpha", alpha) }
+        didSet {
+            Rules.touch(self, "alpha", alpha)
+            if Animation.current != nil { Animation.current?.keeps(self, alpha: oldValue) }
+        }
     }
     open var isUserInteractionEnabled = true
     open var backgroundColor: UIColor? {
         didSet { Rules.touch(self, "backgroundColor") }
     }
-    open var tintColor: UIColor?
+    open var tintColor: UIColor! {
+        didSet { tintColorDidChange() }
+    }
     open var tag = 0
     open lazy var transform: CGAffineTransform = CGAffineTransform()
     open lazy var contentMode: ContentMode = .scaleToFill
+    open lazy var tintAdjustmentMode: TintAdjustmentMode = .automatic
     open var clipsToBounds = false
+    open lazy var isOpaque = true
+    open lazy var contentScaleFactor: CGFloat = 2
+    open lazy var autoresizesSubviews = true
+    open lazy var isMultipleTouchEnabled = false
+    open lazy var isExclusiveTouch = false
+    open lazy var mask: UIView? = nil
+    open lazy var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
     open var translatesAutoresizingMaskIntoConstraints = true
+    open lazy var autoresizingMask: AutoresizingMask = []
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
+    open lazy var isAccessibilityElement = false
+    open lazy var accessibilityHint: String? = nil
+    open lazy var accessibilityValue: String? = nil
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// How its edge is drawn, where there are points to draw it.
-    public private(set) lazy var layer: CALayer = CALayer()
+    public private(set) lazy var layer: CALayer = CALayer(of: self)
+    /// The rules that it keeps about itself and what is inside it.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// How strongly it keeps to its own size: hugging and resistance, each across and down.
+    lazy var sizing = Sizing(self)
+    open lazy var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open lazy var preservesSuperviewLayoutMargins = false
+    open lazy var insetsLayoutMarginsFromSafeArea = true
+    /// Whether the program has given it a frame; where neither that nor a constraint says its place, it is put under what was before.
+    var isPlaced = false
+    var needsLayout = true
+    /// Whether an implied storyboard has made it.
+    var isImplied = false
+    /// Its first variable while constraints are solved, and that of the content of a scrolling view.
+    var slot = -1
+    var contentSlot = -1
+    /// The transparency that is still drawn while an animation is under way.
+    var drawnAlpha: CGFloat?
     /// The controller whose whole view this is.
     weak var controller: UIViewController?
     /// What the screen calls it: the name of its outlet.
@@ -43,52 +98,66 @@ open class UIView: UIResponder {
     /// Whether it stands on the same line as the view before it.
     var sharesLine = false
 
-    public init(frame: CGRect) { self.frame = frame }
+    public init(frame: CGRect) {
+        self.frame = frame
+        super.init()
+        isPlaced = frame != .zero
+    }
     override public convenience init() { self.init(frame: .zero) }
-    public required init?(coder: NSCoder) { frame = .zero }
+    public required init?(coder: NSCoder) {
+        frame = .zero
+        super.init()
+    }
 
-    public var bounds: CGRect {
+    open class var layerClass: AnyClass { CALayer.self }
+    open class var requiresConstraintBasedLayout: Bool { false }
+    public static let noIntrinsicMetric: CGFloat = -1
+    public var traitCollection: UITraitCollection { UITraitCollection.current }
+    open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
+    open func tintColorDidChange() {}
+
+    private func moved(from old: CGRect) {
+        if !Layout.isRunning { isPlaced = true }
+        guard frame.size != old.size else { return }
+        setNeedsLayout()
+        if autoresizesSubviews {
+            for view in subviews where view.translatesAutoresizingMaskIntoConstraints && view.isPlaced {
+                view.autoresize(from: old.size, to: frame.size)
+            }
+        }
+    }
+    open var bounds: CGRect {
         get { CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height) }
         set { frame.size = newValue.size }
     }
-    public var center: CGPoint {
+    open var center: CGPoint {
         get { CGPoint(x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2) }
         set {
-            frame.origin.x = newValue.x - frame.size.width / 2
-            frame.origin.y = newValue.y - frame.size.height / 2
+            frame.origin = CGPoint(
+                x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
         }
-    }
-    /// A point of this view in the coordinates of another, or of the screen.
-    public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
-        let (here, there) = (corner, other?.corner ?? .zero)
-        return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
-    }
-    public func convert(_ point: CGPoint, from other: UIView?) -> CGPoint {
-        let (here, there) = (corner, other?.corner ?? .zero)
-        return CGPoint(x: point.x + there.x - here.x, y: point.y + there.y - here.y)
-    }
-    /// Where its coordinates begin on the screen.
-    private var corner: CGPoint {
-        var corner = frame.origin
-        var place = superview
-        while let above = place {
-            corner = CGPoint(x: corner.x + above.frame.origin.x, y: corner.y + above.frame.origin.y)
-            place = above.superview
-        }
-        return corner
     }
     override open var next: UIResponder? { controller ?? superview }
-    public var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
 
     // MARK: Inside one another
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
         Rules.touch(self, "addSubview")
-        view.removeFromSuperview()
+        let old = view.superview
+        let isNewWindow = view.window !== window
+        view.willMove(toSuperview: self)
+        if old != nil {
+            old?.subviews.removeAll { $0 === view }
+            if old !== self { view.leaveConstraints() }
+        }
         subviews.insert(view, at: min(index, subviews.count))
         view.superview = self
+        setNeedsLayout()
         view.didMoveToSuperview()
+        if isNewWindow { view.tellWindow() }
+        didAddSubview(view)
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -98,12 +167,45 @@ open class UIView: UIResponder {
     }
     open func removeFromSuperview() {
         guard let above = superview else { return }
+        let hadWindow = above.window != nil
+        willMove(toSuperview: nil)
+        above.willRemoveSubview(self)
+        leaveConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
+        above.setNeedsLayout()
         didMoveToSuperview()
+        if hadWindow { tellWindow() }
     }
-    open func bringSubviewToFront(_ view: UIView) { addSubview(view) }
+    /// What relates it to views outside goes with it.
+    private func leaveConstraints() {
+        var place = superview
+        while let here = place {
+            for constraint in here.constraints {
+                let items = [constraint.firstItem?.layoutView, constraint.secondItem?.layoutView]
+                if items.contains(where: { $0?.isDescendant(of: self) ?? false }) { constraint.deactivate() }
+            }
+            place = here.superview
+        }
+    }
+    private func tellWindow() {
+        didMoveToWindow()
+        for view in subviews { view.tellWindow() }
+    }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    private func reorder(_ view: UIView, to index: Int) {
+        guard let place = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.remove(at: place)
+        subviews.insert(view, at: min(max(0, index), subviews.count))
+    }
+    open func exchangeSubview(at index: Int, withSubviewAt other: Int) { subviews.swapAt(index, other) }
+    open func willMove(toSuperview: UIView?) {}
     open func didMoveToSuperview() {}
+    open func willMove(toWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews {
@@ -113,13 +215,35 @@ open class UIView: UIResponder {
     }
     public func isDescendant(of view: UIView) -> Bool { self === view || (superview?.isDescendant(of: view) ?? false) }
 
-    // MARK: Layout, which a text screen does by content
+    // MARK: Layout
 
     open func layoutSubviews() {}
-    open func setNeedsLayout() {}
-    open func layoutIfNeeded() {}
+    open func setNeedsLayout() {
+        if needsLayout { return }
+        needsLayout = true
+        Layout.wait()
+    }
+    open func layoutIfNeeded() { Layout.run(in: self) }
     open func setNeedsDisplay() {}
-    open func sizeToFit() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) {}
+    open func safeAreaInsetsDidChange() {}
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+    /// The size of its content, or `noIntrinsicMetric`.
+    open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(
+            width: own.width < 0 ? frame.size.width : own.width, height: own.height < 0 ? frame.size.height : own.height
+        )
+    }
+    open func sizeToFit() {
+        frame.size = sizeThatFits(
+            CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+    }
 
     /// Ends the typing into it or into what it holds.
     @discardableResult
@@ -141,27 +265,13 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
-    // MARK: Animation: the end state is set at once, the time passes all the same
-
-    public static func animate(
-        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        if let completion { Timing.after(duration) { completion(true) } }
-    }
-    public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, animations: @escaping () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        if let completion { Timing.after(duration + delay) { completion(true) } }
-    }
-
     /// What the view itself does with a finger that moved over it.
     func dragged(from start: CGPoint, to end: CGPoint) {}
 
     // MARK: What the screen asks
 
+    /// Whether a screen shows something of its own; else what it holds.
+    var drawsItself: Bool { false }
     /// The lines that a screen shows of it.
     func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
     /// All of it as one line.
@@ -169,5 +279,5 @@ open class UIView: UIResponder {
         lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
     }
     /// Whether anything of it can be seen.
-    var isSeen: Bool { !isHidden && alpha > 0.01 }
+    var isSeen: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
 }

@@ -3,7 +3,7 @@ import Rill
 
 /// A picture that a source is to draw, and what it drew instead.
 public struct MarbleExpectation<Element> {
-    /// What came out.
+    /// The result of a comparison.
     public struct Verdict {
         public let expected: String
         public let actual: String

@@ -24,7 +24,7 @@ enum MarbleSign: Character, CaseIterable {
 }
 
 enum MarbleNotation {
-    /// What a backslash stands for inside quotes: (written, meant).
+    /// Escapes inside quotes: (written, meant).
     static let escapes: [(written: Character, meant: Character)] = [("'", "'"), ("\\", "\\"), ("n", "\n")]
 
     /// Units of spans, in seconds; the longer name first.
@@ -33,7 +33,7 @@ enum MarbleNotation {
     /// Signs that occur only in pictures, which are for eyes.
     static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
-    /// Whether a character alone can stand for a value.
+    /// Returns whether a single character can be a value.
     static func isPlainValue(_ character: Character) -> Bool {
         MarbleSign(rawValue: character) == nil && !character.isWhitespace && character != "\\"
             && !pictureSigns.contains(character)
@@ -56,7 +56,7 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
     public let message: String
     /// The character, counted from 1.
     public let column: Int
-    /// What to write instead, when that is known.
+    /// What to write instead, if known.
     public let help: String?
 
     public init(_ message: String, column: Int, help: String? = nil, id: String = "marble-notation") {
@@ -76,13 +76,13 @@ public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
     public var description: String { "error" }
 }
 
-/// How the places of a string become times.
+/// Converts positions in a marble string to times.
 public struct MarbleScale: Equatable {
     /// Units of the clock in a tick.
     public let tick: TestTime
     /// Seconds in a unit of the clock.
     public let resolution: Double
-    /// Whether a group lasts as long as its text and a span begins after the tick before it, as RxJS has it.
+    /// True for RxJS timing: a group takes as many ticks as its text, and a time span starts after the preceding tick.
     public let rxjs: Bool
 
     /// A clock of milliseconds and ticks of 100 unless told otherwise.

@@ -1,4 +1,4 @@
-/// What a string of marbles says, with the values still as text.
+/// A parsed marble string, with values still as text.
 struct MarbleScript {
     enum Mark: Equatable {
         case value(String)
@@ -57,7 +57,7 @@ struct MarbleScanner {
                 "this is a picture, not the notation", column: place + 1,
                 help: "`:marbles -string` prints the notation; a line looks like --a--b--|")
         }
-        return MarbleError("`\(character)` stands for nothing", column: place + 1, help: "write it inside quotes")
+        return MarbleError("`\(character)` has no meaning", column: place + 1, help: "write it inside quotes")
     }
 
     private mutating func step() throws {
@@ -143,7 +143,7 @@ struct MarbleScanner {
         case .tick:
             throw MarbleError("a group has no ticks, all of it is at one time", column: place + 1, id: "tick-in-group")
         case .open: throw MarbleError("a group inside a group", column: place + 1)
-        case .subscribed, .disposed: throw MarbleError("`\(text[place])` stands outside of groups", column: place + 1)
+        case .subscribed, .disposed: throw MarbleError("`\(text[place])` belongs outside groups", column: place + 1)
         case .completed, .error, .quote, .close, nil: try mark(inGroup: true)
         }
     }

@@ -4,9 +4,9 @@ import Rill
 public struct Marbles<Element> {
     /// The events; their times count from `^` where there is one, else from the beginning.
     public let events: [Recorded<Event<Element>>]
-    /// Where the string has `^`, counted from its beginning.
+    /// The time of `^`, counted from the start of the string.
     public let subscribed: TestTime?
-    /// Where the string has `!`, counted like the events.
+    /// The time of `!`, counted like the events.
     public let disposed: TestTime?
 
     /// - parameter values: what the characters and names stand for. A digit that is not in it stands for itself where

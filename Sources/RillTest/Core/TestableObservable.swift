@@ -50,7 +50,7 @@ final class HotObservable<Element>: TestableObservable<Element> {
     }
 }
 
-/// Who listens to a hot observable, in the order of subscription.
+/// The observers of a hot observable, in order of subscription.
 private final class Audience<Element> {
     private var members: [(id: Int, send: (Event<Element>) -> Void)] = []
     private var lastID = 0

@@ -5,57 +5,50 @@ import StyledText
 let clockCommands: [Command] = [
     Command(
         name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
-        summary: "the time, or how fast it goes",
+        summary: "the time, or how fast it runs",
         details: """
-            live: follows the wall. x10: ten times as fast while something is scheduled. instant: stands still while \
-            one types, each entry runs until nothing is due. step: stands still, Enter on an empty line walks to the \
-            next instant. The clock begins on 1 January 2026, so that what a program prints is the same every day; \
-            'rill --date now' or '--date 2026-11-01T09:00' begins it elsewhere.
+            live: follows real time. x10: ten times as fast while something is scheduled. instant: stops while \
+            you type; each entry runs until nothing is due. step: stops; Enter on an empty line runs the \
+            next instant. The clock begins on 1 January 2026, so a program prints the same every day; \
+            'rill --date now' or '--date 2026-11-01T09:00' choose another start.
             """,
         run: { try $0.clock($1) }),
     Command(
         name: "step", short: ["s"], usage: "[N]", topic: .clock, summary: "the next instant, or the next N",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw ReplSession.misuse("step", takes: "a number or nothing", not: argument)
+                throw ReplSession.misuse("step", takes: "a number, or nothing", not: argument)
             }
-            dialogue.stepOn(count)
-            dialogue.note(command: count == 1 ? ":step" : ":step \(count)")
+            dialogue.apply(.step(count))
             return []
         }),
     Command(
-        name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs what is due without waiting",
-        details: "':skip' runs until nothing is due any more, ':skip 10s' jumps.",
+        name: "skip", short: ["sk"], usage: "[10s]", topic: .clock, summary: "runs scheduled work without waiting",
+        details: "':skip' runs until nothing is due, ':skip 10s' jumps ahead.",
         run: { dialogue, argument in
-            // So a saved session notes where Ctrl-C has stopped one, to say it in the same words.
-            let wasStopped = dialogue.isReplaying && argument.hasSuffix(" ^C")
-            let argument = wasStopped ? argument.dropLast(3).trimmed : argument
             let span = TimeSpan.parse(argument)
             guard argument.isEmpty || span != nil else {
                 throw ReplSession.misuse("skip", takes: "a time or nothing", not: argument)
             }
-            if !dialogue.isReplaying { dialogue.follow() }
-            let begin = dialogue.room?.world.now
-            let stopped = dialogue.skip(span, isStopped: wasStopped)
-            let done = stopped.map { ":skip \(TimeSpan.exact($0)) ^C" }
-            dialogue.note(command: done ?? (argument.isEmpty ? ":skip" : ":skip \(argument)"), at: begin)
+            dialogue.follow()
+            dialogue.apply(.skip(span, isInterrupt: false))
             return []
         }),
 ]
 
 extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
-        if !argument.isEmpty {
-            guard let pace = PaceText.parse(argument) else {
-                throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
-            }
-            if !isReplaying { settings["pace"] = argument }
-            setPace(pace)
-        } else if !isReplaying {
+        guard !argument.isEmpty else {
             // What is due by now has its line before the answer.
             follow()
+            reply(clockLine())
+            return []
         }
-        reply(clockLine())
+        guard let pace = PaceText.parse(argument) else {
+            throw ReplSession.misuse("clock", takes: "live, x10, instant, step or nothing", not: argument)
+        }
+        settings["pace"] = argument
+        apply(.pace(pace))
         return []
     }
 }

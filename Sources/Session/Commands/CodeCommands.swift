@@ -11,17 +11,17 @@ let codeCommands: [Command] = [
         summary: "its type, without running it",
         run: { try $0.showType($1) }),
     Command(
-        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "what a name means",
+        name: "doc", short: ["d"], usage: "NAME", topic: .code, summary: "explains a name",
         details: "':doc debounce', ':doc Observable.create', ':doc BehaviorRelay'.", run: { try $0.showDoc($1) }),
     Command(
         name: "find", short: ["f"], usage: "WORDS | INPUT -> OUTPUT", topic: .code,
-        summary: "operators by what they do",
+        summary: "finds operators by what they do",
         details: """
-            ':find slow typing' lists what helps against it. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
+            ':find slow typing' lists operators that help. By example, tried out: ':find [1, 2, 3] -> [3]', with times \
             ':find "1-2-3|" -> "--1-2-3|"', with two sources ':find [1], [2] -> [1, 2]'.
             """, run: { try $0.findOperators($1) }),
     Command(
-        name: "names", topic: .code, summary: "what the session has defined", run: { try $0.listNames($1) }),
+        name: "names", topic: .code, summary: "lists the session's definitions", run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
         run: { try $0.fix($1) }),
@@ -30,7 +30,7 @@ let codeCommands: [Command] = [
 extension ReplSession {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw ReplSession.misuse("type", takes: "an expression", not: argument) }
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let source = Source(name: "type", text: argument)
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
@@ -38,7 +38,7 @@ extension ReplSession {
         } else if answer.diagnostics.isEmpty {
             throw CommandError("'\(argument)' is not an expression")
         } else {
-            let proven = room!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
+            let proven = program!.interpreter.prove(answer.diagnostics, of: source, mode: .entry)
             say(proven.diagnostics, limit: 3, repairs: proven.repairs)
         }
         return []
@@ -53,7 +53,7 @@ extension ReplSession {
             if let foreign = foreignWord(argument) { throw CommandError(foreign.sentence) }
             let near = nearestNames(to: argument, among: DocIndex.shared.names)
             let help = near.isEmpty ? "" : ". Near: " + near.map { "'\($0)'" }.joined(separator: ", ")
-            throw CommandError("nothing is called '\(argument)'\(help)")
+            throw CommandError("'\(argument)' is not defined\(help)")
         }
         for page in pages { page.lines.forEach(reply) }
         let count = DocIndex.shared.entries(named: argument).count
@@ -64,7 +64,7 @@ extension ReplSession {
     /// What the session and the library say about a name, each declaration with its text.
     func documentation(named name: String, limit: Int = .max) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
-        if let symbol = journal.definition(named: plain), let checker = room?.interpreter.checker {
+        if let symbol = journal.definition(named: plain), let checker = program?.interpreter.checker {
             let declaration = DeclarationText.text(of: symbol) ?? ReplSession.summary(of: symbol, checker)
             let shown = symbol is FunctionSymbol ? declaration : ReplSession.summary(of: symbol, checker)
             var text = StyledText(shown, .heading)
@@ -109,11 +109,11 @@ extension ReplSession {
 
     fileprivate func listNames(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty else { throw ReplSession.misuse("names", takes: "nothing", not: argument) }
-        let symbols = journal.definitions
+        let checker = program?.interpreter.checker
+        let symbols = journal.definitions.filter { checker?.isCurrent($0) ?? false }
         if symbols.isEmpty { talk("(nothing is defined yet)", .dim) }
-        guard let room else { return [] }
         for symbol in symbols {
-            reply(StyledText(ReplSession.summary(of: symbol, room.interpreter.checker)))
+            if let checker { reply(StyledText(ReplSession.summary(of: symbol, checker))) }
         }
         return []
     }
@@ -122,10 +122,10 @@ extension ReplSession {
 
     fileprivate func fix(_ argument: String) throws -> [Effect] {
         guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
-            throw ReplSession.misuse("fix", takes: "a number or nothing", not: argument)
+            throw ReplSession.misuse("fix", takes: "a number, or nothing", not: argument)
         }
         guard number <= repairs.count else {
-            throw CommandError(repairs.isEmpty ? "there is nothing to fix" : "there is no fix \(number)")
+            throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
         let fixed = repairs[number - 1].text
         repairs = []

@@ -35,7 +35,7 @@ public struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
-        + [exportCommand]
+        + exploreCommands + [testCommand, exportCommand]
 
     enum Choice {
         case one(Command, isExact: Bool)
@@ -65,7 +65,7 @@ enum CommandTable {
         var near = synonyms[word].map { [$0] } ?? []
         if near.isEmpty { near = nearestNames(to: word, among: all.map(\.name)) }
         let shown = near.compactMap { name in all.first { $0.name == name } }
-        if shown.isEmpty { return "no command ':\(word)'.   :help lists them" }
+        if shown.isEmpty { return "no command ':\(word)'.   :help lists commands" }
         return "no command ':\(word)'. Near: " + shown.map { ":\($0.name) (\($0.summary))" }.joined(separator: ", ")
     }
 }
@@ -80,7 +80,7 @@ extension ReplSession {
         let word = String(text.prefix { !$0.isWhitespace })
         let argument = text.dropFirst(word.count).trimmed
         if word.isEmpty {
-            complain("a command has a name.   :help lists them")
+            complain("a command needs a name.   :help lists commands")
             return []
         }
         switch CommandTable.choose(word) {
@@ -116,9 +116,10 @@ extension ReplSession {
         return []
     }
 
-    /// `error: :lanes takes 'tree' or nothing, not 'a b'.   :help lanes`
+    /// `error: :lanes needs 'tree' or nothing, not 'a b'.   :help lanes`
     static func misuse(_ name: String, takes what: String, not argument: String) -> CommandError {
         let given = argument.isEmpty ? "nothing" : "'\(argument)'"
-        return CommandError(":\(name) takes \(what), not \(given).   :help \(name)")
+        if what == "nothing" { return CommandError(":\(name) takes no argument.   :help \(name)") }
+        return CommandError(":\(name) needs \(what), not \(given).   :help \(name)")
     }
 }

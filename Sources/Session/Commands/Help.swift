@@ -22,7 +22,7 @@ extension ReplSession {
             let pages = documentation(named: name, limit: 3)
             pages.forEach { $0.lines.forEach(reply) }
             guard pages.isEmpty else { return [] }
-            throw CommandError("no help about '\(name)'.   :help lists the commands, :doc NAME explains a name")
+            throw CommandError("no help for '\(name)'.   :help lists the commands, :doc NAME explains a name")
         }
         return []
     }
@@ -110,37 +110,37 @@ enum HelpPages {
 
     static let pages = [
         "keys": Page(rows: [
-            ("Enter", "runs the entry if it is complete, else a new line"),
+            ("Enter", "runs the entry if it is complete, otherwise starts a new line"),
             ("Alt-Enter", "a new line in any case"),
-            ("Up, Down", "in a block a line up, down; else entries that start like the line"),
+            ("Up, Down", "in a block: line up, down; otherwise history entries with the same start"),
             ("Ctrl-R, Ctrl-S", "search the history, backwards, forwards"),
-            ("Tab", "completes; twice: a list; three times, where one is left: its documentation"),
+            ("Tab", "completes; twice: lists; three times on a single match: documentation"),
             ("Ctrl-A, Ctrl-E", "to the line's start, its end; also Home, End"),
             ("Alt-B, Alt-F", "a word back, on; also Ctrl-Left, Ctrl-Right"),
             ("Ctrl-W, Alt-D", "cut the word before, after the cursor"),
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
-            ("Ctrl-_", "takes the last change of the line back"),
-            ("Alt-T", "the types of the chain, beside its lines, until the next Alt-T"),
-            ("Alt-Left, Alt-Right", "walks through what was recorded; any other key leaves it"),
+            ("Ctrl-_", "undoes the last edit"),
+            ("Alt-T", "shows the types of the chain until the next Alt-T"),
+            ("Alt-Left, Alt-Right", "steps through the recording; any other key leaves it"),
             ("Ctrl-X Ctrl-E", "the entry in your editor"),
             ("Ctrl-L", "clears the screen, keeps the line"),
             (
                 "Ctrl-C",
-                "drops the line; on an empty one ends the newest watch (a digit behind it chooses); stops what runs"
+                "clears the line; on an empty line stops the newest watch (a digit picks another); stops running code"
             ),
-            ("Ctrl-D", "on an empty line leaves, else deletes to the right"),
-            ("Ctrl-Z", "suspends; fg comes back"),
+            ("Ctrl-D", "leaves on an empty line, otherwise deletes to the right"),
+            ("Ctrl-Z", "suspends rill; fg resumes it"),
         ]),
         "marbles": Page(
-            before: ["A picture has time from left to right and a line for each sequence."],
+            before: ["Time runs from left to right; each sequence has its own line."],
             rows: [
                 ("  --a--b--|", "a, then b, then completed"),
                 ("  --a--#", "a, then an error"),
                 ("  --(ab|)", "a, b and completed in one instant"),
                 ("  --'ab c'--", "one longer value"),
-                ("  -a 1.5s b", "b comes exactly so long after a"),
+                ("  -a 1.5s b", "b comes exactly this long after a"),
                 ("  ^--a--!", "subscribed at ^, disposed at !"),
             ],
-            after: ["Every token takes one tick: '-' is a tick in which nothing happens."]),
+            after: ["Every token takes one tick; '-' is a tick without an event."]),
     ]
 }

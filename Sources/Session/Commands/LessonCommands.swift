@@ -1,22 +1,31 @@
-/// Commands of the course. What they do is the guide's.
+/// Commands of the course; the guide performs them.
 let lessonCommands: [Command] = [
     row(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "the course, or a lesson",
-        "':lesson' lists the lessons, ':lesson 5' goes on where you were, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. ':lesson reset 5' and "
-            + "':lesson reset all' forget what was done."),
-    row(name: "next", short: ["n"], "a step on", "What the step would run is not run: Enter on an empty line runs it."),
-    row(name: "back", short: ["b"], "a step back"),
-    row(name: "run", "the rest of the lesson", "Stops at the first difference and at challenges that are not solved."),
-    row(name: "replay", "the step again, in a clean session", "What you have defined is gone then."),
+        "':lesson' lists the lessons, ':lesson 5' goes on where you stopped, ':lesson 5.3' goes to a step, ':lesson 5 all' prints it. "
+            + "':lesson reset 5' and ':lesson reset all' clear the progress."),
     row(
-        name: "guess", usage: "WORDS", "says what an example will print",
-        "Before Enter runs it. Words are compared, not lines."),
+        name: "next", short: ["n"], "the next step",
+        "The example of this step does not run: Enter on an empty line runs it."),
+    row(name: "back", short: ["b"], "the step before"),
+    row(name: "run", "runs the rest of the lesson", "Stops at the first difference and at unsolved challenges."),
+    row(name: "replay", "runs the step again, in a clean session", "Your own definitions are gone then."),
     row(
-        name: "check", "judges the challenge", "Runs what you typed since the challenge began against cases of its own."
-    ),
+        name: "guess", usage: "ANSWER", "answers the question of a step, before it runs",
+        "With words or marbles: ':guess 10 20', ':guess --1-2|'. Commas, quotes and case do not matter. A choice is answered by its letter "
+            + "alone."),
     row(
-        name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows those again that you have had."),
-    row(name: "answer", "one way to solve the challenge"),
+        name: "check", "tests your solution of the challenge",
+        "Runs what you typed since the challenge began against its cases. Ctrl-C stops it."),
+    row(name: "hint", usage: "[all]", "a hint, from vague to exact", "':hint all' shows earlier hints again."),
+    row(
+        name: "quiz", usage: "[off]", "small questions about operators",
+        "Answer with the letter of a choice, or with marbles: --1-2|. Enter skips, ':quiz off' stops. What you got wrong is asked "
+            + "more often."),
+    row(
+        name: "show", usage: "[NAME]", "the code of a helper of the lesson",
+        "':show report' shows a function or type, ':show Weather.swift' a file. Without a name it lists them."),
+    row(name: "answer", "solutions of the challenge"),
 ]
 
 private func row(
@@ -26,7 +35,7 @@ private func row(
         name: name, short: short, usage: usage, topic: .lesson, summary: summary, details: details,
         run: { dialogue, argument in
             guard let guide = dialogue.guide, let command = LessonCommand(rawValue: name) else {
-                throw CommandError("there is no course here")
+                throw CommandError("No lessons are installed.")
             }
             if usage.isEmpty, !argument.isEmpty {
                 throw ReplSession.misuse(name, takes: "nothing", not: argument)

@@ -14,7 +14,7 @@ extension ReplSession {
     /// Takes `live LANES` or `off` if that is meant; nil if it is something else.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
-            talk(liveWish == nil ? "(there is no live picture)" : "(the live picture is gone)", .dim)
+            talk(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)
             liveWish = nil
             return []
         }
@@ -26,18 +26,19 @@ extension ReplSession {
         }
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError(
-                "a live picture needs a terminal whose rows can be drawn anew.   :timeline tells the same")
+                "a live diagram needs a terminal that can redraw its rows.   Use :timeline instead.")
         }
         liveWish = LiveWish(lanes: names, stages: stages)
-        talk("(a live picture; :marbles off ends it)", .dim)
+        talk("Live diagram on. Turn it off with :marbles off.", .dim)
         return []
     }
 
     public func livePicture() -> [StyledText]? {
-        guard let wish = liveWish ?? guidedWish else { return nil }
+        if let picture = guide?.livePicture(pictureStyle) { return picture }
+        guard let wish = liveWish else { return nil }
         let recording = recording ?? Recording()
         let lanes = wish.lanes.isEmpty ? nil : wish.lanes.flatMap { knownLanes(named: $0, recording).suffix(1) }
-        let now = Int64(room?.world.liveTime ?? 0)
+        let now = Int64(program?.world.liveTime ?? 0)
         return Picture.live(recording, lanes: lanes, stages: wish.stages, now: now, pictureStyle)
     }
 }

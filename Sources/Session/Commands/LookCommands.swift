@@ -8,17 +8,17 @@ let lookCommands: [Command] = [
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
         summary: "shows what an observable sends",
         details:
-            "Like a bare expression, with a length and a name. ':watch off' ends all that runs, ':watch off $R1' one.",
+            "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
         run: { try $0.watchCommand($1) }),
     Command(
-        name: "record", usage: "keys [named X]", topic: .look, summary: "what you type, as an observable",
+        name: "record", usage: "keys [named X]", topic: .look, summary: "your typing as an observable",
         details: """
-            Each key is kept with its real time; Enter ends it. 'keys' is then an observable that types as you did: try \
+            Records each key with its time until Enter. 'keys' is then an observable that replays it: try \
             'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it.
             """,
         run: { try $0.record($1) }),
     Command(
-        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "all that is or was watched",
+        name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
             "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
         run: { try $0.listLanes($1) }),
@@ -32,7 +32,9 @@ let lookCommands: [Command] = [
 extension ReplSession {
     fileprivate func watchCommand(_ argument: String) throws -> [Effect] {
         if argument == "off" || argument.hasPrefix("off ") {
-            try watchOff(argument.dropFirst(3).trimmed)
+            let name = argument.dropFirst(3).trimmed
+            follow()
+            apply(.stop(of: name.isEmpty ? nil : name, isInterrupt: false))
             return []
         }
         guard let parsed = WatchOrder.parse(argument) else {
@@ -42,35 +44,16 @@ extension ReplSession {
         return []
     }
 
-    private func watchOff(_ wanted: String) throws {
-        let live = running
-        // So a saved session notes what Ctrl-C has ended, to say it in the same words.
-        let isInterrupt = wanted.hasSuffix(" ^C")
-        let wanted = isInterrupt ? wanted.dropLast(3).trimmed : wanted
-        if !isReplaying { follow() }
-        if wanted.isEmpty {
-            if live.isEmpty { return talk("(nothing runs)", .dim) }
-            live.forEach { end($0, mark: "ended") }
-            return note(command: ":watch off")
-        }
-        guard let one = live.last(where: { $0.isCalled(wanted) }) else {
-            let names = live.map(\.name).joined(separator: ", ")
-            throw CommandError("nothing that runs is called '\(wanted)'" + (names.isEmpty ? "" : ". Live: \(names)"))
-        }
-        end(one, mark: isInterrupt ? ReplSession.interruptMark : "ended")
-        note(command: ":watch off \(one.handle)")
-    }
-
     // MARK: Lanes
 
     fileprivate func listLanes(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty || argument == "tree" else {
             throw ReplSession.misuse("lanes", takes: "'tree' or nothing", not: argument)
         }
-        let lanes = room?.recorder.recording.allLanes ?? []
+        let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
-        if lanes.isEmpty, unseen.isEmpty { talk("(nothing was watched yet)", .dim) }
-        let tops = lanes.filter { $0.parent == nil }
+        if lanes.isEmpty, unseen.isEmpty { talk("(nothing watched yet)", .dim) }
+        let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
         let width = names.reduce(4) { max($0, min(16, displayWidth(of: $1))) }
@@ -93,11 +76,12 @@ extension ReplSession {
         line.append(name, .lane(Int(lane.id.number)))
         line.append("  " + padded(state(of: lane), to: 9))
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
-        let kept = room?.watches.last { $0.lane == lane.id }?.result
+        let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         // Where nothing else says where it comes from, its entry does.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
-        let words = [kept, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
+        let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
+        let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
@@ -118,23 +102,29 @@ extension ReplSession {
     // MARK: Timeline
 
     fileprivate func showTimeline(_ argument: String) throws -> [Effect] {
+        let printed = program?.printed.lines ?? []
         let known = [recording, lost].compactMap { $0 }.filter { !$0.allLanes.isEmpty }
-        guard var recording = known.first else {
-            talk("(nothing was recorded yet)", .dim)
+        guard var recording = known.first ?? (printed.isEmpty ? nil : recording) else {
+            talk("(nothing recorded yet)", .dim)
             return []
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+        let all = argument.split(separator: " ").map(String.init)
         var times: ClosedRange<Int64> = .min ... .max
-        if let place = words.firstIndex(of: "from") {
-            times = try range(of: Array(words[place...]), argument)
-            words = Array(words[..<place])
+        var wanted = argument
+        if let place = all.firstIndex(of: "from") {
+            times = try range(of: Array(all[place...]), argument)
+            wanted = all[..<place].joined(separator: " ")
         }
+        let words = laneNames(in: wanted, recording)
         if let lost, let name = words.first, knownLanes(named: name, recording).isEmpty, lost.lane(named: name) != nil {
             recording = lost
         }
         let lanes = try words.isEmpty ? nil : words.flatMap { try laneIDs(named: $0, recording) }
         let style = presentation.lineStyle(showsSubscribed: true, wraps: true)
-        let lines = LineView.lines(of: recording, lanes: lanes, in: times, style: style)
+        let lines = LineView.lines(
+            of: recording, lanes: lanes, in: times,
+            printed: lanes == nil && recording === program?.recorder.recording ? printed : [],
+            style: style)
         if lines.isEmpty { talk("(no events there)", .dim) }
         lines.forEach(reply)
         return []
@@ -153,7 +143,7 @@ extension ReplSession {
     private func laneIDs(named name: String, _ recording: Recording) throws -> [Timeline.Lane.ID] {
         let own = recording.allLanes.filter { $0.name == name }.map(\.id)
         if !own.isEmpty { return own }
-        let kept = room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let kept = program?.watches.filter { $0.result == name }.map(\.lane) ?? []
         if !kept.isEmpty { return kept }
         throw CommandError("no lane '\(name)'.   :lanes lists them")
     }

@@ -7,38 +7,38 @@ import Timeline
 /// Commands that draw what was recorded, or what an expression does.
 let pictureCommands: [Command] = [
     Command(
-        name: "marbles", short: ["m"], usage: "[EXPR, …] | live | off", topic: .look,
+        name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry showed. ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            Nothing: what the last entry subscribed to. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR] | live | off", topic: .look,
-        summary: "a chain stage for stage",
+        name: "explain", short: ["x"], usage: "[EXPR | ENTRY] | live | off", topic: .look,
+        summary: "a chain, stage by stage",
         details: """
-            A lane for each stage, '·' where it held an element back, inner observables below their operator. Of a lane, an \
-            expression, or what was shown last. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
+            A lane for each stage, '·' where it dropped an element, inner observables below their operator. Of a lane, an entry, an \
+            expression, or what the last entry subscribed to. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
             """, run: { try $0.explain($1) }),
     Command(
-        name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "two chains on the same input",
-        details: "Both get what the session's subjects have sent; the first difference is said.",
+        name: "compare", usage: "EXPR, EXPR", topic: .look, summary: "compares two chains on the same input",
+        details: "Both receive what the session's subjects sent; the first difference is reported.",
         run: { try $0.compare($1) }),
     Command(
-        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what brought an event about",
+        name: "why", usage: "[LANE] [VALUE]", topic: .look, summary: "what caused an event",
         details:
-            "':why', ':why $R9', ':why $R9 \"b1\"': the way back through the stages. Without a value the last event.",
+            "':why', ':why $R9', ':why $R9 \"b1\"', ':why \"printed text\"': the way back through the stages. Without a value the last event.",
         run: { try $0.tellWhy($1) }),
     Command(
-        name: "at", usage: "TIME [LANES]", topic: .look, summary: "every lane's value and state at an instant",
+        name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
     Command(
         name: "screen", usage: "[live [FILE] | trace on | storyboard]", topic: .look,
-        summary: "the simulated screen, when a program has one",
+        summary: "the app's simulated screen",
         details:
-            "'live' is the app itself on the whole terminal, used by keys; what was done stays as entries. 'trace on' "
-            + "makes what changes an event on a lane called as the view is, 'trace off' ends that. 'storyboard' lists what was "
+            "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
+            + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
             + "implied for outlets and actions.",
         run: { try $0.showScreen($1) }),
 ]
@@ -69,7 +69,10 @@ extension ReplSession {
     }
 
     private func keep(_ picture: Picture, in file: String, title: String) throws {
-        try Files.write(file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title))
+        guard maySave(to: file) else { return }
+        ownFiles.insert(Files.expanded(file))
+        try Files.write(
+            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, drawingStyle))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -81,12 +84,13 @@ extension ReplSession {
         let isNotation = take("-string", from: &argument)
         let isData = take("-json", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, mark) = try shown(argument, command: "marbles")
+        let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
             return []
         }
-        let picture = Picture(of: recording, lanes: lanes, after: mark)
+        var picture = Picture(of: recording, lanes: lanes, after: mark)
+        picture.remarks += cut
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
@@ -106,9 +110,10 @@ extension ReplSession {
         var argument = argument
         let isTable = take("-table", from: &argument)
         let file = takeFile(from: &argument)
-        let (recording, lanes, _) = try shown(argument, command: "explain")
+        let (recording, lanes, _, cut) = try shown(argument, command: "explain")
         for lane in lanes {
-            guard let picture = Picture.explaining(lane, in: recording) else { continue }
+            guard var picture = Picture.explaining(lane, in: recording) else { continue }
+            picture.remarks += cut
             if let file {
                 try keep(picture, in: file, title: argument)
             } else if isTable || presentation.isPlain {
@@ -125,80 +130,118 @@ extension ReplSession {
         guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
         let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
         let rehearsal = try rehearse(lines, command: "compare")
-        draw(Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture)
+        var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
+        picture.remarks += cutNote(rehearsal)
+        draw(picture)
         return []
     }
 
     private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
     /// The lanes that a picture is wanted of: of the last entry, by their names, or those of expressions that are played.
-    private func shown(_ argument: String, command: String) throws -> (Recording, [Timeline.Lane.ID], after: Int) {
+    private func shown(_ argument: String, command: String) throws -> (
+        Recording, [Timeline.Lane.ID], after: Int, cut: [String]
+    ) {
         if !isReplaying { follow() }
         let parts = Words.parts(of: argument)
         if let recording {
             if parts.isEmpty {
                 let latest = try latestLanes(recording)
-                return (recording, latest.lanes, latest.after)
+                return (recording, latest.lanes, latest.after, [])
+            }
+            if parts.count == 1, let number = Int(parts[0]) {
+                let lanes = lanes(ofEntry: number, recording)
+                if lanes.isEmpty { throw CommandError("entry \(number) subscribed to nothing.   :lanes lists lanes") }
+                return (recording, lanes, 0, [])
             }
             let known = parts.map { knownLanes(named: $0, recording) }
-            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0) }
+            if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
         }
-        guard !parts.isEmpty else { throw CommandError("nothing was recorded yet.   :help \(command)") }
+        guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
         let lines = parts.map { part in
             let label = Words.chainLabel(of: part)
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
-        return (rehearsal.recording, rehearsal.lanes, 0)
+        return (rehearsal.recording, rehearsal.lanes, 0, cutNote(rehearsal))
     }
 
-    /// What the newest entry has shown that has shown anything: what it watched, else all that happened on lanes since it began.
+    /// Says that a picture ends before its observables do.
+    private func cutNote(_ rehearsal: Rehearsal) -> [String] {
+        guard rehearsal.wasCut else { return [] }
+        return [
+            "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
+        ]
+    }
+
+    /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
+    /// happened since it began. A label that an older entry has used too is shown from the entry on.
     private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }.map(\.id)
-        for mark in (room?.entryMarks ?? []).reversed() {
-            let results = resultsByEntry[mark.number] ?? []
-            let watched = (room?.watches ?? []).filter { results.contains($0.result) }.map(\.lane)
-            if !watched.isEmpty { return (watched, 0) }
-            let seen = Set(recording.events(of: tops, after: mark.count).map(\.lane))
-            // A watch is shown from its beginning; a lane with a name of its own may be an older one's too.
-            let older = (room?.watches ?? []).map(\.lane).filter(seen.contains)
-            if !older.isEmpty { return (older, 0) }
-            if !seen.isEmpty { return (tops.filter(seen.contains), mark.count) }
+        for mark in (program?.entryMarks ?? []).reversed() {
+            let begun = lanes(ofEntry: mark.number, recording)
+            if !begun.isEmpty {
+                let isShared = begun.contains { recording.lane($0).map { $0.firstSubscription <= mark.count } ?? false }
+                return (begun, isShared ? mark.count : 0)
+            }
+            let seen = Set(recording.events(of: recording.shownLanes.map(\.id), after: mark.count).map(\.lane))
+            let lanes = Recording.chosen(recording.shownLanes.filter { seen.contains($0.id) })
+            if !lanes.isEmpty { return (lanes.map(\.id), 0) }
         }
-        throw CommandError("nothing was recorded yet: show an observable first")
+        throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
+    }
+
+    /// The lanes that an entry has subscribed to.
+    func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
+        let marks = program?.entryMarks ?? []
+        guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
+        let end = index + 1 < marks.count ? marks[index + 1].count : recording.count
+        let events = marks[index].count + 1..<end + 1
+        let begun = recording.shownLanes.filter { lane in
+            events.contains(lane.firstSubscription) || events.contains(lane.lastSubscription)
+        }
+        return Recording.chosen(begun).map(\.id)
     }
 
     private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
             if !answer.diagnostics.isEmpty {
                 say(answer.diagnostics, limit: 3)
-                throw CommandError("there is nothing to draw")
+                throw CommandError("nothing to draw")
             }
             if answer.type == nil {
-                throw CommandError("'\(line.text)' is no lane and no expression.   :lanes lists lanes")
+                throw CommandError("'\(line.text)' is neither a lane nor an expression.   :lanes lists lanes")
             }
         }
         let rehearsal = Rehearsal(lines, beside: self)
         guard rehearsal.lanes.count == lines.count else {
-            throw CommandError(":\(command) draws observables, and one of these is none.   :type says what it is")
+            throw CommandError(
+                ":\(command) draws observables, and one of these is not an observable.   :type says what it is")
         }
         return rehearsal
     }
 
+    /// Names of lanes between commas, or between blanks if no lane has such a name.
+    func laneNames(in text: String, _ recording: Recording) -> [String] {
+        let parts = Words.parts(of: text)
+        if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
+        return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
+    }
+
     func knownLanes(named name: String, _ recording: Recording) -> [Timeline.Lane.ID] {
-        let own = recording.allLanes.filter { $0.name == name }.map(\.id)
-        if !own.isEmpty { return own }
-        return room?.watches.filter { $0.result == name }.map(\.lane) ?? []
+        let own = Recording.chosen(recording.allLanes.filter { $0.name == name })
+        if !own.isEmpty { return own.map(\.id) }
+        return program?.watches.filter { $0.result == name }.map(\.lane) ?? []
     }
 
     // MARK: One event, one instant
 
     fileprivate func tellWhy(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
-        guard let recording else { throw CommandError("nothing was recorded yet.   :help why") }
+        guard let recording else { throw CommandError("Nothing recorded yet.   :help why") }
+        if let line = printedLine(argument) { return tellWhy(line, recording) }
         var name = argument
         var value: String?
         var lanes = argument.isEmpty ? try latestLanes(recording).lanes : knownLanes(named: argument, recording)
@@ -209,7 +252,7 @@ extension ReplSession {
         if lanes.isEmpty { throw CommandError("no lane '\(name)'.   :lanes lists them") }
         let events = recording.events(of: lanes).filter { $0.kind != .subscribed && $0.kind != .disposed }
         guard let value else {
-            guard let last = events.last else { throw CommandError("nothing has come on '\(name)' yet") }
+            guard let last = events.last else { throw CommandError("'\(name)' has not sent anything yet") }
             return tellWhy(last, recording)
         }
         let texts = [value, "\"\(value)\""]
@@ -219,10 +262,33 @@ extension ReplSession {
         return tellWhy(event, recording)
     }
 
+    /// The newest printed line that an argument in quotes means: the whole line, else a part of one.
+    private func printedLine(_ argument: String) -> PrintedLine? {
+        guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
+        let text = argument.dropFirst().dropLast()
+        let lines = program?.printed.lines ?? []
+        return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
+    }
+
+    /// From a printed line through the subscription to its source.
+    private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
+        reply(StyledText(visible(line.text)))
+        guard
+            let event = recording.events(of: recording.allLanes.map(\.id), stages: true).last(where: {
+                $0.number == line.cause
+            })
+        else {
+            let entry = program?.entryMarks.last { $0.count <= line.after }.map { "entry \($0.number) printed it" }
+            reply(StyledText("          \(entry ?? "the program printed it") at \(clockText(line.time))", .dim))
+            return []
+        }
+        return tellWhy(event, recording)
+    }
+
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
         view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
-        let marks = room?.entryMarks ?? []
+        let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }
         }
@@ -233,13 +299,14 @@ extension ReplSession {
     fileprivate func showInstant(_ argument: String) throws -> [Effect] {
         if !isReplaying { follow() }
         guard let recording, !recording.allLanes.isEmpty else {
-            throw CommandError("nothing was recorded yet.   :help at")
+            throw CommandError("Nothing recorded yet.   :help at")
         }
-        var words = argument.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
-        guard let word = words.first, let time = clockTime(word) else {
+        let blank = argument.firstIndex(of: " ") ?? argument.endIndex
+        let word = String(argument[..<blank])
+        guard let time = clockTime(word) else {
             throw ReplSession.misuse("at", takes: "a time, as 1.5s or 00:02.500", not: argument)
         }
-        words.removeFirst()
+        let words = laneNames(in: argument[blank...].trimmed, recording)
         let lanes =
             try words.isEmpty
             ? nil

@@ -3,12 +3,13 @@ import StyledText
 /// Commands about the session as a whole.
 let sessionCommands: [Command] = [
     Command(
-        name: "help", short: ["h", "?"], usage: "[THING]", topic: .session, summary: "commands by topic, or one thing",
+        name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
+        summary: "lists commands, or explains one thing",
         details: "A command, the id of a diagnostic, 'keys', 'glyphs', 'marbles'.", run: { try $0.help($1) }),
     Command(
         name: "load", usage: "FILE", topic: .session, summary: "runs a file in the session",
         details:
-            "A file that ':save' wrote runs entry by entry, each at its time, without waiting; requests are sent again.",
+            "A file written by ':save' runs entry by entry, each at its time, without waiting; requests are sent again.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw ReplSession.misuse("load", takes: "a file", not: argument) }
             dialogue.load(argument, try Files.program(argument))
@@ -18,11 +19,11 @@ let sessionCommands: [Command] = [
     Command(
         name: "save", usage: "FILE", topic: .session, summary: "the entries that worked, as Swift",
         details:
-            "A file of somebody else is asked about first. Entries that had a clock of their own are noted with their times, so that ':load' repeats them.",
+            "Asks before it replaces a file that this session did not write. Entries with their own clock keep their times, so that ':load' repeats them.",
         run: { dialogue, argument in
             guard !argument.isEmpty else { throw ReplSession.misuse("save", takes: "a file", not: argument) }
             guard dialogue.maySave(to: argument) else { return [] }
-            if !dialogue.isReplaying { dialogue.follow() }
+            dialogue.follow()
             try Files.write(argument, dialogue.savedText())
             dialogue.ownFiles.insert(Files.expanded(argument))
             dialogue.talk(
@@ -30,40 +31,43 @@ let sessionCommands: [Command] = [
             return []
         }),
     Command(
-        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry, and all that came of it",
+        name: "edit", short: ["e"], usage: "[N [TEXT]]", topic: .session, summary: "an entry and its output",
         details: """
-            Without a number the last entry comes back from your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
-            the text behind the number: all that follows runs again, and '-' and '+' show what differs. :undo takes that back.
+            Without a number, opens the last entry in your editor as a new one. ':edit 3' changes entry 3 itself, there or with \
+            the text after the number: later entries run again, and '-' and '+' show what differs. :undo reverts it.
             """,
         takesBlock: true, run: { try $0.edit($1) }),
     Command(
         name: "drop", usage: "N", topic: .session, summary: "the session without entry N",
-        details: "All that follows runs again; '-' and '+' show what differs. :undo takes that back.",
+        details: "Later entries run again; '-' and '+' show what differs. :undo reverts it.",
         run: { dialogue, argument in
-            guard let number = Int(argument) else { throw ReplSession.misuse("drop", takes: "a number", not: argument) }
+            guard let number = Int(argument) else {
+                throw CommandError(":drop needs an entry number, for example :drop 3.   :history lists them")
+            }
             dialogue.revise(number, nil)
             return []
         }),
     Command(
-        name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "takes the last entry back",
-        details: "The session runs again from the start without it, silently. After :reset it brings the session back.",
+        name: "undo", short: ["u"], usage: "[N]", topic: .session, summary: "undoes the last entry",
+        details: "Runs the session again without it, silently. After :reset it restores the session.",
         run: { dialogue, argument in
             guard let count = argument.isEmpty ? 1 : Int(argument), count > 0 else {
-                throw ReplSession.misuse("undo", takes: "a number or nothing", not: argument)
+                throw ReplSession.misuse("undo", takes: "a number, or nothing", not: argument)
             }
-            return dialogue.undo(count)
+            dialogue.undo(count)
+            return []
         }),
     Command(
         name: "reset", topic: .session, summary: "an empty session",
         run: { dialogue, argument in
             guard argument.isEmpty else { throw ReplSession.misuse("reset", takes: "nothing", not: argument) }
             dialogue.reset()
-            dialogue.talk("(a new session; :undo brings the old one back)", .dim)
+            dialogue.talk("(new session; :undo restores the old one)", .dim)
             return []
         }),
     Command(
-        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "what was typed",
-        details: "':history 7' puts entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
+        name: "history", usage: "[all | WORDS | N]", topic: .session, summary: "the history of entries",
+        details: "':history 7' loads entry 7 into the line, ':history h12' an older one of the list of ':history all'.",
         run: { try $0.history($1) }),
     Command(
         name: "set", usage: "[NAME [VALUE]]", topic: .session, summary: "settings",
@@ -80,11 +84,11 @@ let sessionCommands: [Command] = [
 
 extension ReplSession {
     /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
-    fileprivate func maySave(to path: String) -> Bool {
+    func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
-        guard presentation.isTerminal, !isReplaying, !ownFiles.contains(place), Files.exists(place) else { return true }
+        guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
         ownFiles.insert(place)
-        talk("(\(path) is there already, and not of this session. The same again overwrites it)", .warning)
+        talk("\(path) exists and was not written by this session. Repeat the command to overwrite it.", .warning)
         return false
     }
 
@@ -92,7 +96,8 @@ extension ReplSession {
         if argument.isEmpty { return [.edit(journal.entries.last?.text ?? "")] }
         let word = argument.prefix { !$0.isWhitespace }
         guard let number = Int(word) else {
-            throw ReplSession.misuse("edit", takes: "a number and perhaps a text, or nothing", not: argument)
+            throw ReplSession.misuse(
+                "edit", takes: "an entry number and optionally new text, or nothing", not: argument)
         }
         let text = argument.dropFirst(word.count).trimmed
         guard text.isEmpty else {
@@ -128,8 +133,8 @@ extension ReplSession {
         }
         let value = words[1].trimmed
         if let problem = apply(setting: row.name, value: value) { throw CommandError(problem) }
-        if ["watch-for", "run-for"].contains(row.name) { note(command: ":set \(row.name) \(value)") }
-        if !isReplaying { talk("(\(row.name) is \(row.shown(value)))", .dim) }
+        if let limit = Journal.Limit(rawValue: row.name) { note(.limit(limit, state.limits[limit])) }
+        talk("(\(row.name) is \(row.shown(value)))", .dim)
         return row.isTerminal ? [.set(name: row.name, value: value)] : []
     }
 

@@ -17,7 +17,7 @@ extension ReplSession {
 
     /// The parameters of everything that a call may mean; nil where nobody knows what it means.
     func signatures(of call: Call, in text: String) -> [[Parameter]]? {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         var symbols: [Symbol] = []
         var owner: Type?
         if let base = call.base {
@@ -38,7 +38,7 @@ extension ReplSession {
     }
 
     private func parameters(of function: FunctionSymbol, on owner: Type?) -> [Parameter] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let texts = Signature.parameters(of: declaration(of: function, owner.map(meaning) ?? [:]))
         return function.parameters.enumerated().map { index, parameter in
             let text = index < texts.count ? behindColon(texts[index]) : checker.describe(parameter.type)
@@ -103,7 +103,7 @@ extension ReplSession {
         _ wanted: [Parameter], _ names: [Completions.Candidate], typed word: String,
         labels: [Completions.Candidate] = []
     ) -> [Completions.Candidate] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let types = wanted.compactMap(\.type).filter { !$0.isOpen }
         if types.isEmpty { return labels + names }
         let usual = types.flatMap { $0.protocolNames + [$0.symbol?.name.text ?? ""] }
@@ -127,7 +127,7 @@ extension ReplSession {
 
     /// `.seconds(_:)` where a time is wanted. Numbers and texts are written otherwise.
     private func implied(by type: Type) -> [Completions.Candidate] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let type = checker.unwrapped(type)
         guard let nominal = type.symbol, !checker.isWrittenAsLiteral(nominal) else { return [] }
         return members(makingOne: type).map { member in
@@ -165,7 +165,7 @@ extension ReplSession {
     }
 
     private func implicitMembers(ofAll types: [Type]) -> [Completions.Candidate] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         return types.flatMap { type in
             candidates(
                 membersOf: .metatype(checker.unwrapped(type)),
@@ -175,7 +175,7 @@ extension ReplSession {
 
     /// The type that is asked for a member when a name that nobody has stands behind a text which ends in a dot.
     func ownerOfProbe(in text: String) -> Type? {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let probe = "rillProbe"
         var found: Type?
         checker.onUnknownMember = { if $0 == probe { found = $1 } }

@@ -7,7 +7,7 @@ import Types
 extension ReplSession {
     public func stageTypes(in text: String) -> [Int: [String]] {
         guard !text.hasPrefix(":") else { return [:] }
-        let lead = text.drop { $0 == " " }.first == "." ? room?.lastResult ?? "" : ""
+        let lead = text.drop { $0 == " " }.first == "." ? program?.lastResult ?? "" : ""
         let bytes = Array((lead + text).utf8)
         let words = Words.split(lead + text)
         var lines: [Int: [String]] = [:]
@@ -39,7 +39,7 @@ extension ReplSession {
         guard case .member(let base) = CursorPlace(text + ".").kind, let type = type(of: base, in: text),
             !type.isMetatype, !type.isOpen
         else { return nil }
-        let name = openState().interpreter.checker.describe(type)
+        let name = openProgram().interpreter.checker.describe(type)
         return name.contains("_") ? nil : name
     }
 

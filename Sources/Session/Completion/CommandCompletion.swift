@@ -60,7 +60,7 @@ enum CommandCompletion {
             argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""
         let place = start + argument.utf8.count - word.utf8.count
         if live { return matching(word, place, dialogue.running.map { ($0.name, "") }) }
-        let lanes = dialogue.recording?.allLanes.filter { $0.parent == nil && !$0.isStage } ?? []
+        let lanes = dialogue.recording?.shownLanes ?? []
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
     }
 

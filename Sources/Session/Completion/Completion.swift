@@ -24,7 +24,7 @@ extension ReplSession {
     /// A line that begins with a dot, behind what it goes on from; nil for any other.
     private func goingOn(_ before: String) -> String? {
         let text = before.drop { $0 == " " }
-        guard text.first == ".", let last = room?.lastResult else { return nil }
+        guard text.first == ".", let last = program?.lastResult else { return nil }
         return last + text
     }
 

@@ -10,7 +10,7 @@ extension ReplSession {
         let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
         guard !before.hasPrefix(":"), let call = CursorPlace(before).call else { return nil }
         let name = String(call.name.prefix { $0 != "<" })
-        if let own = journal.definition(named: name), let checker = self.room?.interpreter.checker {
+        if let own = journal.definition(named: name), let checker = self.program?.interpreter.checker {
             return Hint(checker.describe(own), call).text(room, ellipsisMark)
         }
         let forms = DocIndex.shared.entries(named: name)

@@ -8,7 +8,7 @@ import Types
 extension ReplSession {
     /// The type of an expression that ends where the cursor's word begins; nil if it has none.
     func type(of base: String, in text: String) -> Type? {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         // A type by its name is meant as one.
         let isName =
             (Words.split(base).last?.kind == .type || base.hasSuffix(">"))
@@ -38,7 +38,7 @@ extension ReplSession {
         membersOf type: Type, where fits: (Symbol) -> Bool = { _ in true },
         first isFirst: (Symbol) -> Bool = { _ in true }
     ) -> [Completions.Candidate] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         let meaning = meaning(of: type)
         let found = checker.members(of: type).filter {
             $0.isStatic == type.isMetatype && !$0.symbol.isDeprecated && fits($0.symbol)
@@ -75,7 +75,7 @@ extension ReplSession {
     /// One phrase: what its author says about it, else its type.
     private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
         if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
-        guard let checker = room?.interpreter.checker else { return "" }
+        guard let checker = program?.interpreter.checker else { return "" }
         switch symbol {
         case let variable as VariableSymbol:
             return DeclarationText.replacing(meaning, in: variable.type.map(checker.describe) ?? "")
@@ -94,7 +94,7 @@ extension ReplSession {
 
     /// Pages may leave out the `any` that today's Swift writes.
     private func spelled(_ text: String, _ symbol: Symbol) -> String {
-        guard let function = symbol as? FunctionSymbol, let checker = room?.interpreter.checker else { return text }
+        guard let function = symbol as? FunctionSymbol, let checker = program?.interpreter.checker else { return text }
         var text = text
         for parameter in function.parameters {
             let type = checker.describe(parameter.type)
@@ -105,7 +105,7 @@ extension ReplSession {
 
     /// What generic names stand for on a type: `Element` is `Int` on an `Observable<Int>`.
     func meaning(of type: Type) -> [String: String] {
-        guard case .nominal(let nominal, let arguments) = type.kind, let checker = room?.interpreter.checker else {
+        guard case .nominal(let nominal, let arguments) = type.kind, let checker = program?.interpreter.checker else {
             return [:]
         }
         var meaning: [String: String] = [:]

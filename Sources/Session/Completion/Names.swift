@@ -8,7 +8,7 @@ import Types
 extension ReplSession {
     /// What the session has defined, the newest first.
     func ownNames() -> [Completions.Candidate] {
-        guard let checker = room?.interpreter.checker else { return [] }
+        guard let checker = program?.interpreter.checker else { return [] }
         return journal.definitions.reversed().filter { !$0.name.text.hasPrefix("$") }.map { symbol in
             let type = (symbol as? VariableSymbol)?.type.map(checker.describe)
             return Completions.Candidate(
@@ -28,7 +28,7 @@ extension ReplSession {
 
     /// `$R0`, `$R1`, …, the newest first.
     func results() -> [Completions.Candidate] {
-        guard let checker = room?.interpreter.checker else { return [] }
+        guard let checker = program?.interpreter.checker else { return [] }
         return journal.definitions.reversed().filter { $0.name.text.hasPrefix("$R") }.map { symbol in
             let type = (symbol as? VariableSymbol)?.type.map(checker.describe) ?? ""
             return Completions.Candidate(title: symbol.name.text, insertion: symbol.name.text, summary: type)
@@ -40,7 +40,7 @@ extension ReplSession {
         let own = journal.definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
             Completions.Candidate(
                 title: symbol.name.text, insertion: symbol.name.text,
-                summary: room.map { ReplSession.summary(of: symbol, $0.interpreter.checker) } ?? "")
+                summary: program.map { ReplSession.summary(of: symbol, $0.interpreter.checker) } ?? "")
         }
         let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && $0.isType && !$0.isDeprecated }.map {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)

@@ -44,7 +44,7 @@ enum DeclarationText {
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = pieces(of: text)
         let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
-        // A long name leaves no room beside it.
+        // A long name leaves no space beside it.
         let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin

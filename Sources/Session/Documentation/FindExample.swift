@@ -170,9 +170,9 @@ struct FindExample {
         options.style = .snippet
         options.pace = .instant
         options.network = nil
-        options.openFolders = []
+        options.files.open = []
         let stage = ReplSession(options: options)
-        stage.isSilent = true
+        stage.voice = .silent
         defer {
             stage.close()
             session.resume()
@@ -203,23 +203,23 @@ struct FindExample {
 extension ReplSession {
     /// What is wrong with an expression.
     fileprivate func problems(of text: String) -> [Diagnostic] {
-        let checker = openState().interpreter.checker
+        let checker = openProgram().interpreter.checker
         return checker.type(of: parse(Source(name: "example", text: text))).diagnostics
     }
 
     fileprivate func isStream(_ text: String) -> Bool {
-        let answer = openState().interpreter.checker.type(of: parse(Source(name: "example", text: text)))
+        let answer = openProgram().interpreter.checker.type(of: parse(Source(name: "example", text: text)))
         return answer.type != nil && answer.diagnostics.isEmpty
     }
 
     /// What an expression sends when it is watched: times since the beginning, kinds, texts. Nil for what is no observable.
     fileprivate func play(_ text: String) -> [String]? {
-        let room = openState()
-        let (count, start) = (room.watches.count, room.world.now)
+        let program = openProgram()
+        let (count, start) = (program.watches.count, program.world.now)
         _ = perform(Journal.Entry(text: text, number: journal.nextNumber()), named: "example", limit: 1)
-        guard room.watches.count == count + 1, self.room === room else { return nil }
+        guard program.watches.count == count + 1, self.program === program else { return nil }
         let zero = Int64(World.milliseconds(start)) * 1_000_000
-        return room.recorder.recording.events(of: [room.watches[count].lane]).compactMap { event in
+        return program.recorder.recording.events(of: [program.watches[count].lane]).compactMap { event in
             switch event.kind {
             case .subscribed: nil
             case .next: "\(event.time - zero) \(event.text ?? "")"
@@ -234,10 +234,10 @@ extension ReplSession {
         let result = example.answers(in: self)
         guard let result, result.diagnostics.isEmpty else {
             say(result?.diagnostics ?? [], limit: 1)
-            throw CommandError("an example is a list or marbles, '->', and what comes of it: :find [1, 2, 3] -> [3]")
+            throw CommandError("an example is a list or marbles, '->', and the result: :find [1, 2, 3] -> [3]")
         }
         if result.answers.isEmpty {
-            return talk("(no operator alone makes that of it, of those tried; :find WORDS asks by what they do)", .dim)
+            return talk("(no single operator produces that; :find WORDS searches by what they do)", .dim)
         }
         let width = min(46, result.answers.reduce(0) { max($0, $1.text.count) })
         for answer in result.answers {

@@ -1,3 +1,4 @@
+import Language
 import Library
 import Timeline
 
@@ -53,14 +54,14 @@ extension DocIndex.Entry {
 extension Documentation.Example {
     /// The last expression of the code, played in a session of its own: nil where it is nothing that can be watched.
     fileprivate func picture() -> Picture? {
-        var options = ReplSession.Options()
-        (options.style, options.pace) = (.snippet, .instant)
+        var options = RunConfiguration()
+        options.style = .snippet
         let dialogue = ReplSession(options: options)
         defer { dialogue.close() }
-        dialogue.isSilent = true
+        dialogue.voice = .silent
         let (setup, expression) = parts
         for entry in [setup, expression] { _ = dialogue.submit(entry, at: 0, to: Nowhere()) }
-        guard let lane = dialogue.room?.watches.last?.lane, let recording = dialogue.recording,
+        guard let lane = dialogue.program?.watches.last?.lane, let recording = dialogue.recording,
             var picture = Picture.explaining(lane, in: recording)
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }

@@ -52,7 +52,7 @@ extension ReplSession {
 
     /// Lets another interpreter run while this session stands still; it has a host of its own.
     private func aside<Result>(_ body: () -> Result) -> Result {
-        defer { room?.interpreter.install() }
+        defer { program?.interpreter.install() }
         return body()
     }
 }

@@ -1,4 +1,4 @@
 /// What is said when a program sends a request and may not.
 enum ClosedNetwork {
-    static let text = "a program may not use the network (--allow-net)"
+    static let text = "Network access is off. Start rill with --allow-net."
 }

@@ -16,7 +16,7 @@ public enum Files {
         }
 
         /// A failure without an error of the system.
-        init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
+        public init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
 
         /// The failure that `errno` tells.
         public init(_ path: String) {
@@ -47,7 +47,7 @@ public enum Files {
     public static func program(_ path: String) throws(Failure) -> String {
         let text = try text(path)
         var whole = text
-        for name in sharedFiles(of: text) { whole += "\n" + (try Files.text(beside(path, name))) }
+        for name in sharedFiles(of: text) { whole += "\n" + (try shared(name, of: path)) }
         return whole
     }
 
@@ -61,9 +61,16 @@ public enum Files {
         }
     }
 
-    /// A file that another one names from its own folder.
-    public static func beside(_ path: String, _ name: String) -> String {
-        path.lastIndex { $0 == "/" }.map { path[...$0] + name } ?? name
+    /// The text of a file that a program or lesson includes with `//: > File: name`. A program from a stranger must not read
+    /// other files of the user: the file has to be below the folder of `path`, also after links are followed.
+    public static func shared(_ name: String, of path: String) throws(Failure) -> String {
+        let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
+        let file = path.contains("/") ? folder + name : name
+        let outside = Failure(file, reason: "outside the folder of \(path)")
+        if name.hasPrefix("/") || name.split(separator: "/").contains("..") { throw outside }
+        guard let place = canonical(file), let root = canonical(folder) else { throw Failure(file) }
+        guard place.hasPrefix(root == "/" ? root : root + "/") else { throw outside }
+        do throws(Failure) { return try text(place) } catch { throw Failure(file, error) }
     }
 
     public static func read(_ path: String) throws(Failure) -> [UInt8] {
@@ -141,7 +148,8 @@ public enum Files {
         try write(text, to: file, path)
     }
 
-    private static func canonical(_ path: String) -> String? {
+    /// The path without links; nil if nothing is there.
+    public static func canonical(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)

@@ -1,13 +1,14 @@
+import Rill
 import Types
 
-/// The entries of a session that worked, in order, with all that is needed to repeat them.
+/// The actions that made a session, oldest first. Only they are saved, loaded, repeated and exported.
 struct Journal {
     struct Entry: Equatable {
         var text: String
         var number: Int
         /// When the body began, for paces that follow the wall.
         var time: Int?
-        /// Typed in step pace: the clock stands still behind it.
+        /// Typed in step pace: the clock stands still after it.
         var isHeld = false
         var order = WatchOrder()
         /// The number of its first `$R…`, so that later ones keep theirs when something before them is changed.
@@ -18,20 +19,51 @@ struct Journal {
         var stop: Int?
     }
 
-    enum Step: Equatable {
+    /// A change of what runs, of the clock or of a limit. Commands and Ctrl-C make it, and so does a session file.
+    enum Control: Equatable {
+        /// Ends the watch or subscription of that name, or all.
+        case stop(of: String?, isInterrupt: Bool)
+        case pace(Pace)
+        /// The next instants.
+        case step(Int)
+        /// Jumps by a span, or until nothing is due.
+        case skip(Int?, isInterrupt: Bool)
+        case limit(Limit, Int)
+    }
+
+    /// A setting that changes how far entries run; named as `:set` names it.
+    enum Limit: String {
+        case watch = "watch-for"
+        case run = "run-for"
+    }
+
+    enum Action: Equatable {
         case entry(Entry)
-        /// A command that changes what follows: `:watch off $R1`, `:skip 10s`.
-        case command(String, time: Int?)
+        /// `at` is nil where the clock stands still between entries.
+        case control(Control, at: Int?)
 
         var time: Int? {
             switch self {
             case .entry(let entry): return entry.time
-            case .command(_, let time): return time
+            case .control(_, let time): return time
+            }
+        }
+
+        var entry: Entry? { if case .entry(let entry) = self { entry } else { nil } }
+
+        /// The same action for a session whose clock stands at `base` when it begins.
+        func shifted(by base: Int) -> Action {
+            switch self {
+            case .control(let control, let time): return .control(control, at: time?.saturatingSum(base))
+            case .entry(var entry):
+                entry.time = entry.time?.saturatingSum(base)
+                entry.stop = entry.stop?.saturatingSum(base)
+                return .entry(entry)
             }
         }
     }
 
-    var steps: [Step] = []
+    var actions: [Action] = []
     var latest = 0
     private(set) var definitions: [Symbol] = []
     /// What each entry has declared, `$R…` names apart.
@@ -39,16 +71,7 @@ struct Journal {
     /// The number of the entry that defined a name last.
     private(set) var birthplaces: [String: Int] = [:]
 
-    init() {}
-
-    init(steps: [Step]) {
-        self.steps = steps
-        latest = entries.last?.number ?? 0
-    }
-
-    var entries: [Entry] {
-        steps.compactMap { if case .entry(let entry) = $0 { return entry } else { return nil } }
-    }
+    var entries: [Entry] { actions.compactMap(\.entry) }
 
     /// Entries that fail have a number too: diagnostics name it.
     mutating func nextNumber() -> Int {
@@ -65,8 +88,6 @@ struct Journal {
             definitions.append(symbol)
         }
     }
-
-    mutating func forgetDefinitions() { definitions = [] }
 
     func definition(named name: String) -> Symbol? { definitions.last { $0.name.text == name } }
 }

@@ -5,100 +5,165 @@ import Timeline
 ///     //: at 00:04.210      the next entry began at this time of the clock
 ///     //: next              the next entry ran when nothing was due any more
 ///     //: held              the next entry was typed in step pace
-///     //: watch for 5s      how the next entry is watched
+///     //: watch for 5s      options of the next entry's watch
 ///     //: until 00:03.412   the next entry was stopped at this time
-///     //: :skip 10s         a command
-extension Journal {
-    private static let mark = "//: "
+///     //: $R7               the first result of the next entry, where others were dropped before it
+///     //: :skip 10s         a change of the clock, of what runs or of a limit
+///     //: ^C :skip 3s       the same, by Ctrl-C
+///
+/// A file may come from a stranger: a note of any other command has no effect (`refused`).
+struct JournalFile {
+    struct Refused: Equatable {
+        var line: Int
+        var command: String
+    }
 
-    func saved(until end: Int?) -> String {
+    private(set) var actions: [Journal.Action] = []
+    /// When the session ended.
+    private(set) var end: Int?
+    /// Whether the text is a saved session: a text without notes is one entry.
+    private(set) var isSession = false
+    /// Commands that no journal writes.
+    private(set) var refused: [Refused] = []
+
+    private static let mark = "//: "
+    private static let interruptMark = "^C "
+
+    // MARK: Writing
+
+    static func text(of state: SessionState, until end: Int?) -> String {
         var text = ""
-        for step in steps {
-            if let time = step.time { text += Journal.mark + "at \(clockText(Int64(time)))\n" }
-            switch step {
-            case .command(let command, _):
-                text += Journal.mark + command + "\n"
+        func note(_ words: String) { text += mark + words + "\n" }
+        var nextResult = 0
+        for action in state.journal.actions {
+            if let time = action.time { note("at \(clockText(Int64(time)))") }
+            switch action {
+            case .control(let control, _): note((control.isInterrupt ? interruptMark : "") + control.command)
             case .entry(let entry):
                 if entry.isHeld {
-                    text += Journal.mark + "held\n"
+                    note("held")
                 } else if entry.time == nil {
-                    text += Journal.mark + "next\n"
+                    note("next")
                 }
-                if let order = entry.order.note { text += Journal.mark + order + "\n" }
-                if let stop = entry.stop { text += Journal.mark + "until \(clockText(Int64(stop)))\n" }
+                if let first = entry.firstResult, first != nextResult { note("$R\(first)") }
+                nextResult = (entry.firstResult ?? nextResult) + (state.results[entry.number]?.count ?? 0)
+                if let order = entry.order.note { note(order) }
+                if let stop = entry.stop { note("until \(clockText(Int64(stop)))") }
                 text += entry.text + (entry.text.hasSuffix("\n") ? "" : "\n")
             }
         }
-        if let end { text += Journal.mark + "at \(clockText(Int64(end)))\n" }
+        if let end { note("at \(clockText(Int64(end)))") }
         return text
     }
 
-    /// The steps of a saved session and when it ended; nil for a text without notes.
-    static func parse(_ text: String) -> (steps: [Step], end: Int?)? {
-        var reader = JournalReader()
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reader.take(line) }
-        reader.close()
-        return reader.hasNotes ? (reader.steps, reader.time) : nil
-    }
-}
+    // MARK: Reading
 
-private struct JournalReader {
-    var steps: [Journal.Step] = []
-    var time: Int?
-    var hasNotes = false
-    private var isHeld = false
-    private var order = WatchOrder()
-    private var stop: Int?
+    /// What the notes say of the next entry.
+    private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
-    init() {}
-
-    mutating func take(_ line: Substring) {
-        guard line.hasPrefix("//: "), take(note: line.dropFirst(4).trimmed) else { return lines.append(line) }
-        hasNotes = true
+    init(_ text: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if line.hasPrefix(JournalFile.mark), take(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
+                isSession = true
+            } else {
+                lines.append(line)
+            }
+        }
+        close()
+        end = next.time
     }
 
-    private mutating func take(note: String) -> Bool {
+    /// Takes a note; false if the line is an ordinary comment.
+    private mutating func take(_ note: String, _ line: Int) -> Bool {
         if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
             close()
-            self.time = time
-            return true
-        }
-        if note == "next" || note == "held" {
+            next.time = time
+        } else if note == "next" || note == "held" {
             close()
-            isHeld = note == "held"
-            return true
+            next.isHeld = note == "held"
+        } else if note.hasPrefix("until "), let stop = clockTime(String(note.dropFirst(6))) {
+            next.stop = stop
+        } else if note.hasPrefix("$R"), let first = Int(note.dropFirst(2)), (0..<1_000_000_000).contains(first) {
+            next.firstResult = first
+        } else if note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) {
+            next.order = order
+        } else if note.hasPrefix(":") || note.hasPrefix(JournalFile.interruptMark) {
+            return take(command: note, line)
+        } else {
+            return false
         }
-        if note.hasPrefix("until "), let stop = clockTime(String(note.dropFirst(6))) {
-            self.stop = stop
-            return true
-        }
-        if note.hasPrefix(":") {
-            close(keepingTime: true)
-            steps.append(.command(note, time: time))
-            time = nil
-            return true
-        }
-        guard note == "watch" || note.hasPrefix("watch "), let order = WatchOrder(note: note) else { return false }
-        self.order = order
         return true
     }
 
-    /// What stands between two notes is an entry.
-    mutating func close(keepingTime: Bool = false) {
+    private mutating func take(command note: String, _ line: Int) -> Bool {
+        let isInterrupt = note.hasPrefix(JournalFile.interruptMark)
+        let command = isInterrupt ? note.dropFirst(JournalFile.interruptMark.count).trimmed : note
+        guard let control = Journal.Control(command: command, isInterrupt: isInterrupt) else {
+            refused.append(Refused(line: line, command: note))
+            return false
+        }
+        close()
+        actions.append(.control(control, at: next.time))
+        next.time = nil
+        return true
+    }
+
+    /// Lines between two notes are an entry.
+    private mutating func close() {
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
         if !lines.isEmpty {
-            let text = lines.joined(separator: "\n")
-            var entry = Journal.Entry(text: text, number: 0, time: time, isHeld: isHeld, order: order)
-            entry.stop = stop
-            steps.append(.entry(entry))
-            time = nil
-            isHeld = false
-            order = WatchOrder()
-            stop = nil
+            next.text = lines.joined(separator: "\n")
+            actions.append(.entry(next))
+            next = Journal.Entry(text: "", number: 0)
         }
         lines = []
+    }
+}
+
+extension Journal.Control {
+    var isInterrupt: Bool {
+        switch self {
+        case .stop(_, let isInterrupt), .skip(_, let isInterrupt): return isInterrupt
+        case .pace, .step, .limit: return false
+        }
+    }
+
+    /// The command that does the same at the prompt.
+    var command: String {
+        switch self {
+        case .stop(let name, _): return ":watch off" + (name.map { " " + $0 } ?? "")
+        case .pace(let pace): return ":clock \(PaceText.text(pace))"
+        case .step(let count): return count == 1 ? ":step" : ":step \(count)"
+        case .skip(let span, _): return ":skip" + (span.map { " " + TimeSpan.exact($0) } ?? "")
+        case .limit(let limit, let span): return ":set \(limit.rawValue) \(TimeSpan.exact(span))"
+        }
+    }
+
+    /// The control of a command as a journal writes it; nil for any other command.
+    init?(command: String, isInterrupt: Bool) {
+        let words = command.split(separator: " ").map(String.init)
+        let rest = words.dropFirst(2).joined(separator: " ")
+        switch (words.first, words.count) {
+        case (":watch", 2...) where words[1] == "off":
+            self = .stop(of: rest.isEmpty ? nil : rest, isInterrupt: isInterrupt)
+        case (":skip", 1): self = .skip(nil, isInterrupt: isInterrupt)
+        case (":skip", 2):
+            guard let span = TimeSpan.parse(words[1]) else { return nil }
+            self = .skip(span, isInterrupt: isInterrupt)
+        case (":step", 1) where !isInterrupt: self = .step(1)
+        case (":step", 2) where !isInterrupt:
+            guard let count = Int(words[1]), count > 0 else { return nil }
+            self = .step(count)
+        case (":clock", 2) where !isInterrupt:
+            guard let pace = PaceText.parse(words[1]) else { return nil }
+            self = .pace(pace)
+        case (":set", 3) where !isInterrupt:
+            guard let limit = Journal.Limit(rawValue: words[1]), let span = TimeSpan.parse(rest) else { return nil }
+            self = .limit(limit, span)
+        default: return nil
+        }
     }
 }
 

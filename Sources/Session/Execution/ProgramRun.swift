@@ -12,26 +12,7 @@ public struct ProgramRun {
     /// Where a person finds the text: its path.
     public var name: String
     public var text: String
-    public var seed: UInt64 = 0
-    /// Bytes of memory at which the program is stopped.
-    public var memory = 2 << 30
-    /// How many elements sources may send in one instant.
-    public var burst = 10_000_000
-    /// Virtual nanoseconds after which it is stopped.
-    public var runLimit = 600_000_000_000
-    /// Somebody asked for that limit: a program that waits by itself goes on too.
-    public var isRunLimitGiven = false
-    /// Seconds since 1970 at which its clock begins.
-    public var epoch = World.defaultEpoch
-    public var pace = Pace.instant
-    /// What the program was given on the command line.
-    public var arguments: [String] = []
-    /// Folders that the program may read and write.
-    public var openFolders: [String] = []
-    /// What its scratch folder may hold, in bytes.
-    public var scratch = 256 << 20
-    /// The way to the network, if the program may use it.
-    public var network: Network?
+    public var options = RunConfiguration()
     /// Whether `name` is a file: the program may read what stands beside it.
     public var isFile = true
     /// What the program prints.
@@ -42,8 +23,6 @@ public struct ProgramRun {
     public var timeline: ((StyledText) -> Void)?
     /// Whether those lines are data, one JSON object each.
     public var isTimelineData = false
-    /// Whether every subscription is recorded, watched or not.
-    public var recordsEverything = false
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
@@ -61,9 +40,6 @@ public struct ProgramRun {
         case stages(of: String?)
     }
 
-    /// The process ends with the program: what it held goes with the process, not piece by piece.
-    public var endsProcess = false
-
     public init(
         name: String, text: String, presentation: Presentation, output: @escaping (String) -> Void,
         talk: @escaping (StyledText) -> Void
@@ -77,65 +53,63 @@ public struct ProgramRun {
 
     /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
-        var options = Interpreter.Options(seed: seed, memory: memory, runLimit: runLimit, epoch: epoch, pace: pace)
-        options.isRunLimitGiven = isRunLimitGiven
-        options.burst = burst
-        options.arguments = [name] + arguments
-        options.endsProcess = endsProcess
-        options.files = FileGrant(home: isFile ? FileGrant.folder(of: name) : nil, open: openFolders, scratch: scratch)
-        options.correspondence = RequestCache(network: network)
-        options.correspondence.onRefusal = { talk("rill: \(ClosedNetwork.text)\n") }
+        var options = options
+        options.style = .program
+        options.arguments = [name] + options.arguments.dropFirst()
+        if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
-        interpreter.files.onRefusal = { path, isWriting in
-            talk("rill: \(RefusedPath.text(path, isWriting: isWriting))\n")
-        }
-        interpreter.files.onMissingFolder = { talk("rill: \(RefusedPath.missing($0, used: $1))\n") }
-        interpreter.files.onFullScratch = { talk("rill: \(RefusedPath.full($0))\n") }
         started { interpreter.interrupt() }
-        var told: Set<KitWarningKey> = []
-        KitWarning.onKitWarning = { [unowned interpreter] remark in
-            if let object = remark.object, interpreter.isNamed(object) { return }
-            guard told.insert(KitWarningKey(remark)).inserted else { return }
-            tell(remark, interpreter)
-        }
-        let recorder =
-            timeline == nil && !recordsEverything && drawing == nil
-            ? nil : listen(to: interpreter, timeline ?? { _ in })
+        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil
+        let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
+        recorder?.notesSends = options.isRecorded
+        recorder?.reportsSubscriptions = true
+        listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
         if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
-        if endsProcess { _ = Unmanaged.passRetained(interpreter) }
+        if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
+        let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
+        if options.findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
+        if options.order != nil, !options.endsProcess { interpreter.close() }
+        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 
-    private func listen(to interpreter: Interpreter, _ write: @escaping (StyledText) -> Void) -> Recorder {
-        let recorder = Recorder(world: interpreter.world)
+    private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: false))
-        recorder.onEvent = { [recording = recorder.recording, isTimelineData] event in
-            if isTimelineData {
-                return write(StyledText(event.jsonLine(lane: recording.lane(event.lane)?.name ?? "?")))
+        var told: Set<KitWarningKey> = []
+        interpreter.install(recorder, style: .program) { [unowned interpreter, recording = recorder?.recording] event in
+            switch event {
+            case .recorded(let event):
+                let lane = recording?.lane(event.lane)
+                guard let timeline, lane?.watch == nil else { return }
+                if isTimelineData { return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?"))) }
+                for line in view.lines(for: event, on: lane) { timeline(line) }
+            case .warning(let remark):
+                if let object = remark.object, interpreter.isNamed(object) { return }
+                if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
+            case .refusedAccess(let sentence): talk("rill: \(sentence)\n")
+            case .began, .result, .printed, .nestedSend, .unhandledError: break
             }
-            for line in view.lines(for: event, on: recording.lane(event.lane)) { write(line) }
         }
-        recorder.hearsEverything = recordsEverything
-        recorder.install()
-        return recorder
     }
 
     private func show(_ drawing: Drawing, of recording: Recording) {
-        let lanes = recording.allLanes.filter { $0.parent == nil }
-        if lanes.isEmpty { return talk("rill: nothing to draw: .watch(\"name\") says what is\n") }
+        let lanes = recording.drawnLanes
+        if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         switch drawing {
         case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
         case .stages(let name):
-            let wanted = name.map { name in lanes.filter { $0.name == name } } ?? lanes
+            let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
             if wanted.isEmpty {
-                talk("rill: no lane '\(name ?? "")'; there are \(lanes.map(\.name).joined(separator: ", "))\n")
+                talk(
+                    "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
+                )
             }
             for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
         }
@@ -154,7 +128,7 @@ public struct ProgramRun {
         for text in drawing.texts(all) { talk(text) }
         if case .limit(let live) = outcome.end {
             talk(
-                "rill: stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
+                "rill: stopped after \(TimeSpan.text(options.runLimit)) of virtual time, \(live) live (--for 1h, --pace live)\n"
             )
         }
         if case .interrupted = outcome.end { talk("rill: interrupted\n") }

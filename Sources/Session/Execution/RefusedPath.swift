@@ -2,12 +2,12 @@
 enum RefusedPath {
     static func text(_ path: String, isWriting: Bool) -> String {
         let kept = isWriting ? "write" : "read"
-        return "a program may not \(kept) '\(path)': only what stands beside its file, /tmp and a home of its own"
+        return "a program may not \(kept) '\(path)': only files beside it, its own /tmp and home are open"
             + " (--allow-files \(folder(of: path)))"
     }
 
     static func missing(_ folder: String, used: String?) -> String {
-        "nothing can be made in TMPDIR, '\(folder)': "
+        "cannot create files in TMPDIR, '\(folder)': "
             + (used.map { "\($0) is used instead" } ?? "a program has no /tmp and no home")
     }
 

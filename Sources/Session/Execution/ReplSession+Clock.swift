@@ -9,12 +9,12 @@ extension ReplSession {
     /// Lets the world go on, and tells what went wrong meanwhile.
     @discardableResult
     func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
-        let room = openState()
+        let program = openProgram()
         let wasRunning = isRunning
         isRunning = true
-        if !wasRunning { room.recorder.context.clear() }
-        let live = isTicking ? room.watches.filter(\.isLive) : []
-        let outcome = room.interpreter.drive(body)
+        if !wasRunning { program.recorder.context.clear() }
+        let live = isTicking ? program.watches.filter(\.isLive) : []
+        let outcome = program.interpreter.drive(body)
         isRunning = wasRunning
         wasStopped = outcome.end == .interrupted
         switch outcome.end {
@@ -26,8 +26,8 @@ extension ReplSession {
             replayWasStopped = true
             status = max(status, 130)
             let ended = live.filter { !$0.isLive }
-            for watch in ended { note(command: ":watch off \(watch.result) ^C") }
-            sayStopped(ended.last.map(ReplSession.account), at: room.world.now)
+            for watch in ended { note(.stop(of: watch.result, isInterrupt: true)) }
+            sayStopped(ended.last.map(ReplSession.account), at: program.world.now)
         case .exited(let status): effects.append(.quit(status: status))
         case .done, .refused, .limit, .paused: break
         }
@@ -44,63 +44,63 @@ extension ReplSession {
     /// stops what runs waits for nothing of it: then all that is due is left.
     @discardableResult
     func follow(stopping: Bool = false) -> Int? {
-        guard let room, let wall = beginTime(in: room) else { return nil }
+        guard let program, let wall = beginTime(in: program) else { return nil }
         let end = wallTime() + 20_000_000
         if !stopping {
             drive { $0.runDue { wallTime() > end } }
             guard !wasStopped else { return nil }
         }
-        let isBehind = stopping ? room.world.timeToNextDue == 0 : wallTime() > end
-        let clock = millisecond(notBefore: room.world.now)
+        let isBehind = stopping ? program.world.timeToNextDue == 0 : wallTime() > end
+        let clock = millisecond(notBefore: program.world.now)
         let time = isBehind ? clock : max(wall, clock)
         drive { $0.advance(to: time) }
         return time
     }
 
     /// The time at which an entry that comes now begins; nil where the clock stands still while one types.
-    func beginTime(in room: SessionState) -> Int? {
+    func beginTime(in program: LiveProgram) -> Int? {
         guard !isReplaying, pace.followsWall else { return nil }
-        return millisecond(notBefore: max(room.world.liveTime, room.world.now))
+        return millisecond(notBefore: max(program.world.liveTime, program.world.now))
     }
 
     /// The clock stays where it is when its pace changes, and the journal knows where: what comes next is repeated from
     /// there.
     func setPace(_ new: Pace) {
-        if !isReplaying, room != nil {
-            journal.steps.append(.command(":clock \(PaceText.text(new))", time: follow()))
+        if !isReplaying, program != nil {
+            record(.control(.pace(new), at: follow()))
         }
         pace = new
-        room?.world.pace = currentPace
+        program?.world.pace = currentPace
     }
 
     /// While the wall is not followed: what happens does so at the time that the clock shows.
     func atOneInstant(_ body: () -> Void) {
-        guard let room else { return body() }
-        room.world.pace = .instant
+        guard let program else { return body() }
+        program.world.pace = .instant
         body()
-        room.world.pace = currentPace
+        program.world.pace = currentPace
     }
 
     /// `live, 00:12.300, next event in 0.7 s ($R5)`
     func clockLine() -> String {
-        guard let room else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
-        let world = room.world
+        guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
+        let world = program.world
         let now = world.now
         var line = "\(PaceText.text(pace)), \(clockText(Int64(now))), "
         guard let due = world.nextDue else {
             return line + (world.isAwaiting ? "waiting for an answer" : "nothing is due")
         }
         line += "next event in \(TimeSpan.about(max(0, due - now)))"
-        let live = room.watches.filter(\.isLive)
+        let live = program.watches.filter(\.isLive)
         if live.count == 1 {
-            line += " (\(live[0].result)\(source(of: live[0], room).map { " " + $0 } ?? ""))"
+            line += " (\(live[0].result)\(source(of: live[0], program).map { " " + $0 } ?? ""))"
         }
         return line
     }
 
     /// The operator nearest to the source of what is watched: `interval`, `debounce`.
-    private func source(of watch: Watch, _ room: SessionState) -> String? {
-        let stages = room.recorder.recording.lane(watch.lane)?.stages ?? []
+    private func source(of watch: Watch, _ program: LiveProgram) -> String? {
+        let stages = program.recorder.recording.lane(watch.lane)?.stages ?? []
         guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
         let name = call.label.drop { $0 == "." }.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         return name.isEmpty ? nil : String(name)
@@ -108,27 +108,27 @@ extension ReplSession {
 
     /// The next instants, as long as something is due.
     func stepOn(_ count: Int = 1) {
-        let room = openState()
-        guard room.world.isBusy else { return talk("(nothing is due)", .dim) }
+        let program = openProgram()
+        guard program.world.isBusy else { return talk("(nothing is due)", .dim) }
         let before = shown
         wasStopped = false
-        for _ in 0..<count where room.world.isBusy && !wasStopped { drive { $0.step() } }
-        if shown == before { talk("(\(clockText(Int64(room.world.now))): nothing to show)", .dim) }
+        for _ in 0..<count where program.world.isBusy && !wasStopped { drive { $0.step() } }
+        if shown == before { talk("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
     }
 
     /// Jumps by a span, or to where nothing is due any more. Answers the span by which it has jumped if it was stopped
     /// before.
     func skip(_ span: Int?, isStopped: Bool) -> Int? {
-        let room = openState()
-        if span == nil, !room.world.isBusy {
+        let program = openProgram()
+        if span == nil, !program.world.isBusy {
             talk("(nothing is due)", .dim)
             return nil
         }
         let before = shown
-        let start = room.world.now
-        let limit = start + (span ?? runLimit)
-        let pace = room.world.pace
-        room.world.pace = .instant
+        let start = program.world.now
+        let limit = start.saturatingSum(span ?? state.limits.run)
+        let pace = program.world.pace
+        program.world.pace = .instant
         let outcome = stopButton.asking {
             drive { [stopButton] world in
                 let outcome = world.runUntilIdle(limit: limit) { stopButton.isPressed }
@@ -138,23 +138,23 @@ extension ReplSession {
         }
         if outcome.end == .paused { replayWasStopped = true }
         if isStopped || outcome.end == .paused { stopBetween() }
-        room.world.pace = pace
+        program.world.pace = pace
         if isStopped { return nil }
-        if outcome.end == .paused || outcome.end == .interrupted { return room.world.now - start }
+        if outcome.end == .paused || outcome.end == .interrupted { return program.world.now - start }
         if case .limit(let live) = outcome.end {
-            talk("(\(TimeSpan.text(runLimit)) skipped, \(live) live)", .dim)
+            talk("(\(TimeSpan.text(state.limits.run)) skipped, \(live) live)", .dim)
         }
-        if shown == before { talk("(\(clockText(Int64(room.world.now))))", .dim) }
+        if shown == before { talk("(\(clockText(Int64(program.world.now))))", .dim) }
         return nil
     }
 
     /// Stopped between two instants: the clock stands where it is shown, so that the same can be repeated.
     private func stopBetween() {
-        guard let room else { return }
+        guard let program else { return }
         stopButton.forget()
-        let time = World.milliseconds(room.world.now) * 1_000_000
+        let time = World.milliseconds(program.world.now) * 1_000_000
         drive { $0.advance(to: time) }
         status = max(status, 130)
-        sayStopped(at: room.world.now)
+        sayStopped(at: program.world.now)
     }
 }

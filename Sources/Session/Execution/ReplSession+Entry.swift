@@ -14,7 +14,7 @@ extension ReplSession {
     /// Runs what somebody typed, or a piece of a lesson, whose definitions nobody wants listed.
     @discardableResult
     func enter(_ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true) -> EntryOutcome? {
-        _ = openState()
+        _ = openProgram()
         wasStopped = false
         let time = follow()
         // A stop while the clock caught up before the entry stops the entry too.
@@ -22,14 +22,14 @@ extension ReplSession {
         revision = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
-            firstResult: room?.interpreter.nextResult)
-        typed.append(HistoryRow(number: step.number, text: text))
+            firstResult: program?.interpreter.nextResult)
+        state.typed.append(HistoryRow(number: step.number, text: text))
         let fate = perform(step, named: "entry \(step.number)", limit: 3, isAnswered: isAnswered)
         switch fate {
         case .stays(let stop):
             var step = step
             step.stop = stop
-            journal.steps.append(.entry(step))
+            record(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
         case .refused: break
@@ -53,11 +53,11 @@ extension ReplSession {
 
     @discardableResult
     func perform(_ step: Journal.Entry, named name: String, limit: Int, isAnswered: Bool = true) -> EntryOutcome {
-        let room = openState()
+        let program = openProgram()
         var code = step.text
         if Words.goesOn(code) {
-            guard let last = room.lastResult else {
-                complain("nothing to continue: a '.' at the start goes on from an expression")
+            guard let last = program.lastResult else {
+                complain("nothing to continue: a '.' at the start continues the previous expression")
                 return .refused
             }
             code = last + code.trimmed
@@ -67,53 +67,53 @@ extension ReplSession {
         entry.order = step.order
         entry.time = step.time
         entry.stop = step.stop
-        entry.mark = room.world.mark
-        entry.subscriptionMark = room.world.subscriptionMark
-        if let first = step.firstResult { room.interpreter.nextResult = first }
-        room.entry = entry
-        room.entryMarks.append((step.number, room.recorder.recording.count))
-        beginnings[step.number] = room.world.now
-        if let folder = step.folder { room.interpreter.files.stand(in: folder) }
+        entry.mark = program.world.mark
+        entry.subscriptionMark = program.world.subscriptionMark
+        if let first = step.firstResult { program.interpreter.nextResult = first }
+        program.entry = entry
+        program.entryMarks.append((step.number, program.recorder.recording.count))
+        state.beginnings[step.number] = program.world.now
+        if let folder = step.folder { program.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
         // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
-        room.world.pace = .instant
+        program.world.pace = .instant
         isRunning = true
-        let outcome = room.interpreter.run(source, mode: .entry)
+        let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
-        entry.hasSent = room.world.hasSent
-        if room.world.pace != pace { room.world.pace = currentPace }
+        if program.world.pace != pace { program.world.pace = currentPace }
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
-            room.entry = nil
+            program.entry = nil
             complain(advice)
             return .refused
         }
         say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
         revision?.hear(outcome, of: step.number)
         noteOlderSpellings(outcome.olderSpellings)
-        if let fate = settle(outcome, entry, room) {
-            room.entry = nil
+        if let fate = settle(outcome, entry, program) {
+            program.entry = nil
             return fate
         }
-        room.lastResult = entry.results.last
-        resultsByEntry[step.number] = entry.results
+        program.lastResult = entry.results.last
+        state.results[step.number] = entry.results
         journal.define(outcome.declared, in: step.number)
         newestNames = outcome.declared.map(\.name.text)
         if isAnswered, options.style == .prompt { answer(outcome.declared, source, entry) }
+        if isAnswered, options.style == .prompt { sayTests(of: outcome.declared) }
         showController(entry)
-        keepSubscriptions(of: entry, step.number, outcome.declared, room)
-        let isWhole = finish(entry, room, step)
-        room.entry = nil
+        keepSubscriptions(of: entry, step.number, outcome.declared, program)
+        let isWhole = finish(entry, program, step)
+        program.entry = nil
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
     /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
     func bodyBegins() {
-        guard let room else { return }
-        if currentPace != .instant { room.world.pace = currentPace }
+        guard let program else { return }
+        if currentPace != .instant { program.world.pace = currentPace }
     }
 
     /// The fate of an entry that did not end well; nil for others.
-    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ room: SessionState) -> EntryOutcome? {
+    private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram) -> EntryOutcome? {
         switch outcome.end {
         case .done, .limit, .paused: return nil
         case .exited(let status):
@@ -131,7 +131,7 @@ extension ReplSession {
             replayWasStopped = true
             status = max(status, outcome.exitCode)
             let watch = entry.watches.last { $0.isLive && $0.events > 0 }
-            sayStopped(watch.map(ReplSession.account), at: room.world.now)
+            sayStopped(watch.map(ReplSession.account), at: program.world.now)
         }
         drop(entry.watches)
         return .stopped
@@ -155,48 +155,48 @@ extension ReplSession {
 
     /// A bare expression has its value.
     func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
-        guard let room, let entry = room.entry else { return }
+        guard let program, let entry = program.entry else { return }
         entry.results.append(symbol.name.text)
         if Streams.isStream(type) {
-            if !entry.isSuppressed { watch(symbol, value, type, entry, room) }
+            if !entry.isSuppressed { watch(symbol, value, type, entry, program) }
         } else if Streams.isDisposable(type) {
             entry.subscriptions.append((symbol.name.text, value))
         } else if value.isController {
             entry.controller = symbol.name.text
         } else if !entry.isSuppressed {
-            reply(valueLine(symbol, value, type, room.interpreter.checker))
+            reply(valueLine(symbol, value, type, program.interpreter.checker))
         }
     }
 
     private func watch(
-        _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ room: SessionState
+        _ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ entry: RunningEntry, _ program: LiveProgram
     ) {
         let expression = (symbol.span?.text ?? "").trimmed
         let variable = Words.isName(expression) && !expression.hasPrefix("$") ? expression : nil
         let ordered = entry.order.names.dropFirst(entry.watches.count).first ?? entry.order.name
         let name = ordered ?? variable ?? symbol.name.text
-        let own = room.recorder.ownLane(of: value)
-        let lane = own ?? room.recorder.openLane(name, showing: symbol.span)
+        let own = program.recorder.ownLane(of: value)
+        let lane = own ?? program.recorder.openLane(name, showing: symbol.span)
         let watch = Watch(
-            lane: lane, of: room.recorder.recording, name: name, result: symbol.name.text,
+            lane: lane, of: program.recorder.recording, name: name, result: symbol.name.text,
             advice: variable.flatMap { StreamAdvice.text(for: type, of: symbol, named: $0) })
-        room.watches.append(watch)
+        program.watches.append(watch)
         entry.watches.append(watch)
         let source = Streams.source(value, type)
         let element = Streams.element(of: type)
-        let listened = own == nil ? room.recorder.recorded(source, on: lane, element, isBounded: true) : source
+        let listened = own == nil ? program.recorder.recorded(source, on: lane, element, isBounded: true) : source
         if let span = entry.order.span {
-            watch.alarm = room.world.schedule(after: span, on: room.world.main) { [weak self, weak watch] in
+            watch.alarm = program.world.schedule(after: span, on: program.world.main) { [weak self, weak watch] in
                 guard let watch, watch.isLive else { return }
                 self?.cut(watch, after: span)
             }
         }
         // The handlers keep an error from being reported as one that nobody handles.
-        let mark = room.world.subscriptionMark
+        let mark = program.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
         watch.number = mark + 1
-        entry.watchMarks.append(mark..<room.world.subscriptionMark)
+        entry.watchMarks.append(mark..<program.world.subscriptionMark)
         if !watch.isLive { watch.alarm?.cancel() }
     }
 
@@ -207,15 +207,15 @@ extension ReplSession {
         watch.close()
         watch.wasCut = true
         let wish = isStream ? ":watch \(watch.result) for 1m" : "--for 1m"
-        talk("(\(TimeSpan.text(span)) shown, then disposed; longer: \(wish))", .dim)
+        talk("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
     }
 
     /// Ends a watch because somebody wanted it.
     func end(_ watch: Watch, mark: String?) {
-        guard let room else { return }
+        guard let program else { return }
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
         watch.close()
-        sayEnded(ReplSession.account(of: watch), mark, room)
+        sayEnded(ReplSession.account(of: watch), mark, program)
         if watch.events > 0 { sayLegend() }
     }
 
@@ -235,42 +235,44 @@ extension ReplSession {
 
     /// What is still to be said, and, where the clock does not follow the wall, all that is still due. False if it had to be
     /// stopped in the middle of an instant.
-    private func finish(_ entry: RunningEntry, _ room: SessionState, _ step: Journal.Entry) -> Bool {
+    private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
         let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
-            guard runOut(entry, room) else { return false }
+            guard runOut(entry, program) else { return false }
         } else {
-            announce(entry, room)
+            announce(entry, program)
         }
-        if shown == entry.shownBefore, !entry.isSuppressed, !isSilent, !isPlaying, options.style == .prompt {
-            sayNothing(entry, step)
+        if shown == entry.shownBefore, !entry.isSuppressed, voice == .full, options.style == .prompt {
+            sayNothing(entry)
         }
         return true
     }
 
     /// At instant pace: until nothing is due, the time is up, or somebody stops it.
-    private func runOut(_ entry: RunningEntry, _ room: SessionState) -> Bool {
-        let start = room.world.now
+    private func runOut(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
+        let start = program.world.now
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
-            switch run(entry, until: start + watchLimit) {
-            case .stopped: return stop(entry, room)
+            switch run(entry, until: start.saturatingSum(state.limits.watch)) {
+            case .stopped: return stop(entry, program)
             case .interrupted: return false
             case .failed: return true
             case .over: break
             case .limit:
-                for watch in entry.watches where watch.isLive && watch.alarm == nil { cut(watch, after: watchLimit) }
+                for watch in entry.watches where watch.isLive && watch.alarm == nil {
+                    cut(watch, after: state.limits.watch)
+                }
             }
         }
-        switch run(entry, until: start + runLimit) {
-        case .stopped: return stop(entry, room)
+        switch run(entry, until: start.saturatingSum(state.limits.run)) {
+        case .stopped: return stop(entry, program)
         case .interrupted: return false
         case .failed, .over: break
         case .limit(let live):
             let advice = options.style == .prompt ? "; :set run-for 1h" : "; --for 1h, --pace live"
-            talk("(stopped after \(TimeSpan.text(runLimit)) of virtual time, \(live) live\(advice))", .dim)
-            room.world.dropPending()
+            talk("(stopped after \(TimeSpan.text(state.limits.run)) of virtual time, \(live) live\(advice))", .dim)
+            program.world.dropPending()
         }
-        announce(entry, room)
+        announce(entry, program)
         return true
     }
 
@@ -300,9 +302,9 @@ extension ReplSession {
     }
 
     /// Ctrl-C while the clock runs for an entry: it stays, and what it has begun ends.
-    private func stop(_ entry: RunningEntry, _ room: SessionState) -> Bool {
+    private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.forget()
-        let time = entry.stop ?? World.milliseconds(room.world.now) * 1_000_000
+        let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
         entry.stop = time
         drive { $0.advance(to: time) }
         let live = entry.watches.filter(\.isLive)
@@ -310,18 +312,18 @@ extension ReplSession {
             quietly(watch) { drive { world in world.run { watch.subscription?.dispose() } } }
             watch.close()
         }
-        room.world.dropPending(since: entry.mark)
+        program.world.dropPending(since: entry.mark)
         if !isReplaying { status = max(status, 130) }
-        sayStopped(live.last.map(ReplSession.account), at: room.world.now)
+        sayStopped(live.last.map(ReplSession.account), at: program.world.now)
         return true
     }
 
     /// Watches that have nothing to show yet.
-    private func announce(_ entry: RunningEntry, _ room: SessionState) {
+    private func announce(_ entry: RunningEntry, _ program: LiveProgram) {
         guard options.style == .prompt else { return }
         for watch in entry.watches where watch.isLive && watch.events == 0 {
-            if room.world.isBusy, watch.advice == nil {
-                showSubscribed(watch, room)
+            if program.world.isBusy, watch.advice == nil {
+                showSubscribed(watch, program)
             } else {
                 let isNamed = watch.name != watch.result
                 let what = isNamed ? "'\(watch.name)' as \(watch.result)" : watch.result

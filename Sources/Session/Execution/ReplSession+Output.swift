@@ -9,31 +9,17 @@ import Timeline
 /// Saying things: what a program prints, timeline lines, answers, talk.
 extension ReplSession {
     /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
-    func program(_ printed: String) {
-        let text = overheard == nil ? printed : withoutAnswer(printed)
+    func print(_ text: String) {
         guard !text.isEmpty else { return }
         announce()
         shown += 1
-        if let room { room.printed.add(text, after: room.recorder.recording.count) }
+        if let program { program.note(printed: text) }
         if !isReplaying { onPrint?(text) }
         guard !isSilent else { return }
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
         let safe = presentation.isTerminal ? visible(text, keeping: .layout) : text
         pass(Output(.program, StyledText(safe)))
-    }
-
-    /// An answer stands between two marks. What the program prints meanwhile, since its time has come, is output like any other.
-    private func withoutAnswer(_ printed: String) -> String {
-        var rest = String.UnicodeScalarView()
-        for scalar in printed.unicodeScalars {
-            switch scalar {
-            case "\u{2}" where !isAnswering: isAnswering = true
-            case "\u{3}" where isAnswering: isAnswering = false
-            default: isAnswering ? overheard!.unicodeScalars.append(scalar) : rest.append(scalar)
-            }
-        }
-        return String(rest)
     }
 
     /// An event of the recording, at its moment.
@@ -44,13 +30,13 @@ extension ReplSession {
         }
         if let onEvent {
             shown += 1
-            return onEvent(event.jsonLine(lane: room?.recorder.recording.lane(event.lane)?.name ?? "?"))
+            return onEvent(event.jsonLine(lane: program?.recorder.recording.lane(event.lane)?.name ?? "?"))
         }
-        guard showsLines, event.lane != mutedLane else {
+        guard showsLines, drawsLines, event.lane != mutedLane else {
             hidden += 1
             return
         }
-        let lines = view.lines(for: event, on: room?.recorder.recording.lane(event.lane))
+        let lines = view.lines(for: event, on: program?.recorder.recording.lane(event.lane))
         for line in lines { write(line, .timeline) }
         if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
     }
@@ -65,9 +51,9 @@ extension ReplSession {
     }
 
     /// The line of a subscription, for a watch that has nothing else to show yet.
-    func showSubscribed(_ watch: Watch, _ room: SessionState) {
+    func showSubscribed(_ watch: Watch, _ program: LiveProgram) {
         guard setting("time") != "full" else { return }
-        let recording = room.recorder.recording
+        let recording = program.recorder.recording
         guard let event = recording.events(of: [watch.lane]).last(where: { $0.kind == .subscribed }) else { return }
         let showing = view.style
         view.style.showsSubscribed = true
@@ -113,7 +99,7 @@ extension ReplSession {
 
     /// `repairs` are what `:fix` may make of the text.
     func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
-        var diagnostics = isPlaying ? diagnostics.filter { $0.severity != .warning } : diagnostics
+        var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
         if diagnostics.contains(where: { $0.severity == .error }) { self.repairs = repairs }
         if !repairs.isEmpty, options.style == .prompt,
@@ -131,32 +117,32 @@ extension ReplSession {
 
     /// An error that nobody handled is data that went nowhere: said once for each place.
     func warnUnhandled(_ call: Span) {
-        guard let room, room.unhandled.insert(call).inserted else { return }
+        guard let program, program.unhandled.insert(call).inserted else { return }
         say(
             [
                 Diagnostic(
-                    "unhandled-error", .warning, "nobody handled this error", at: ChainLabels.name(of: call),
-                    notes: [.init("the first line is what a compiled program prints; the sequence ended here")],
+                    "unhandled-error", .warning, "no one handles this error", at: ChainLabels.name(of: call),
+                    notes: [.init("a compiled program prints the first line; the sequence ended here")],
                     help: "add onError:, or catchAndReturn(_:) before subscribe")
             ], limit: 3)
     }
 
     /// Events that overtake each other are what RxSwift warns of by itself in a debug build: said once for each call that sends.
-    func warnNestedSend() {
+    func warnNestedSend(_ call: Span?) {
         pass(
             KitWarning(
-                rule: "nested-send", text: "this sends while an event of the same source is still being heard",
-                help: "whoever subscribed later hears the inner event first; "
-                    + "observe(on: MainScheduler.asyncInstance) before subscribe lets it come afterwards",
-                place: StageHook.sendSite ?? StageHook.callSite))
+                rule: "nested-send", text: "this sends an event while the same source is still delivering one",
+                help: "later subscribers receive the inner event first; "
+                    + "add observe(on: MainScheduler.asyncInstance) before subscribe to deliver it afterwards",
+                place: call))
     }
 
     /// What a module in plain Swift has to say, once for each place. What the program keeps under a name is kept on purpose.
     func pass(_ remark: KitWarning) {
-        guard let room else { return }
+        guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
-        guard room.remarks.insert(KitWarningKey(remark)).inserted else { return }
-        guard let diagnostic = remark.diagnostic(holder: room.interpreter.holder) else {
+        guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
+        guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
             return talk("(\(remark.sentence))", .note)
         }
         say([diagnostic], limit: 3)

@@ -6,176 +6,182 @@ import Timeline
 
 /// Repeating a session: `:undo`, `:reset`, `:load`.
 extension ReplSession {
-    /// Keeps a command that changes what follows, and began now or at another time of the clock.
-    func note(command: String, at begin: Int? = nil) {
-        guard !isReplaying, let room else { return }
-        let time = millisecond(of: begin ?? room.world.now)
-        journal.steps.append(.command(command, time: pace.followsWall ? time : nil))
+    /// Adds an action to the journal. `:undo` takes it back, and not what was edited before.
+    func record(_ action: Journal.Action) {
+        revision = nil
+        journal.actions.append(action)
     }
 
-    /// Takes the last entries back; what was done behind them goes too.
-    func undo(_ count: Int) -> [Effect] {
-        if let revision, count == 1 {
-            undoRevision(revision)
-            return []
+    /// Adds a control to the journal that began now or at another time of the clock.
+    func note(_ control: Journal.Control, at begin: Int? = nil) {
+        guard !isReplaying else { return }
+        let time = millisecond(of: begin ?? program?.world.now ?? 0)
+        record(.control(control, at: pace.followsWall ? time : nil))
+    }
+
+    /// Does what a control says and adds it to the journal: typed, or from a journal that is replayed.
+    func apply(_ control: Journal.Control) {
+        switch control {
+        case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
+        case .pace(let pace):
+            setPace(pace)
+            reply(clockLine())
+        case .step(let count):
+            stepOn(count)
+            note(control)
+        case .skip(let span, let isInterrupt):
+            let begin = openProgram().world.now
+            let stopped = skip(span, isStopped: isInterrupt)
+            note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .limit(let limit, let span):
+            _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
+            note(control)
         }
+    }
+
+    private func stop(_ name: String?, mark: String) {
+        let live = running
+        guard let name else {
+            if live.isEmpty { return talk("(nothing runs)", .dim) }
+            live.forEach { end($0, mark: mark) }
+            return note(.stop(of: nil, isInterrupt: false))
+        }
+        guard let one = live.last(where: { $0.isCalled(name) }) else {
+            let names = live.map(\.name).joined(separator: ", ")
+            return complain("nothing named '\(name)' is running" + (names.isEmpty ? "" : ". Live: \(names)"))
+        }
+        end(one, mark: mark)
+        note(.stop(of: one.handle, isInterrupt: false))
+    }
+
+    /// Takes the last entries back, and what was done after them.
+    func undo(_ count: Int) {
+        if let revision, count == 1 { return undoRevision(revision) }
         revision = nil
-        if journal.entries.isEmpty, let before = setAside {
-            setAside = nil
-            correspondence = before.correspondence
-            guard let time = rebuild(before.journal.steps, end: before.end) else {
-                setAside = before
-                correspondence = RequestCache(network: options.network)
-                talk("^C stopped; :undo brings the session back", .note)
-                return []
-            }
-            typed = before.typed
-            talk(
-                "the session is back: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
-                .note
-            )
-            return []
-        }
         let entries = journal.entries
         guard !entries.isEmpty else {
-            complain("there is nothing to undo")
-            return []
+            guard let waiting else { return complain("nothing to undo") }
+            return bringBack(waiting)
         }
         let gone = entries.suffix(count)
-        var steps = journal.steps
+        var actions = journal.actions
         var left = gone.count
-        while left > 0, let last = steps.popLast() {
-            if case .entry = last { left -= 1 }
+        while left > 0, let last = actions.popLast() {
+            if last.entry != nil { left -= 1 }
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
-        let names = kept(by: gone.map(\.number))
-        guard let time = rebuild(steps, end: presentTime) else {
-            talk("^C stopped; nothing is undone", .note)
-            return []
+        let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
+        guard let time = rebuild(state, actions, end: presentTime) else {
+            return talk("^C stopped; nothing undone", .note)
         }
-        for index in typed.indices where typed[index].number ?? 0 > journal.latest { typed[index].number = nil }
+        for index in state.typed.indices where state.typed[index].number ?? 0 > journal.latest {
+            state.typed[index].number = nil
+        }
         let stand = journal.entries.count
         talk(
-            "undone: \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
-                + "\(counted(stand, "entry stands", "entries stand")), replayed in \(time).", .note)
-        return []
+            "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
+                + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)
+    }
+
+    private func bringBack(_ before: SessionState) {
+        guard let time = rebuild(before, before.journal.actions, end: before.end) else {
+            return talk("^C stopped; :undo restores the session", .note)
+        }
+        waiting = nil
+        talk(
+            "session restored: \(counted(before.journal.entries.count, "entry", "entries")), replayed in \(time).",
+            .note)
     }
 
     /// The time that a clock shows which follows the wall.
-    var presentTime: Int? { pace.followsWall ? room?.world.liveTime : nil }
+    var presentTime: Int? { pace.followsWall ? program?.world.liveTime : nil }
 
-    /// The `$R…` names that entries have made.
-    private func kept(by numbers: [Int]) -> String {
-        numbers.flatMap { resultsByEntry[$0] ?? [] }.joined(separator: ", ")
-    }
-
-    /// An entry was stopped in the middle: the session is as it was before. What the clock has shown meanwhile stays,
-    /// where it follows the wall.
+    /// Makes the session what it was before an entry that was stopped in the middle. A clock that follows the wall keeps the
+    /// time that it has shown meanwhile.
     func restore() {
-        guard !isReplaying, let room else { return }
-        lost = room.recorder.recording
-        let (before, end) = (journal, pace.followsWall ? room.world.now : nil)
-        closeState()
-        if rebuild(before.steps, end: end) == nil {
-            closeState()
-            setAside = Snapshot(
-                journal: before, typed: typed, end: end, correspondence: correspondence)
+        guard !isReplaying, let program else { return }
+        lost = program.recorder.recording
+        let end = pace.followsWall ? program.world.now : nil
+        let before = state.waiting(until: end)
+        replaceState(with: before)
+        if rebuild(before, before.journal.actions, end: end) == nil {
+            waiting = before
             beginAnew()
-            talk("^C stopped; the session waits, :undo brings it back", .note)
+            state.typed = before.typed
+            talk("^C stopped; :undo restores the session", .note)
         }
-        journal.latest = before.latest
+        journal.latest = before.journal.latest
     }
 
     /// An empty session; the old one waits for `:undo`.
     func reset() {
-        if !journal.steps.isEmpty {
-            setAside = Snapshot(
-                journal: journal, typed: typed, end: presentTime, correspondence: correspondence)
-        }
-        closeState()
+        if !journal.entries.isEmpty { waiting = state.waiting(until: presentTime) }
         beginAnew()
-        (typed, revision) = ([], nil)
+        revision = nil
         view = LineView(style: view.style)
     }
 
     /// A session that has no entries and has asked nobody.
     private func beginAnew() {
-        journal = Journal()
-        correspondence = RequestCache(network: options.network)
+        replaceState(with: SessionState(limits: state.limits, requests: RequestCache(network: options.network)))
     }
 
-    /// Runs steps from the start, silently; answers how long that took. Nil if it was stopped: then the session is what it
-    /// was.
-    func rebuild(_ steps: [Journal.Step], end: Int?) -> String? {
-        announceRepeating(steps)
+    /// Makes another state of actions, silently, and puts it in the place of the present one if it is accepted. Returns how long
+    /// that took; nil if it was stopped: then the present one stays.
+    func rebuild(
+        _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
+    ) -> String? {
+        announceRepeating(actions)
         let started = wallTime()
-        let status = status
-        let old = Standing(
-            room: room, journal: journal, results: resultsByEntry, limits: (watchLimit, runLimit), work: work)
+        let (old, status) = (state, status)
         // Resources of the old session do not count in the new one.
-        let held = room.map { Resources.total - $0.resourcesBefore } ?? 0
+        let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
         Resources.shiftTotal(by: -held)
-        (room, journal, work) = (nil, Journal(), 0)
+        state = SessionState(repeating: base)
         stopButton.interpreter = nil
-        (watchLimit, runLimit) = (options.watchLimit, options.runLimit)
-        (isSilent, replayWasStopped) = (true, false)
-        correspondence.beginRepeating()
-        openState().world.isDeaf = true
-        replay(steps, base: 0, end: end)
-        correspondence.endRepeating(wasStopped: replayWasStopped)
-        room?.world.isDeaf = false
-        isSilent = false
-        self.status = status
-        if replayWasStopped {
-            closeState()
-            (room, journal, resultsByEntry, work) = (old.room, old.journal, old.results, old.work)
-            (watchLimit, runLimit) = old.limits
-            room?.interpreter.install()
-        } else if let gone = old.room {
-            gone.recorder.onEvent = { _ in }
-            gone.interpreter.close()
-            room?.interpreter.install()
+        replayWasStopped = false
+        state.requests.beginRepeating()
+        speaking(.silent) {
+            openProgram().world.isDeaf = true
+            replay(actions, base: 0, end: end)
         }
+        state.requests.endRepeating(wasStopped: replayWasStopped)
+        program?.world.isDeaf = false
+        self.status = status
+        let made = state
+        let isKept = !replayWasStopped && accepts()
+        state = isKept ? old : made
+        replaceState(with: isKept ? made : old)
         Resources.shiftTotal(by: held)
-        enterState()
         view = LineView(style: view.style)
         return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
     }
 
-    /// A session as it stands while it is repeated: whoever stops that has it back.
-    private struct Standing {
-        var room: SessionState?
-        var journal: Journal
-        var results: [Int: [String]]
-        var limits: (watch: Int, run: Int)
-        var work: UInt64
-    }
-
     /// Announces a repetition that takes long.
-    private func announceRepeating(_ steps: [Journal.Step]) {
-        guard options.style == .prompt, work > 2_000_000_000 else { return }
-        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+    private func announceRepeating(_ actions: [Journal.Action]) {
+        guard options.style == .prompt, state.work > 2_000_000_000 else { return }
+        let count = actions.count { $0.entry != nil }
         talk("(repeating \(counted(count, "entry", "entries")); Ctrl-C stops)", .dim)
     }
 
-    /// Runs the steps at their own times, as fast as may be.
-    func replay(_ steps: [Journal.Step], base: Int, end: Int?) {
-        let room = openState()
+    /// Runs the actions at their own times, as fast as possible.
+    func replay(_ actions: [Journal.Action], base: Int, end: Int?) {
+        let program = openProgram()
         let pace = pace
-        isReplaying = true
         replayWasStopped = false
         let isStopped = { [self] in replayWasStopped || stopButton.isPressed }
-        room.world.pace = .instant
-        for step in steps where !isStopped() {
-            if let time = step.time { pass(to: base + time) }
-            if !isStopped() { play(step, base: base) }
+        program.world.pace = .instant
+        during(.replay) {
+            for action in actions.lazy.map({ $0.shifted(by: base) }) where !isStopped() {
+                if let time = action.time { pass(to: time) }
+                if !isStopped() { play(action) }
+            }
+            if let end, !isStopped() { pass(to: end.saturatingSum(base)) }
         }
-        if let end, !isStopped() { pass(to: base + end) }
         replayWasStopped = isStopped()
         stopButton.forget()
-        isReplaying = false
         self.pace = pace
-        room.world.pace = pace
+        program.world.pace = pace
     }
 
     /// Only requests that a loaded session sends anew take the time of the wall.
@@ -186,23 +192,22 @@ extension ReplSession {
         }
     }
 
-    private func play(_ step: Journal.Step, base: Int) {
-        switch step {
-        case .command(let command, let time):
-            _ = run(commandLine: command)
-            journal.steps.append(.command(command, time: time.map { base + $0 }))
+    private func play(_ action: Journal.Action) {
+        switch action {
+        case .control(let control, _):
+            apply(control)
+            journal.actions.append(action)
         case .entry(var entry):
             // Entries keep their numbers; those from a file have none yet.
             if entry.number == 0 {
                 entry.number = journal.nextNumber()
-                typed.append(HistoryRow(number: entry.number, text: entry.text))
+                entry.firstResult = entry.firstResult ?? openProgram().interpreter.nextResult
+                state.typed.append(HistoryRow(number: entry.number, text: entry.text))
             } else {
                 journal.latest = entry.number
             }
-            entry.time = entry.time.map { base + $0 }
-            entry.stop = entry.stop.map { base + $0 }
             if case .stays = perform(entry, named: "entry \(entry.number)", limit: 3) {
-                journal.steps.append(.entry(entry))
+                journal.actions.append(.entry(entry))
             }
         }
     }
@@ -210,34 +215,50 @@ extension ReplSession {
     // MARK: Files
 
     func load(_ path: String, _ text: String) {
-        if let session = Journal.parse(text) {
-            let room = openState()
-            let isFresh = journal.steps.isEmpty && room.world.now == 0
-            let base = isFresh ? 0 : millisecond(notBefore: room.world.liveTime)
-            replay(session.steps, base: base, end: session.end)
+        if text.trimmed.isEmpty { return talk("(\(path) is empty)", .dim) }
+        let file = JournalFile(text)
+        sayRefused(file.refused, path)
+        if file.isSession {
+            let program = openProgram()
+            revision = nil
+            let isFresh = journal.entries.isEmpty && program.world.now == 0
+            let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
+            replay(file.actions, base: base, end: file.end)
             // What was stopped in the middle goes; what was loaded before it stays.
             if replayWasStopped { restore() }
             return
         }
-        _ = openState()
+        _ = openProgram()
         let time = follow()
         let before = journal.definitions.count
         var entry = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step,
-            folder: FileGrant.folder(of: Files.expanded(path)))
+            firstResult: openProgram().interpreter.nextResult, folder: FileGrant.folder(of: Files.expanded(path)))
         switch perform(entry, named: path, limit: 10, isAnswered: false) {
         case .stays(let stop): entry.stop = stop
         case .refused: return
         case .stopped: return restore()
         case .left: return
         }
-        journal.steps.append(.entry(entry))
+        record(.entry(entry))
         let count = journal.definitions.count - before
         if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
+    /// Shows the commands of a file that are not run: a stranger's file may not write or read anything.
+    private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
+        let limit = 3
+        for one in refused.prefix(limit) {
+            let command = cutMiddle(visible(one.command), to: 60, ellipsis: ellipsisMark)
+            talk(
+                "\(path), line \(one.line): '\(command)' is not run; a file may only change the clock and watches",
+                .warning)
+        }
+        if refused.count > limit { talk("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
+    }
+
     /// The session as a file.
     func savedText() -> String {
-        journal.saved(until: pace.followsWall ? room.map { millisecond(of: $0.world.now) } : nil)
+        JournalFile.text(of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
     }
 }

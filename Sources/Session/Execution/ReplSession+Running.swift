@@ -8,44 +8,38 @@ import Types
 extension ReplSession {
     /// Live watches and subscriptions, the oldest first.
     var running: [Running] {
-        guard let room else { return [] }
-        room.subscriptions.removeAll { !$0.isLive }
-        let watches = room.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
-        let own = room.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
+        guard let program else { return [] }
+        program.subscriptions.removeAll { !$0.isLive }
+        let watches = program.watches.filter(\.isLive).map { (number: $0.number, running: Running.watch($0)) }
+        let own = program.subscriptions.map { (number: $0.subscription.number, running: Running.own($0)) }
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }
 
     /// After the body of an entry: remembers what it has subscribed to, apart from its watches.
-    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ room: SessionState) {
-        let made = room.world.ongoing(since: entry.subscriptionMark).filter { one in
+    func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ program: LiveProgram) {
+        let made = program.world.ongoing(since: entry.subscriptionMark).filter { one in
             !entry.watchMarks.contains { $0.contains(one.number - 1) }
         }
         guard !made.isEmpty else { return }
-        let lanes = ownLanes(since: room.entryMarks.last?.count ?? 0, room)
-        let names = entry.subscriptions.map(\.name) + variables(declared, room)
+        let recording = program.recorder.recording
+        let lanes = Dictionary(
+            recording.allLanes.filter { $0.subscriptionNumber > 0 }.map { ($0.subscriptionNumber, $0) },
+            uniquingKeysWith: { $1 })
+        let names = entry.subscriptions.map(\.name) + variables(declared, program)
         for (index, subscription) in made.enumerated() {
-            room.subscriptionCount += 1
-            room.subscriptions.append(
+            let lane = lanes[subscription.number]
+            program.subscriptionCount += 1
+            program.subscriptions.append(
                 OwnSubscription(
-                    entry: number, handle: "subscription \(room.subscriptionCount)",
-                    lane: lanes.count == made.count ? lanes[index] : nil,
+                    entry: number, handle: "subscription \(program.subscriptionCount)",
+                    lane: lane?.watch.flatMap { recording.lane($0) } ?? lane,
                     variable: names.count == made.count ? names[index] : nil, subscription))
         }
     }
 
-    /// Lanes subscribed after the event `mark` that no watch shows.
-    private func ownLanes(since mark: Int, _ room: SessionState) -> [Timeline.Lane] {
-        let watched = Set(room.watches.map(\.lane))
-        return room.recorder.recording.allLanes
-            .filter {
-                $0.parent == nil && !$0.isStage && $0.isLive && $0.lastSubscription > mark && !watched.contains($0.id)
-            }
-            .sorted { $0.lastSubscription < $1.lastSubscription }
-    }
-
-    private func variables(_ declared: [Symbol], _ room: SessionState) -> [String] {
+    private func variables(_ declared: [Symbol], _ program: LiveProgram) -> [String] {
         declared.compactMap { $0 as? VariableSymbol }
-            .filter { room.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
+            .filter { program.interpreter.value(of: $0).map { Streams.isLive($0.value) } ?? false }
             .map(\.name.text)
     }
 
@@ -58,27 +52,27 @@ extension ReplSession {
     }
 
     private func end(_ own: OwnSubscription, mark: String?) {
-        guard let room else { return }
+        guard let program else { return }
         mutedLane = own.lane?.id
         atOneInstant { drive { world in world.run { own.subscription.end() } } }
         mutedLane = nil
         let events = own.lane.map { ", \(counted($0.signals, "event")); :timeline \($0.name)" } ?? ""
-        sayEnded("(\(own.name) disposed\(events))", mark, room)
+        sayEnded("(\(own.name) disposed\(events))", mark, program)
     }
 
-    func sayEnded(_ account: String, _ mark: String?, _ room: SessionState) {
-        talk(mark.map { "\($0) at \(clockText(Int64(room.world.now))) \(account)" } ?? account, .note)
+    func sayEnded(_ account: String, _ mark: String?, _ program: LiveProgram) {
+        talk(mark.map { "\($0) at \(clockText(Int64(program.world.now))) \(account)" } ?? account, .note)
     }
 
-    static func begun(_ own: OwnSubscription) -> String { "subscribed by entry \(own.entry)" }
+    static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
     /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
-        guard let newest = running.last else { return false }
         return talking(to: sink) {
-            if case .own(let own) = newest, announcedEnd != own.handle {
-                announcedEnd = own.handle
+            if guide?.stopPlaying() == true { return true }
+            guard let newest = running.last else { return false }
+            if case .own(let own) = newest, endChoice?.newest != own.handle {
                 announce(running, newest: own)
                 return true
             }
@@ -87,25 +81,31 @@ extension ReplSession {
         }
     }
 
+    private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
+
     /// Says what runs; of several the digits are chosen from.
     private func announce(_ running: [Running], newest: OwnSubscription) {
-        choices = running.count > 1 ? running.suffix(9).map(\.handle) : []
-        guard !choices.isEmpty else {
-            return talk("(\(newest.name) runs: \(ReplSession.begun(newest)). Ctrl-C again ends it)", .dim)
+        let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
+        enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
+        guard !handles.isEmpty else {
+            return talk(
+                "Still running: \(newest.name) (\(ReplSession.begun(newest))). Press Ctrl-C again to stop it.", .dim)
         }
-        let names = running.suffix(9).enumerated().map { index, one in
-            if case .own(let own) = one { return "\(index + 1) \(own.name), \(ReplSession.begun(own))" }
-            return "\(index + 1) \(one.name)"
+        let shown = running.suffix(9)
+        let newestChoice = shown.count
+        let names = shown.enumerated().map { index, one in
+            if case .own(let own) = one { return "\(index + 1) (\(ReplSession.begun(own)))" }
+            return "\(index + 1) (\(one.name))"
         }
         talk(
-            "(\(running.count) run: \(names.joined(separator: "; ")). Ctrl-C again ends \(newest.name), a digit the one that it "
-                + "stands before)", .dim)
+            "Still running: \(names.joined(separator: ", ")). Press Ctrl-C again to stop \(newestChoice), or a number to stop "
+                + "that one.", .dim)
     }
 
     /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
-        guard choices.indices.contains(number - 1) else { return false }
-        let handle = choices[number - 1]
+        guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
+        let handle = choice.all[number - 1]
         guard let one = running.first(where: { $0.handle == handle }) else { return false }
         return talking(to: sink) {
             interrupt(one, mark: ReplSession.interruptMark)
@@ -114,9 +114,9 @@ extension ReplSession {
     }
 
     private func interrupt(_ one: Running, mark: String?) {
-        (announcedEnd, choices) = (nil, [])
+        enterMode(.ended)
         follow(stopping: true)
         end(one, mark: mark)
-        note(command: ":watch off \(one.handle) ^C")
+        note(.stop(of: one.handle, isInterrupt: true))
     }
 }

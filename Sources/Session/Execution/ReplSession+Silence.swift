@@ -6,47 +6,38 @@ import Types
 
 /// Why an entry has shown nothing.
 extension ReplSession {
-    func sayNothing(_ entry: RunningEntry, _ step: Journal.Entry) {
+    func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
         if hidden > entry.hiddenBefore { return talk("(lines is off; :timeline shows what came)", .dim) }
         let named = entry.subscriptions.filter { Streams.isLive($0.value) }.map(\.name)
         // Subscriptions in a bag have no name, but count.
-        let count = max(named.count, room?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
+        let count = max(named.count, program?.world.subscriptions(since: entry.subscriptionMark) ?? 0)
         if count > 0 {
             let names = named.isEmpty ? "" : ": " + named.joined(separator: ", ")
             return talk("(nothing printed; \(counted(count, "subscription")) live\(names))", .dim)
         }
-        let kept = whereabouts(of: entry, step)
+        let kept = whereabouts
         let silence = silence(of: entry.text)
         if !kept.isEmpty {
-            return talk("(nothing came out: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
+            return talk("(no output: \((kept + [silence].compactMap { $0 }).joined(separator: "; ")))", .dim)
         }
         talk("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
     /// What has become of the elements that the entry has sent.
-    private func whereabouts(of entry: RunningEntry, _ step: Journal.Entry) -> [String] {
-        guard let room, let mark = room.entryMarks.last?.count else { return [] }
-        // Subscriptions that are not watched were not recorded. Where repeating the session is quick and reaches nothing
-        // outside of it, it is repeated with everything recorded.
-        let isUnheard = running.contains { if case .own(let own) = $0 { own.lane == nil } else { false } }
-        if isUnheard, entry.hasSent, work < 200_000_000, options.openFolders.isEmpty, options.network == nil {
-            let begun = processorTime()
-            let sentences = Rehearsal(hearing: step, beside: self).sentences
-            // The rehearsal's time is no part of `work`, to which the caller adds all of the entry's time.
-            work &-= processorTime() - begun
-            return sentences
-        }
-        return PendingReport(in: room.recorder.recording, after: mark, world: room.world).sentences
+    private var whereabouts: [String] {
+        guard let program, let mark = program.entryMarks.last?.count else { return [] }
+        let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
+        return seen.hasArrivals ? [] : seen.sentences
     }
 
     /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
-        guard let dot = text.firstIndex(of: "."), let room,
+        guard let dot = text.firstIndex(of: "."), let program,
             [".on", ".accept("].contains(where: text[dot...].hasPrefix),
             let subject = journal.definition(named: String(text[..<dot])) as? VariableSymbol,
-            let value = room.interpreter.value(of: subject)?.value
+            let value = program.interpreter.value(of: subject)?.value
         else { return nil }
         return Streams.silence(of: value, named: subject.name.text)
     }

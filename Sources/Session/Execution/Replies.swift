@@ -25,18 +25,18 @@ extension ReplSession {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
         let mark = presentation.isUnicode ? ellipsis.unicode : ellipsis.ascii
-        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows all)"
+        return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
     }
 
     /// One line for each thing that an entry has defined.
     func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
-        guard !entry.isSuppressed, let room else { return }
-        let checker = room.interpreter.checker
+        guard !entry.isSuppressed, let program else { return }
+        let checker = program.interpreter.checker
         var lines: [StyledText] = []
         var isCold = false
         for symbol in declared where !symbol.name.text.hasPrefix("$R") {
             if let variable = symbol as? VariableSymbol {
-                if let (value, type) = room.interpreter.value(of: variable) {
+                if let (value, type) = program.interpreter.value(of: variable) {
                     lines.append(valueLine(variable, value, type, checker))
                     isCold = isCold || ValueText.isCold(type)
                 } else {
@@ -52,17 +52,20 @@ extension ReplSession {
             reply(
                 StyledText("\(presentation.isUnicode ? "…" : "...") \(lines.count - 20) more, :names lists them", .dim))
         }
+        if !isSilent, let step = declared.lazy.compactMap(NextStep.after).first, saidSteps.insert(step.kind).inserted {
+            talk("(\(step.text))", .dim)
+        }
         if isCold, !hasSaidCold, !isSilent {
             hasSaidCold = true
-            talk("(cold: runs when someone subscribes)", .dim)
+            talk("(cold: runs on subscribe)", .dim)
         }
     }
 
     /// One gentle line for a name of an earlier release, the first time it is used.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
-        guard options.style == .prompt, !isSilent, !isPlaying else { return }
+        guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
-            talk("(\(spelling.name) is an older spelling: \(spelling.advice))", .dim)
+            talk("(\(spelling.name) is an older spelling; use \(spelling.advice))", .dim)
         }
     }
 

@@ -7,11 +7,14 @@ import Timeline
 struct Revision {
     let number: Int
     /// The session as it was.
-    let before: Snapshot
+    let before: SessionState
     /// Failures of the new text, and of entries after it that no longer work.
     private(set) var failures: [(number: Int, outcome: Outcome)] = []
 
-    init(of number: Int, before: Snapshot) { (self.number, self.before) = (number, before) }
+    init(of number: Int, before: SessionState) { (self.number, self.before) = (number, before) }
+
+    /// How the changed entry itself has failed.
+    var ownFailure: Outcome? { failures.first { $0.number == number }?.outcome }
 
     mutating func hear(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
@@ -25,15 +28,15 @@ struct Revision {
 struct PrintLog {
     static let limit = 10_000
 
-    private(set) var lines: [(event: Int, text: String)] = []
+    private(set) var lines: [PrintedLine] = []
     private var isOpen = false
 
-    mutating func add(_ text: String, after event: Int) {
+    mutating func add(_ text: String, after event: Int, cause: Int, time: Int64, entry: Int) {
         for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
             if index == 0, isOpen, !lines.isEmpty {
                 lines[lines.count - 1].text += part
             } else if !part.isEmpty || index == 0 && text.first == "\n" {
-                lines.append((event, String(part)))
+                lines.append(PrintedLine(String(part), after: event, cause: cause, time: time, entry: entry))
             }
         }
         isOpen = text.utf8.last != 0x0A
@@ -44,16 +47,17 @@ struct PrintLog {
 extension ReplSession {
     /// All that has been shown: the lines of the recording and what programs have printed, in order.
     private var transcript: [String] {
-        guard let room else { return [] }
-        let recording = room.recorder.recording
+        guard let program else { return [] }
+        let recording = program.recorder.recording
         var style = Presentation(isTerminal: false, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
             .lineStyle(showsSubscribed: false)
         style.wraps = false
         var view = LineView(style: style)
         var lines: [String] = []
-        var prints = room.printed.lines[...]
-        for event in recording.events().suffix(PrintLog.limit) {
-            while let first = prints.first, first.event < event.number { lines.append(prints.removeFirst().text) }
+        var prints = program.printed.lines[...]
+        let watched = recording.shownLanes.filter { !$0.isSubscription }.map(\.id)
+        for event in recording.events(of: watched).suffix(PrintLog.limit) {
+            while let first = prints.first, first.after < event.number { lines.append(prints.removeFirst().text) }
             lines += view.lines(for: event, on: recording.lane(event.lane)).map(\.plain)
         }
         return lines + prints.map(\.text)
@@ -61,50 +65,44 @@ extension ReplSession {
 
     /// Runs the session again with another text in the place of an entry, or without it, and says what differs.
     func revise(_ number: Int, _ text: String?) {
-        var steps = journal.steps
-        guard
-            let place = steps.firstIndex(where: {
-                if case .entry(let entry) = $0 { entry.number == number } else { false }
-            }),
-            case .entry(var entry) = steps[place]
-        else { return complain("no entry \(number) stands.   :history lists them") }
+        var actions = journal.actions
+        guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
+        else { return complain("no entry \(number).   :history lists them") }
         if let text {
             (entry.text, entry.stop) = (text, nil)
-            steps[place] = .entry(entry)
+            actions[place] = .entry(entry)
         } else {
-            steps.remove(at: place)
+            actions.remove(at: place)
         }
         let end = presentTime
         let old = transcript
-        let before = Snapshot(journal: journal, typed: typed, end: end, correspondence: correspondence)
-        let latest = journal.latest
+        let before = state.waiting(until: end)
         revision = Revision(of: number, before: before)
-        guard let time = rebuild(steps, end: end) else {
+        let time = rebuild(state, actions, end: end) { self.revision?.ownFailure == nil }
+        guard let time else {
             revision = nil
-            return talk("^C stopped; nothing is changed", .note)
+            return talk("^C stopped; nothing changed", .note)
         }
         let failures = revision?.failures ?? []
-        if let own = failures.first(where: { $0.number == number }) {
+        if let own = revision?.ownFailure {
             revision = nil
-            _ = rebuild(before.journal.steps, end: end)
-            journal.latest = latest
-            say(own.outcome.diagnostics + [own.outcome.failure].compactMap { $0 }, limit: 3, repairs: [])
-            return talk("(entry \(number) is what it was)", .dim)
+            say(own.diagnostics + [own.failure].compactMap { $0 }, limit: 3, repairs: [])
+            return talk("(entry \(number) is unchanged)", .dim)
         }
-        journal.latest = latest
-        for index in typed.indices where typed[index].number == number {
-            if let text { typed[index].text = text } else { typed[index].number = nil }
+        journal.latest = before.journal.latest
+        for index in state.typed.indices where state.typed[index].number == number {
+            if let text { state.typed[index].text = text } else { state.typed[index].number = nil }
         }
         for failure in failures {
             let reason = (failure.outcome.diagnostics.first { $0.severity == .error } ?? failure.outcome.failure)?
                 .message
-            talk("entry \(failure.number) does not work any more\(reason.map { ": " + $0 } ?? "")", .warning)
+            talk("entry \(failure.number) no longer works\(reason.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
-        let count = steps.count { if case .entry = $0 { return true } else { return false } }
+        let count = actions.count { $0.entry != nil }
         let what = text == nil ? "dropped" : "changed"
         let entries = counted(count, "entry", "entries")
-        talk("(entry \(number) \(what), \(entries) repeated in \(time); :undo takes that back)", .dim)
+        talk("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
     /// The lines that differ, with `-` and `+` before them.
@@ -117,7 +115,7 @@ extension ReplSession {
             case .insert(let offset, let line, _): inserted[offset] = line
             }
         }
-        if removed.isEmpty, inserted.isEmpty { return talk("(nothing that was shown differs)", .dim) }
+        if removed.isEmpty, inserted.isEmpty { return talk("(the output is the same)", .dim) }
         var lines: [StyledText] = []
         var (from, to) = (0, 0)
         while from < old.count || to < new.count {
@@ -145,13 +143,12 @@ extension ReplSession {
     func undoRevision(_ revision: Revision) {
         let before = revision.before
         self.revision = nil
-        guard let time = rebuild(before.journal.steps, end: presentTime ?? before.end) else {
+        guard let time = rebuild(before, before.journal.actions, end: presentTime ?? before.end) else {
             self.revision = revision
-            return talk("^C stopped; nothing is undone", .note)
+            return talk("^C stopped; nothing undone", .note)
         }
         journal.latest = before.journal.latest
-        typed = before.typed
-        talk("entry \(revision.number) is what it was, replayed in \(time).", .note)
+        talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
     // MARK: What was typed
@@ -159,16 +156,16 @@ extension ReplSession {
     /// `:history`: entries of this session by their numbers, older ones by marks.
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
-            let rows = typed.dropLast()
-            if rows.isEmpty { talk("(nothing was typed yet; :history all)", .dim) }
+            let rows = state.typed.dropLast()
+            if rows.isEmpty { talk("(nothing typed yet; :history all lists older sessions)", .dim) }
             HistoryRow.lines(Array(rows), presentation).forEach(reply)
             return []
         }
-        if argument == "all" { return [.history(.older(containing: "", then: Array(typed.dropLast())))] }
+        if argument == "all" { return [.history(.older(containing: "", then: Array(state.typed.dropLast())))] }
         if argument.first == "h", let mark = Int(argument.dropFirst()) { return [.history(.entry(mark: mark))] }
         guard let number = Int(argument) else {
             let wanted = argument.lowercased()
-            let rows = typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
+            let rows = state.typed.dropLast().filter { $0.text.lowercased().contains(wanted) }
             return [.history(.older(containing: argument, then: Array(rows)))]
         }
         guard let text = text(ofEntry: number) else {
@@ -179,7 +176,7 @@ extension ReplSession {
 
     /// An entry that was typed, or came from a file, whether it stands or was refused.
     func text(ofEntry number: Int) -> String? {
-        journal.entries.last { $0.number == number }?.text ?? typed.last { $0.number == number }?.text
+        journal.entries.last { $0.number == number }?.text ?? state.typed.last { $0.number == number }?.text
     }
 }
 

@@ -1,5 +1,14 @@
-/// What people type at a prompt that knows no Swift: `help`, `clear`, `man map`.
+/// Words of other prompts: `help`, `clear`, `man map`.
 enum ShellWords {
+    /// The command of a word that works without its colon.
+    static func command(_ line: String) -> String? {
+        switch line {
+        case "help", "?": return ":help"
+        case "exit", "quit", "exit()", "quit()": return ":quit"
+        default: return nil
+        }
+    }
+
     /// Said where the text is no Swift either.
     static func advice(for text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
@@ -18,9 +27,9 @@ enum ShellWords {
 
     private static let commands: [String: (name: String, example: String, does: String)] = [
         "help": (":help", ":help", "lists them"), "?": (":help", ":help", "lists them"),
-        "man": (":doc", ":doc map", "says what a name means"), "info": (":doc", ":doc map", "says what a name means"),
-        "ls": (":names", ":names", "lists what the session has defined"),
-        "dir": (":names", ":names", "lists what the session has defined"),
-        "vars": (":names", ":names", "lists what the session has defined"),
+        "man": (":doc", ":doc map", "explains a name"), "info": (":doc", ":doc map", "explains a name"),
+        "ls": (":names", ":names", "lists the session's definitions"),
+        "dir": (":names", ":names", "lists the session's definitions"),
+        "vars": (":names", ":names", "lists the session's definitions"),
     ]
 }

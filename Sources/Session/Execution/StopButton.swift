@@ -10,6 +10,8 @@ final class StopButton: Sendable {
         var isPressed = false
         /// Whether the running code polls `isPressed` and stops by itself.
         var isAsked = false
+        /// The button of a session that runs for this one.
+        var other: StopButton?
     }
 
     /// Microseconds that polling code may take to stop before it is interrupted.
@@ -29,8 +31,15 @@ final class StopButton: Sendable {
         }
     }
 
+    /// The button of a session that runs for this one, as the judge of a challenge does: it is pressed too.
+    var other: StopButton? {
+        get { state.withLock { $0.other } }
+        set { state.withLock { $0.other = newValue } }
+    }
+
     /// Waits for polling code to stop by itself before it interrupts: call on a thread of its own.
     func press() {
+        other?.press()
         let isAsked = state.withLock { state in
             state.isPressed = true
             if !state.isAsked { state.interpreter?.interrupt() }

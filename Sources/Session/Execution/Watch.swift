@@ -47,7 +47,7 @@ final class Watch {
 final class OwnSubscription {
     /// The entry that has made it.
     let entry: Int
-    /// The name for `:watch off`: `subscription 3`, counted through the session.
+    /// The name that a saved session uses for `:watch off`: `subscription 3`, counted through the session.
     let handle: String
     /// The lane that it is drawn on, if it is watched.
     let lane: Timeline.Lane?
@@ -61,8 +61,8 @@ final class OwnSubscription {
     }
 
     var isLive: Bool { subscription.isLive }
-    /// The subscription's name in messages: that of its lane, its variable, or its handle.
-    var name: String { lane?.name ?? variable ?? handle }
+    /// The subscription's name in messages: that of its lane, of its variable, or what it is.
+    var name: String { lane?.name ?? variable ?? "a subscription of entry \(entry)" }
 
     func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
 }
@@ -113,8 +113,6 @@ final class RunningEntry {
     var time: Int?
     /// Where on the clock it was stopped, or is to be stopped.
     var stop: Int?
-    /// Whether its body has sent something.
-    var hasSent = false
     /// What had been scheduled before it.
     var mark = 0
     /// How many subscriptions there had been before it.

@@ -10,12 +10,14 @@ struct ExportForm {
 
     static let all = [
         ExportForm(ending: ".txt", meaning: "the timeline") { $0.timelineText() },
-        ExportForm(ending: ".json", meaning: "the events, one a line") { dialogue in
-            dialogue.recording?.jsonLines().map { $0 + "\n" }.joined() ?? ""
+        ExportForm(ending: ".json", meaning: "the events, one per line") { dialogue in
+            dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
+                ?? ""
         },
-        ExportForm(ending: ".svg", meaning: "the marble diagram of what was shown") { $0.drawing(of: nil) },
-        ExportForm(ending: ".html", meaning: "a page with the entries and their pictures, through whose time one walks")
-        { HTMLPage($0.account()).text() },
+        ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
+            HTMLPage($0.account()).text()
+        },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
             text: { $0.guide?.notes ?? $0.sessionNotes() },
@@ -32,9 +34,9 @@ struct ExportForm {
 
 let exportCommand = Command(
     name: "export", usage: "FILE | --package DIR", topic: .session,
-    summary: "writes what there is to see, by the ending of FILE",
+    summary: "exports the session; the extension of FILE selects the format",
     details: ExportForm.all.map { "\($0.ending): \($0.meaning)." }.joined(separator: " ")
-        + " --package: a Swift package whose program is the session, with what it prints.",
+        + " --package: a Swift package that runs the session, with its expected output.",
     run: { dialogue, argument in
         if argument.hasPrefix("--package") {
             let folder = argument.dropFirst("--package".count).trimmed
@@ -45,22 +47,24 @@ let exportCommand = Command(
             return []
         }
         guard let form = ExportForm.of(argument) else {
-            throw ReplSession.misuse("export", takes: "a file that ends in \(ExportForm.endings)", not: argument)
+            throw ReplSession.misuse("export", takes: "a file ending in \(ExportForm.endings)", not: argument)
         }
         if !dialogue.isReplaying { dialogue.follow() }
+        guard dialogue.maySave(to: argument) else { return [] }
         try Files.write(argument, form.text(dialogue))
+        dialogue.ownFiles.insert(Files.expanded(argument))
         dialogue.talk("(wrote \(argument): \(form.kind(dialogue) ?? form.meaning))", .dim)
         return []
     })
 
 extension ReplSession {
     fileprivate func exportPackage(_ folder: String) throws {
-        guard !journal.entries.isEmpty else { throw CommandError("there is nothing to write yet") }
+        guard !journal.entries.isEmpty else { throw CommandError("nothing to write yet") }
         if !isReplaying { follow() }
         guard
             Files.names(in: folder, beginningWith: "").isEmpty
                 || Files.names(in: folder, beginningWith: "Expected.txt") != []
-        else { throw CommandError("\(folder) holds something else; name a new folder") }
+        else { throw CommandError("\(folder) is not empty; name a new folder") }
         let package = try PackageExport(of: self)
         try package.write(to: folder)
         let lines = package.expected.split(separator: "\n").count
@@ -72,13 +76,18 @@ extension ReplSession {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
             showsSubscribed: true)
-        return LineView.lines(of: recording, style: style).map { $0.plain + "\n" }.joined()
+        return LineView.lines(of: recording, printed: program?.printed.lines ?? [], style: style).map {
+            $0.plain + "\n"
+        }
+        .joined()
     }
 
     /// The lanes as an SVG: all that are no inner lanes if none are wanted.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
-        let recording = recording ?? Recording()
-        return Picture(of: recording, lanes: lanes).svg(title: journal.entries.last?.text ?? "rill")
+        var picture = Picture(of: recording ?? Recording(), lanes: lanes)
+        let printed = program?.printed.lines ?? []
+        if lanes == nil, !printed.isEmpty { picture.tracks.append(Track(printed: printed)) }
+        return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
     /// The entries, each with what it shows, and the timeline in words.
@@ -88,11 +97,11 @@ extension ReplSession {
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
-            let results = resultsByEntry[entry.number] ?? []
-            let lanes = (room?.watches ?? []).filter { results.contains($0.result) }.compactMap {
-                account.recording.lane($0.lane)
+            chapter.printed = (program?.printed.lines ?? []).filter { $0.entry == entry.number }.map {
+                ($0.text + "\n", $0.after)
             }
-            chapter.show(lanes, of: account.recording)
+            let lanes = lanes(ofEntry: entry.number, account.recording)
+            chapter.show(lanes.compactMap { account.recording.lane($0) }, of: account.recording)
             account.chapters.append(chapter)
         }
         var timeline = ExportModel.Chapter(title: "Timeline")
@@ -101,11 +110,7 @@ extension ReplSession {
         return account
     }
 
-    fileprivate func sessionNotes() -> String {
-        let code = Markdown.fenced(journal.entries.map(\.text).joined(separator: "\n\n"), language: "swift")
-        let timeline = timelineText()
-        return code + (timeline.isEmpty ? "" : "\n" + Markdown.fenced(timeline))
-    }
+    fileprivate func sessionNotes() -> String { account().markdown }
 }
 
 /// Pieces of Markdown.

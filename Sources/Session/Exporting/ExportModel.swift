@@ -9,6 +9,8 @@ package struct ExportModel {
         package var section: String?
         /// Markdown.
         package var prose = ""
+        /// Hints of a challenge, in Markdown; a page shows them to whoever asks.
+        package var hints: [String] = []
         package var code = ""
         /// The number of the code's first line in its file.
         package var firstLine = 1
@@ -50,10 +52,8 @@ extension ExportModel.Chapter {
     /// What has happened since a mark: the lanes that the code watches under names of its own; where it watches none, its
     /// chains stage for stage, or only their results where they are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
-        let tops = recording.allLanes.filter { $0.parent == nil }
-        let lanes = tops.filter { !recording.events(of: [$0.id], after: mark).isEmpty }
-        let watched = lanes.filter(\.origin.isEmpty)
-        show(watched.isEmpty ? lanes : watched, of: recording, after: mark, stages: watched.isEmpty)
+        let shown = recording.lanesToShow(after: mark)
+        show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
     /// Some lanes, stage for stage where they are few.

@@ -31,7 +31,7 @@ extension ExportModel {
         }.joined(separator: "\n")
     }
 
-    fileprivate var markdown: String {
+    var markdown: String {
         var parts = ["# \(title)\n", intro.isEmpty ? "" : intro.withoutEmptyEnds + "\n"]
         for chapter in chapters {
             if let section = chapter.section, section != chapter.title { parts.append("## \(section)\n") }

@@ -70,6 +70,9 @@ package struct HTMLPage {
         let level = chapter.section == chapter.title ? "h2" : "h3"
         if !chapter.title.isEmpty { parts.append("<\(level)>\(escaped(chapter.title))</\(level)>") }
         if !chapter.prose.isEmpty { parts.append(HTMLProse.html(chapter.prose)) }
+        for (index, hint) in chapter.hints.enumerated() {
+            parts.append("<details>\n<summary>Hint \(index + 1)</summary>\n\(HTMLProse.html(hint))\n</details>")
+        }
         if chapter.isSolution { parts.append("<details>\n<summary>One way to do it</summary>") }
         if !chapter.code.isEmpty { parts.append(code(chapter)) }
         if !chapter.output.isEmpty { parts.append(output(chapter)) }

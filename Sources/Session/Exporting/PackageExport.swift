@@ -26,7 +26,7 @@ struct PackageExport {
         defer { dialogue.resume() }
         while let missing = try run(dialogue) {
             guard PackageExport.homes[missing] != nil, !modules.contains(missing) else {
-                throw CommandError("the session uses \(missing), which no package of it can have")
+                throw CommandError("the session uses \(missing), which a package cannot contain")
             }
             modules.append(missing)
         }
@@ -40,8 +40,8 @@ struct PackageExport {
             name: "main.swift", text: imports + PackageText.play(isCompiled: false) + "\n" + program,
             presentation: Presentation(isTerminal: false), output: { printed += $0 }, talk: { _ in })
         run.isFile = false
-        run.isRunLimitGiven = true
-        run.runLimit = 86_400_000_000_000
+        run.options.isRunLimitGiven = true
+        run.options.runLimit = 86_400_000_000_000
         run.onOutcome = { diagnostics = $0.diagnostics + [$0.failure].compactMap { $0 } }
         _ = run.run()
         expected = printed
@@ -53,7 +53,7 @@ struct PackageExport {
         {
             return module.dropFirst(7).trimmed
         }
-        throw CommandError("the session is no program by itself: \(first.message) (\(first.primary.text.prefix(40)))")
+        throw CommandError("the session is not a complete program: \(first.message) (\(first.primary.text.prefix(40)))")
     }
 
     private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }

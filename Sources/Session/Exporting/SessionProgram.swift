@@ -22,15 +22,15 @@ struct SessionProgram {
             for name in Set(names) { heirs[name, default: []].append(entry) }
         }
         var before: Journal.Entry?
-        for step in dialogue.journal.steps {
-            switch step {
+        for action in dialogue.journal.actions {
+            switch action {
             case .entry(let entry):
                 add(entry, behind: before)
                 before = entry
-            case .command(let command, let time): add(command, at: time)
+            case .control(let control, let time): add(control, at: time)
             }
         }
-        advance(to: dialogue.room.map { $0.world.liveTime }, behind: before)
+        advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
     }
 
     // MARK: Time
@@ -51,18 +51,17 @@ struct SessionProgram {
         if !stoodStill { text += passing }
     }
 
-    private mutating func add(_ command: String, at time: Int?) {
+    private mutating func add(_ control: Journal.Control, at time: Int?) {
         text += pass(to: time)
-        let words = command.split(separator: " ").map(String.init)
-        guard words.starts(with: [":watch", "off"]) else { return }
-        let name = words.count > 2 ? lane(of: words[2]).debugDescription : ""
-        text += "end(\(name))\n"
+        guard case .stop(let name, _) = control else { return }
+        let ended = name.map { lane(of: $0).debugDescription } ?? ""
+        text += "end(\(ended))\n"
     }
 
     /// Where the clock stands still while one types, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
-        for result in dialogue.resultsByEntry[entry.number] ?? [] where entry.order.span == nil {
-            guard let watch = dialogue.room?.watches.first(where: { $0.result == result }),
+        for result in dialogue.state.results[entry.number] ?? [] where entry.order.span == nil {
+            guard let watch = dialogue.program?.watches.first(where: { $0.result == result }),
                 watch.wasCut || entry.stop != nil
             else { continue }
             text += pass(to: entry.stop) + "end(\(watch.name.debugDescription))\n"
@@ -70,15 +69,15 @@ struct SessionProgram {
     }
 
     private func lane(of result: String) -> String {
-        dialogue.room?.watches.last { $0.result == result }?.name ?? result
+        dialogue.program?.watches.last { $0.result == result }?.name ?? result
     }
 
     // MARK: Entries
 
     private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?) {
-        advance(to: entry.time ?? dialogue.beginnings[entry.number], behind: before)
+        advance(to: entry.time ?? dialogue.state.beginnings[entry.number], behind: before)
         var code = entry.text
-        if Words.goesOn(code), let before, let last = dialogue.resultsByEntry[before.number]?.last {
+        if Words.goesOn(code), let before, let last = dialogue.state.results[before.number]?.last {
             code = last + code.trimmed
         }
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
@@ -88,7 +87,7 @@ struct SessionProgram {
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
-        for result in dialogue.resultsByEntry[entry.number] ?? [] {
+        for result in dialogue.state.results[entry.number] ?? [] {
             guard let symbol = dialogue.journal.definition(named: result) as? VariableSymbol, let span = symbol.span
             else {
                 continue
@@ -108,7 +107,7 @@ struct SessionProgram {
     }
 
     private func showing(_ symbol: VariableSymbol, _ entry: Journal.Entry) -> String? {
-        guard let held = dialogue.room?.interpreter.value(of: symbol) else { return nil }
+        guard let held = dialogue.program?.interpreter.value(of: symbol) else { return nil }
         let name = symbol.name.text
         if Streams.isStream(held.type) {
             let limit = entry.order.span.map { ", for: \(Double($0) / 1e9)" } ?? ""

@@ -11,14 +11,14 @@ extension ReplSession {
     func showScreen(_ argument: String) throws -> [Effect] {
         switch argument {
         case "": picture(isUnicode: presentation.isUnicode)
-        case "storyboard": tellLines(asked("AppScreen.main.storyboard"))
+        case "storyboard": tellLines(string(of: "AppScreen.main.storyboard"))
         case "live": try openApp()
         case "trace on", "trace": traceScreen(true)
         case "trace off": traceScreen(false)
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the screen of the app, ':screen live' opens it, ':screen storyboard' lists what was implied, ':screen trace on' (or off) makes its changes events"
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen trace on' (or off) records its changes as events"
             )
         }
         return []
@@ -27,28 +27,28 @@ extension ReplSession {
     /// From now on what changes on the screen is an event, on a lane that is called as the view is. An entry like any other, so that a
     /// session that is repeated has the same lanes.
     private func traceScreen(_ isOn: Bool) {
-        quietly { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
+        speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         talk(
             isOn
-                ? "(what changes on the screen is an event now; ':why NAME' leads back to its cause)"
-                : "(what changes on the screen is no event any more)", .dim)
+                ? "(screen changes are now events; ':why NAME' shows their cause)"
+                : "(screen changes are no longer events)", .dim)
     }
 
     /// What `tap(_:)` and `choose(_:)` find on the screen just now.
     func wordsOnScreen() -> [String] {
-        asked("AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
+        string(of: "AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
     }
 
     /// A controller that an entry ends in is put on the screen, and the screen is drawn.
     func showController(_ entry: RunningEntry) {
         guard let name = entry.controller else { return }
-        _ = asked("show(\(name))")
+        _ = evaluate("show(\(name))")
         if options.style == .prompt, !entry.isSuppressed { picture(isUnicode: presentation.isUnicode) }
     }
 
     private func picture(isUnicode: Bool) {
-        if presentation.isPlain { return tellLines(asked("AppScreen.main.sentences")) }
-        let text = asked("AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
+        if presentation.isPlain { return tellLines(string(of: "AppScreen.main.sentences")) }
+        let text = string(of: "AppScreen.main.drawn(isUnicode: \(isUnicode)\(columnsOfApp))")
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
     }
 
@@ -65,17 +65,15 @@ extension ReplSession {
         }
     }
 
-    /// What an expression says when it is printed; nothing is kept of it.
-    func asked(_ expression: String) -> String {
-        let room = openState()
-        overheard = ""
-        let text = #"print("\u{2}", \#(expression), "\u{3}", separator: "", terminator: "")"#
-        let outcome = room.interpreter.run(Source(name: "screen", text: text), mode: .entry)
-        let answer = overheard ?? ""
-        (overheard, isAnswering) = (nil, false)
-        if let failure = outcome.failure { say([failure], limit: 1) }
-        return answer
+    /// Evaluates an expression of the kit; the session keeps nothing of it.
+    func evaluate(_ expression: String) -> Evaluation {
+        let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
+        if let failure = evaluation.outcome.failure { say([failure], limit: 1) }
+        return evaluation
     }
+
+    /// The string that an expression of the kit has; empty if it failed.
+    func string(of expression: String) -> String { evaluate(expression).string ?? "" }
 }
 
 extension Value {

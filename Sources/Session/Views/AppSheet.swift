@@ -13,7 +13,7 @@ struct AppSheet {
     private static let begin: Unicode.Scalar = "\u{2068}"
     private static let end: Unicode.Scalar = "\u{2069}"
     private static let silence = StyledText(
-        #"(nothing was printed yet; .watch("name") shows the events of a source here)"#, .dim)
+        #"(nothing printed yet; .watch("name") shows the events of a source here)"#, .dim)
 
     func screen(status: String, isUnicode: Bool) -> Screen {
         let room = max(1, rows - 1)

@@ -42,8 +42,8 @@ extension ReplSession {
         else {
             throw ReplSession.misuse("record", takes: "'keys', perhaps 'named X'", not: argument)
         }
-        guard presentation.rows != nil else { throw CommandError("keys are recorded on a terminal only") }
-        keyRecording = KeyRecording(name: name)
+        guard presentation.rows != nil else { throw CommandError("recording keys needs a terminal") }
+        enterMode(.beganRecording(KeyRecording(name: name)))
         return []
     }
 
@@ -54,8 +54,8 @@ extension ReplSession {
         let shown = String(typed.suffix(max(1, width - 4)))
         return Screen(
             [
-                StyledText("Type as you like: every key is kept with its time.", .heading),
-                StyledText("Enter ends it, Ctrl-C drops it.   \(count)", .dim), StyledText(""),
+                StyledText("Type as you like; every key is recorded with its time.", .heading),
+                StyledText("Enter stops recording, Ctrl-C discards it.   \(count)", .dim), StyledText(""),
                 StyledText("> ", .prompt) + StyledText(visible(shown)),
             ], cursor: Screen.Cursor(row: 3, column: min(width - 1, 2 + displayWidth(of: visible(shown)))))
     }
@@ -68,7 +68,7 @@ extension ReplSession {
         case .paste(let text): keyRecording?.take(text.filter { !$0.isNewline }, at: now)
         case .enter, .escape, .control("d"): return submitting(to: sink) { keepRecordedKeys() }
         case .control("c"), .hangUp:
-            keyRecording = nil
+            enterMode(.left)
             return submitting(to: sink) { talk("(nothing recorded)", .dim) }
         default: break
         }
@@ -77,7 +77,7 @@ extension ReplSession {
 
     private func keepRecordedKeys() {
         guard let recording = keyRecording else { return }
-        keyRecording = nil
+        enterMode(.left)
         guard let entry = recording.entry else { return talk("(nothing recorded)", .dim) }
         reply(StyledText(entry, .dim))
         effects.append(.keep(entry))

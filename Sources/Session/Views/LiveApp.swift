@@ -20,27 +20,27 @@ extension ReplSession {
     /// Opens the app of the session, or that of a file, whose visits are then left out.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
-            throw CommandError("a live screen needs a terminal whose rows can be drawn anew.   :screen draws it once")
+            throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
         }
         if !file.isEmpty {
-            quietly { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
+            speaking(.quiet) { enter("AppScreen.isUsedByHand = true", isAnswered: false) }
             _ = run(command: "load", file)
         }
-        guard asked("AppScreen.main.isEmpty") == "false" else {
-            throw CommandError("nothing is on the screen: show(ViewController())")
+        guard case .bool(false)? = evaluate("AppScreen.main.isEmpty").value else {
+            throw CommandError("the screen is empty: use show(ViewController())")
         }
         if pace != .live { setPace(.live) }
-        liveApp = LiveApp()
+        enterMode(.opened(LiveApp()))
     }
 
     public var screen: Screen? {
         if let keyRecording { return screen(of: keyRecording) }
         guard let app = liveApp, let rows = presentation.rows else { return nil }
-        let drawn = app.drawn ?? asked("AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
+        let drawn = app.drawn ?? string(of: "AppScreen.main.keyed(isUnicode: \(presentation.isUnicode)\(columnsOfApp))")
         liveApp?.drawn = drawn
         let sheet = AppSheet(
             drawn: drawn, said: app.said, showsMore: app.showsMore, width: presentation.width, rows: rows)
-        return sheet.screen(status: clockText(Int64(room?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
+        return sheet.screen(status: clockText(Int64(program?.world.liveTime ?? 0)), isUnicode: presentation.isUnicode)
     }
 
     public func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect] {
@@ -62,27 +62,19 @@ extension ReplSession {
     /// Does what the kit says; whether that was anything.
     @discardableResult
     private func use(_ question: String) -> Bool {
-        let deed = asked(question)
+        let deed = string(of: question)
         guard !deed.isEmpty else { return false }
-        quietly {
+        speaking(.quiet) {
             if case .stays? = enter(deed, isAnswered: false) { liveApp?.deeds += 1 }
         }
         return true
     }
 
-    /// Entries that nobody typed are not answered.
-    func quietly(_ body: () -> Void) {
-        let before = isPlaying
-        isPlaying = true
-        body()
-        isPlaying = before
-    }
-
     private func leaveApp() {
         guard let app = liveApp else { return }
-        liveApp = nil
+        enterMode(.left)
         let left = app.deeds == 0 ? "" : ": \(counted(app.deeds, "entry", "entries")) of yours"
-        talk("(left the app\(left); :screen live goes back to it)", .dim)
+        talk("(left the app\(left); :screen live returns to it)", .dim)
     }
 
     /// Where output goes: while an app is shown it hears what is said, and is drawn anew.

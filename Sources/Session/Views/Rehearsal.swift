@@ -17,65 +17,43 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// What has become of what an entry has sent, where that is asked.
-    private(set) var sentences: [String] = []
+    /// Whether the time was over before an expression had ended.
+    private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
-    private init(beside session: ReplSession, recordsEverything: Bool) {
+    init(_ lines: [Line], beside session: ReplSession) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
-        options.recordsEverything = recordsEverything
         dialogue = ReplSession(options: options)
-        dialogue.isSilent = true
-        dialogue.correspondence = session.correspondence
-        dialogue.watchLimit = session.watchLimit
-        dialogue.runLimit = session.runLimit
-    }
-
-    convenience init(_ lines: [Line], beside session: ReplSession) {
-        self.init(beside: session, recordsEverything: session.options.recordsEverything)
+        dialogue.voice = .silent
+        dialogue.state = SessionState(repeating: session.state)
         play(lines, session)
         session.resume()
     }
 
-    /// Repeats the session with an entry that has just run, to hear every subscription.
-    convenience init(hearing entry: Journal.Entry, beside session: ReplSession) {
-        self.init(beside: session, recordsEverything: true)
-        session.correspondence.beginRepeating()
-        // What an entry has brought about is looked at before any time passes; where the clock follows the wall, that is so.
-        dialogue.rehearse(session.journal.steps + [.entry(entry)])
-        session.correspondence.endRepeating(wasStopped: false)
-        if let room = dialogue.room, let mark = room.entryMarks.last {
-            let seen = PendingReport(in: room.recorder.recording, after: mark.count, world: room.world)
-            if !seen.hasArrivals { sentences = seen.sentences }
-        }
-        session.resume()
-    }
-
     private func play(_ lines: [Line], _ session: ReplSession) {
-        var steps = session.journal.steps
+        var actions = session.journal.actions
         let names = Set(lines.flatMap { Rehearsal.names(in: $0.text) })
         let births = session.journal.birthplaces
         let latest = names.compactMap { births[$0] }.max()
-        let place = steps.lastIndex { step in
-            if case .entry(let entry) = step { return entry.number == latest }
-            return false
-        }
-        let index = place.map { $0 + 1 } ?? steps.count
+        let place = latest.flatMap { number in actions.lastIndex { $0.entry?.number == number } }
+        let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
         // Where the clock follows the wall, entries have times; this one comes with the one before it.
         let isTimed = session.pace.followsWall
-        entry.time = isTimed ? steps.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
-        if place == nil, isTimed, let room = session.room { entry.time = max(entry.time ?? 0, room.world.now) }
-        steps.insert(.entry(entry), at: index)
-        session.correspondence.beginRepeating()
-        dialogue.rehearse(steps, end: isTimed ? session.room?.world.now : nil)
-        session.correspondence.endRepeating(wasStopped: false)
-        let results = dialogue.resultsByEntry[entry.number] ?? []
-        lanes = dialogue.room?.watches.filter { results.contains($0.result) }.map(\.lane) ?? []
+        entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
+        if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
+        actions.insert(.entry(entry), at: index)
+        session.state.requests.beginRepeating()
+        dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
+        session.state.requests.endRepeating(wasStopped: false)
+        let results = dialogue.state.results[entry.number] ?? []
+        let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
+        lanes = watches.map(\.lane)
+        wasCut = watches.contains(where: \.wasCut)
     }
 
     /// Ends what still runs; the recording stays.
@@ -98,20 +76,15 @@ final class Rehearsal {
 }
 
 extension ReplSession {
-    /// Runs steps at once, and no further.
-    fileprivate func rehearse(_ steps: [Journal.Step]) {
-        openState().world.isDeaf = true
-        replay(steps, base: 0, end: nil)
-    }
-
-    /// Runs steps at once, then on until nothing is due or a watch's time is up.
-    fileprivate func rehearse(_ steps: [Journal.Step], end: Int?) {
-        openState().world.isDeaf = true
-        replay(steps, base: 0, end: end)
-        guard let room, !replayWasStopped else { return }
-        isReplaying = true
-        room.world.pace = .instant
-        drive { [watchLimit] world in world.runUntilIdle(limit: world.now.saturatingSum(watchLimit)) }
-        isReplaying = false
+    /// Runs actions at once, then on until nothing is due or a watch's time is up.
+    fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
+        openProgram().world.isDeaf = true
+        replay(actions, base: 0, end: end)
+        guard let program, !replayWasStopped else { return }
+        program.world.pace = .instant
+        during(.replay) {
+            drive { [limit = state.limits.watch] world in world.runUntilIdle(limit: world.now.saturatingSum(limit)) }
+        }
+        if program.world.isBusy { program.watches.forEach { $0.wasCut = $0.wasCut || $0.isLive } }
     }
 }

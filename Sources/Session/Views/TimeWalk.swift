@@ -8,7 +8,7 @@ extension ReplSession {
 
     public func instant(_ step: Int, from time: Int64?) -> LookedAt? {
         guard let recording, step != 0 else { return nil }
-        let lanes = recording.allLanes.filter { $0.parent == nil && !$0.isStage }
+        let lanes = recording.shownLanes
         let times = Set(recording.events(of: lanes.map(\.id)).map(\.time)).sorted()
         guard
             let found = step < 0 ? times.last(where: { $0 < time ?? .max }) : times.first(where: { $0 > time ?? .max })
@@ -18,7 +18,7 @@ extension ReplSession {
         var shown = Array(rows.suffix(ReplSession.shownLanes))
         if rows.count > shown.count {
             shown.insert(
-                StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at tells of all", .dim), at: 0)
+                StyledText("  \(counted(rows.count - shown.count, "lane")) more; :at lists all", .dim), at: 0)
         }
         let place = (times.firstIndex(of: found) ?? 0) + 1
         return LookedAt(

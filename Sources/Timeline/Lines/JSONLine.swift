@@ -1,27 +1,40 @@
 extension Event {
     /// The event as data, one object on one line:
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
-    public func jsonLine(lane name: String, stage label: String? = nil) -> String {
+    ///
+    /// - Parameter origin: the event that brought the value into being.
+    public func jsonLine(lane name: String, stage label: String? = nil, origin: Int = 0) -> String {
         var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(jsonString(name))"
         line += ",\"event\":\"\(kind.word)\""
         if let text, kind == .next || kind == .error { line += ",\"value\":\(jsonString(text))" }
         if let label { line += ",\"stage\":\(jsonString(label))" }
         if cause != 0 { line += ",\"cause\":\(cause)" }
+        if origin != 0, origin != number { line += ",\"origin\":\(origin)" }
         return line + "}"
     }
 }
 
 extension Recording {
-    /// The kept events as data, one a line.
+    /// The kept events as data, one a line, and what was printed between them.
     public func jsonLines(
-        of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
+        of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
+        printed: [PrintedLine] = []
     ) -> [String] {
-        events(of: lanes, in: times, after: after).map { event in
+        var prints = printed[...]
+        var origins = Origins(self)
+        let lines = events(of: lanes, in: times, after: after).flatMap { event -> [String] in
+            let before = prints.prefix { $0.after < event.number }
+            prints = prints.dropFirst(before.count)
             let lane = lane(event.lane)
             let stage = Int(event.stage)
             let label = lane.flatMap { stage > 0 && stage <= $0.stages.count ? $0.stages[stage - 1].label : nil }
-            return event.jsonLine(lane: lane?.name ?? "?", stage: label)
+            return before.map(\.jsonLine) + [
+                event.jsonLine(
+                    lane: lane?.name ?? "?", stage: label,
+                    origin: event.kind == .next ? origins.origin(of: event.number) : 0)
+            ]
         }
+        return lines + prints.map(\.jsonLine)
     }
 }
 

@@ -53,11 +53,11 @@ public struct EventSign {
 
     /// What `:help glyphs` shows.
     public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
-        (table[0].unicode, table[0].ascii, "subscribed", "somebody listens from here on"),
+        (table[0].unicode, table[0].ascii, "subscribed", "subscribed from here on"),
         (table[1].unicode, table[1].ascii, "next", "a value"),
-        (table[2].unicode, table[2].ascii, "error", "it failed; nothing comes after it"),
-        (table[3].unicode, table[3].ascii, "completed", "it is over; nothing comes after it"),
-        (table[4].unicode, table[4].ascii, "disposed", "nobody listens any more"),
+        (table[2].unicode, table[2].ascii, "error", "failed; no more events"),
+        (table[3].unicode, table[3].ascii, "completed", "completed; no more events"),
+        (table[4].unicode, table[4].ascii, "disposed", "the subscription ended"),
     ]
 
     private static let table = [

@@ -116,12 +116,14 @@ public struct LineView {
 
 extension LineView {
     /// The recorded lines of some lanes again, with a line for each lane whose beginning is gone.
+    ///
+    /// - Parameter printed: what the program has printed: it stands between the events, at its moment.
     public static func lines(
         of recording: Recording, lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max,
-        style: LineStyle
+        printed: [PrintedLine] = [], style: LineStyle
     ) -> [StyledText] {
         var view = LineView(style: style)
-        let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes.filter { $0.parent == nil }
+        let shown = lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.shownLanes
         if style.isTerminal && !style.isPlain {
             view.laneColumns = shown.reduce(0) { max($0, displayWidth(of: style.laneName($1.name))) }
         }
@@ -129,16 +131,23 @@ extension LineView {
         for lane in shown where lane.forgotten > 0 {
             result.append(StyledText(gone(lane, style: style), .dim))
         }
+        var prints = printed.filter { times.contains($0.time) }[...]
+        func write(_ line: PrintedLine) {
+            view.interrupt()
+            result.append(StyledText(visible(line.text)))
+        }
         for event in recording.events(of: lanes, in: times) {
+            while let first = prints.first, first.after < event.number { write(prints.removeFirst()) }
             result += view.lines(for: event, on: recording.lane(event.lane))
         }
+        prints.forEach(write)
         return result
     }
 
     private static func gone(_ lane: Lane, style: LineStyle) -> String {
         let events = lane.forgotten == 1 ? "1 earlier event" : grouped(lane.forgotten) + " earlier events"
         let kept = grouped(lane.count - lane.forgotten)
-        return "\(style.ellipsis) \(events) of \(visible(lane.name)) are gone (the last \(kept) are kept)"
+        return "\(style.ellipsis) \(events) of \(visible(lane.name)) were dropped (the last \(kept) are kept)"
     }
 
     /// What the glyphs mean, in one line: `● next  ✕ error  ┤ completed  ┊ disposed`.

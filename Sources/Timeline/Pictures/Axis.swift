@@ -17,34 +17,47 @@ struct Axis {
         var end: Int
     }
 
-    /// Units of 1, 2 and 5 times a power of ten, the coarsest first.
+    /// Units of time with few digits, the coarsest first: each is at most a third longer than the next, so that one of
+    /// them uses the width well.
     static let units: [Int64] = {
-        var units: [Int64] = []
-        var power: Int64 = 1
-        for _ in 0..<17 {
-            units += [power, 2 * power, 5 * power]
+        var units: [Int64] = [1, 2, 3, 4, 5, 6, 8]
+        var power: Int64 = 10
+        for _ in 0..<16 {
+            units += [10, 15, 20, 25, 30, 40, 50, 60, 80].map { $0 * power / 10 }
             power *= 10
         }
         return units.reversed()
     }()
 
-    /// The coarsest unit at which different instants keep different columns and values fit, with so many columns of line
-    /// between neighbours of a row.
-    func unit(gap: Int) -> Int64 {
+    /// 1, 2 and 5 times a power of ten, the coarsest first: distances of labels.
+    static let rounds: [Int64] = {
+        var rounds: [Int64] = []
+        var power: Int64 = 1
+        for _ in 0..<17 {
+            rounds += [power, 2 * power, 5 * power]
+            power *= 10
+        }
+        return rounds.reversed()
+    }()
+
+    /// The coarsest unit at which the marks of each row keep apart, with `gap` columns of line between neighbours.
+    ///
+    /// - Parameter isSharing: whether instants of different rows may share a column.
+    func unit(gap: Int, isSharing: Bool) -> Int64 {
         let span = max(1, (instants.last ?? 0) - origin)
         let closest = zip(instants, instants.dropFirst()).reduce(span) { min($0, $1.1 - $1.0) }
-        for unit in Axis.units where unit <= 10 * span && unit < 2 * closest {
-            if keepsApart(unit, gap) { return unit }
+        for unit in Axis.units where unit <= 10 * span && (isSharing || unit < 2 * closest) {
+            if keepsApart(unit, gap, isSharing) { return unit }
         }
         return 1
     }
 
-    private func keepsApart(_ unit: Int64, _ gap: Int) -> Bool {
+    private func keepsApart(_ unit: Int64, _ gap: Int, _ isSharing: Bool) -> Bool {
         var free = [Int64](repeating: .min, count: rows)
         var last: Int64 = -1
         for (index, instant) in instants.enumerated() {
             let column = (instant - origin) / unit
-            if column == last { return false }
+            if column == last, !isSharing { return false }
             last = column
             for need in needs[index] {
                 if column < free[need.row] { return false }
@@ -53,6 +66,43 @@ struct Axis {
         }
         return true
     }
+
+    /// The unit and the blocks that use the width best: a single block takes 60 to 95 of 100 columns where a finer unit
+    /// than the coarsest makes that possible; several are about equally long.
+    func best(
+        from coarsest: Int64, room: Int, limit: Int, isBreaking: Bool,
+        breakText: (Int64) -> (text: String, width: Int)
+    ) -> (unit: Int64, blocks: [Block])? {
+        func made(_ unit: Int64, _ room: Int, _ limit: Int) -> [Block]? {
+            blocks(unit: unit, room: room, limit: limit, isBreaking: isBreaking, breakText: breakText)
+        }
+        guard let first = made(coarsest, room, limit) else { return nil }
+        if first.count > 1 {
+            // The shortest rows of which there are no more.
+            var (short, long) = (room / 2, room)
+            var best = first
+            while short < long {
+                let middle = (short + long) / 2
+                if let blocks = made(coarsest, middle, first.count), blocks.allSatisfy({ $0.end <= room }) {
+                    (best, long) = (blocks, middle)
+                } else {
+                    short = middle + 1
+                }
+            }
+            return (coarsest, best)
+        }
+        var best = (unit: coarsest, blocks: first)
+        for unit in Axis.units where unit < coarsest {
+            guard let blocks = made(unit, room, 1), blocks[0].end * 20 <= room * 19 else { break }
+            let isWideEnough = best.blocks[0].end * 10 >= room * 6
+            // Where instants stand at the beginning of their columns, the axis says their times.
+            if isWideEnough, isExact(best.unit) || !isExact(unit) { continue }
+            best = (unit, blocks)
+        }
+        return best
+    }
+
+    private func isExact(_ unit: Int64) -> Bool { instants.allSatisfy { ($0 - origin) % unit == 0 } }
 
     /// Puts instants into blocks of at most `room` columns. `isBreaking` draws idle stretches shorter; at most `limit`
     /// blocks are made, else nil.
@@ -75,7 +125,8 @@ struct Axis {
                     let begin = index > block.first ? instants[index - 1] : origin + start * unit
                     let mark = breakText(instants[index] - begin)
                     let from = block.end + 1
-                    if idle > Int64(mark.width + 6) {
+                    // A break takes its text and a column on each side; it must save more than that.
+                    if idle > 2 * Int64(mark.width + 2) {
                         pause = Sheet.Break(columns: from..<from + mark.width, text: mark.text)
                         column = Int64(from + mark.width + 1)
                     }

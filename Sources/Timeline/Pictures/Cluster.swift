@@ -12,6 +12,16 @@ struct Cluster {
     /// Whether it needs a gap to what stands before it.
     var hasValues: Bool
 
+    /// How far it reaches to the left of its place.
+    var lead = 0
+
+    init(
+        instant: Int, pieces: [Sheet.Placed], lead: Int, width: Int, height: Int, opens: Int, hasValues: Bool
+    ) {
+        (self.instant, self.pieces, self.lead, self.width) = (instant, pieces, lead, width)
+        (self.height, self.opens, self.hasValues) = (height, opens, hasValues)
+    }
+
     /// The lines of a stack; what is more is counted.
     static let tallest = 8
 

@@ -7,6 +7,8 @@ struct EventWriter {
     var marks: [(track: Track, mark: Track.Mark)] { events }
     private let tracks: [Track]
     private let remarks: [String]
+    /// When the picture begins: its axis counts from there.
+    private let begin: Int64
 
     init(_ tracks: [Track], _ remarks: [String]) {
         self.tracks = tracks
@@ -15,13 +17,14 @@ struct EventWriter {
         events = all.enumerated().sorted {
             ($0.element.1.time, $0.element.1.number, $0.offset) < ($1.element.1.time, $1.element.1.number, $1.offset)
         }.map(\.element)
+        begin = events.first?.mark.time ?? 0
     }
 
     /// `0.500 seconds, lane search: next "pa"`
     func sentences() -> [StyledText] {
         var lines = forgotten()
         for (track, mark) in events {
-            var text = "\(secondsText(mark.time)) seconds, lane \(visible(track.label)): \(word(of: mark.kind))"
+            var text = "\(secondsText(mark.time - begin)) seconds, lane \(visible(track.label)): \(word(of: mark.kind))"
             if !mark.text.isEmpty { text += " " + visible(mark.text) }
             lines.append(StyledText(text))
         }
@@ -51,7 +54,7 @@ struct EventWriter {
         }
     }
 
-    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "held back" }
+    private func word(of kind: Track.Kind) -> String { eventKind(of: kind)?.word ?? "dropped" }
 
     private func eventKind(of kind: Track.Kind) -> Event.Kind? {
         switch kind {

@@ -10,6 +10,8 @@ struct Layout {
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
     private let labels: [String]
+    /// The label of each track as it is shown.
+    var shownLabels: [String] { labels }
     private var labelColumns: Int
     /// Whether somebody still listens at the end.
     private let isLive: Bool
@@ -30,10 +32,14 @@ struct Layout {
         let steps = isSteps
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
-        labels = tracks.map { track in
-            let room = max(4, style.labelLimit - track.indent)
-            return cutMiddle(visible(track.label), to: room, ellipsis: style.ellipsis)
-        }
+        let names = tracks.map { visible($0.label) }
+        let byIndent = Dictionary(
+            uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
+                let own = zip(names, tracks).filter { $1.indent == indent }.map(\.0)
+                let room = max(4, style.labelLimit - indent)
+                return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
+            })
+        labels = zip(names, tracks).map { byIndent[$1.indent]?.short[$0] ?? $0 }
         isLive = tracks.contains { track in
             let open = track.marks.reduce(track.marks.contains { $0.kind == .subscribed } ? 0 : 1) {
                 $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0)
@@ -64,21 +70,29 @@ struct Layout {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
         for length in [12, 8, 5] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
-        // Different instants keep different columns: more of them than there are columns are folded in any case.
-        let mayFit = instants.count <= room
-        for isBreaking in !mayFit ? [] : isSteps ? [false] : [false, true] {
+        // The marks of one row need columns of their own: more of them than there are columns are folded in any case.
+        let longest = tracks.reduce(0) { most, track in
+            max(most, Set(track.marks.lazy.map { isSteps ? Int64($0.step) : $0.time }).count)
+        }
+        for isBreaking in longest > room ? [] : isSteps ? [false] : [false, true] {
             for attempt in attempts {
-                if let plan = plan(attempt.gap, attempt.shortening, isBreaking, limit: 1) { return plan }
+                for isSharing in isSteps ? [false] : [false, true] {
+                    if let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) { return plan }
+                }
             }
         }
-        let folded = attempts[isSteps ? 1 : 2]
-        return plan(folded.gap, folded.shortening, !isSteps, limit: .max)!
+        // Several columns stand in each row: what is wider is shortened or stacked.
+        let shortening = Shortening(texts, to: max(5, min(12, room / 4)), style)
+        return plan(1, shortening, !isSteps, true, limit: .max)!
     }
 
     private var texts: [String] { tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) } }
 
-    private func plan(_ gap: Int, _ shortening: Shortening, _ isBreaking: Bool, limit: Int) -> Plan? {
-        let clusters = tracks.map { self.clusters(of: $0, shortening) }
+    private func plan(
+        _ gap: Int, _ shortening: Shortening, _ isBreaking: Bool, _ isSharing: Bool, limit: Int
+    ) -> Plan? {
+        let widest = max(8, limit == 1 ? room / 2 : room / 4)
+        let clusters = tracks.map { self.clusters(of: $0, shortening, widest: widest) }
         var needs = [[(row: Int, width: Int, isSign: Bool)]](repeating: [], count: instants.count)
         for (row, list) in clusters.enumerated() {
             for cluster in list {
@@ -87,34 +101,52 @@ struct Layout {
         }
         let axis = Axis(instants: instants, origin: zero, needs: needs, rows: tracks.count)
         if isSteps { return steps(axis, clusters, gap, shortening, limit) }
-        let unit = axis.unit(gap: gap)
-        let blocks = axis.blocks(unit: unit, room: room, limit: limit, isBreaking: isBreaking) { length in
+        let coarsest = axis.unit(gap: gap, isSharing: isSharing)
+        let best = axis.best(from: coarsest, room: room, limit: limit, isBreaking: isBreaking) { length in
             let idle = PictureSign.idle.text(style.isUnicode)
             let text = "\(idle) \(spanText(length)) \(idle)"
             return (text, text.count)
         }
-        return blocks.map { Plan(clusters: clusters, blocks: $0, unit: unit, shortened: shortening.short) }
+        return best.map { Plan(clusters: clusters, blocks: $0.blocks, unit: $0.unit, shortened: shortening.short) }
     }
 
-    /// Steps stand at equal distances; `unit` is then how many columns a step has.
+    /// Each step is as wide as its own values.
     private func steps(
         _ axis: Axis, _ clusters: [[Cluster]], _ gap: Int, _ shortening: Shortening, _ limit: Int
     ) -> Plan? {
-        let widest = clusters.joined().reduce(1) { max($0, $1.width) }
-        let digits = String((instants.last ?? 0) + 1).count
-        let pitch = max(gap == 2 ? 5 : 3, widest + gap, digits + 1)
-        let perBlock = max(1, (room - widest) / pitch + 1)
-        if limit == 1, instants.count > perBlock { return nil }
-        let blocks = stride(from: 0, to: instants.count, by: perBlock).map { first in
-            let count = min(perBlock, instants.count - first)
-            return Axis.Block(
-                first: first, columns: (0..<count).map { $0 * pitch }, breaks: [],
-                end: (count - 1) * pitch + widest)
+        var widths = instants.map { String($0 + 1).count }
+        for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
+        func blocks(_ room: Int) -> [Axis.Block] {
+            var blocks: [Axis.Block] = []
+            var column = 0
+            for (index, width) in widths.enumerated() {
+                if blocks.isEmpty || column + width > room {
+                    blocks.append(Axis.Block(first: index, columns: [], breaks: [], end: 0))
+                    column = 0
+                }
+                blocks[blocks.count - 1].columns.append(column)
+                blocks[blocks.count - 1].end = column + width
+                column += max(gap == 2 ? 5 : 3, width + gap)
+            }
+            return blocks
         }
-        return Plan(clusters: clusters, blocks: blocks, unit: Int64(pitch), shortened: shortening.short)
+        var made = blocks(room)
+        if made.count > limit { return nil }
+        // Rows of about the same length.
+        var (short, long) = (room / 2, room)
+        while made.count > 1, short < long {
+            let middle = (short + long) / 2
+            let shorter = blocks(middle)
+            if shorter.count == made.count, shorter.allSatisfy({ $0.end <= room }) {
+                (made, long) = (shorter, middle)
+            } else {
+                short = middle + 1
+            }
+        }
+        return Plan(clusters: clusters, blocks: made, unit: 1, shortened: shortening.short)
     }
 
-    private func clusters(of track: Track, _ shortening: Shortening) -> [Cluster] {
+    private func clusters(of track: Track, _ shortening: Shortening, widest: Int) -> [Cluster] {
         var result: [Cluster] = []
         var rest = track.marks[...]
         while let first = rest.first {
@@ -123,13 +155,16 @@ struct Layout {
             let instant = indexOf[isSteps ? Int64(first.step) : first.time]!
             result.append(
                 Cluster(
-                    instant: instant, marks: together, room: max(8, room / 2), isUnicode: style.isUnicode,
+                    instant: instant, marks: together, room: widest, isUnicode: style.isUnicode,
                     beginsLine: result.isEmpty, isOrigin: instant == 0, shorten: shortening.text))
         }
         return result
     }
 
     // MARK: The sheet
+
+    /// Three screens.
+    private static let mostLines = 72
 
     func sheet() -> Sheet {
         guard !instants.isEmpty else {
@@ -149,7 +184,7 @@ struct Layout {
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()
         }
-        let shown = plan.blocks.suffix(style.blocks)
+        let shown = plan.blocks.suffix(max(1, min(style.blocks, Layout.mostLines / (tracks.count + 3))))
         var placer = RowPlacer(tracks: tracks, clusters: plan.clusters)
         var blocks: [Sheet.Block] = []
         for (index, block) in plan.blocks.enumerated() {
@@ -232,26 +267,13 @@ struct Layout {
 
     private func notes(_ plan: Plan?, before first: Int = 0) -> [String] {
         var notes: [String] = []
-        for (track, label) in zip(tracks, labels) where track.forgotten > 0 {
-            let events = track.forgotten == 1 ? "1 earlier event" : grouped(track.forgotten) + " earlier events"
-            notes.append("\(events) of \(label) are gone")
-        }
         if first > 0 {
             let count = tracks.reduce(0) { sum, track in
                 sum + track.marks.count { (isSteps ? Int64($0.step) : $0.time) < instants[first] && $0.kind != .held }
             }
-            notes.append("\(grouped(count)) earlier events are not drawn (:timeline shows them)")
-        }
-        notes += (plan?.shortened ?? [:]).sorted { $0.value < $1.value }.prefix(12).map { "\($0.value) = \($0.key)" }
-        if let more = plan?.shortened.count, more > 12 {
-            notes.append("\(grouped(more - 12)) more values are shortened")
-        }
-        for (track, label) in zip(tracks, labels) {
-            for mark in track.marks where mark.kind == .error && !mark.text.isEmpty {
-                let when = isSteps ? "" : " at \(decimalText(mark.time - origin, digits: 9)) s"
-                notes.append("\(label) failed\(when): \(mark.text)")
-            }
+            notes.append("\(grouped(count)) earlier events not drawn (:timeline shows them)")
         }
         return notes
+            + PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: plan?.shortened ?? [:]).lines
     }
 }

@@ -21,7 +21,7 @@ struct LiveLines {
     /// Of all lanes that are live or have just been if none are named.
     init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, start: Int64) {
         (self.recording, self.start) = (recording, start)
-        let shown = named ?? recording.allLanes.filter { $0.parent == nil && isSeen($0) }
+        let shown = named ?? recording.shownLanes.filter(isSeen)
         lines = stages ? shown.flatMap(chain) : shown.map { Line(label: $0.name, lane: $0) }
         lines = lines.suffix(stages ? LiveLines.mostStages : LiveLines.mostLines)
     }
@@ -46,8 +46,8 @@ struct LiveLines {
         }
         let all = rows(above: 0)
         // Where the chain ends in one stage, that is the lane.
-        return all.isEmpty || lane.stages.count(where: { $0.below == 0 }) > 1
-            ? all + [Line(label: lane.name, lane: lane)] : all
+        return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
+            ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }
 
     private func below(_ stage: Int32, _ lane: Lane) -> Int32 {

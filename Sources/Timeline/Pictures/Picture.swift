@@ -13,7 +13,7 @@ public struct Picture {
     /// - Parameter after: only what happened after the event of this number.
     public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
         let chosen =
-            lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.allLanes.filter { $0.parent == nil }
+            lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.drawnLanes
         let events = recording.events(of: chosen.map(\.id), after: after)
         let byLane = Dictionary(grouping: events) { $0.lane }
         tracks = chosen.map { lane in
@@ -55,24 +55,25 @@ public struct Picture {
         }
     }
 
-    /// Gives every mark its step: what comes of the same event of a source, in one go, is one step.
+    /// Gives every mark its step and its colour: what one event causes is one step, on every row.
     mutating func countSteps(_ origins: Origins) {
+        var origins = origins
         var all: [(number: Int, track: Int, mark: Int)] = []
         for (track, list) in tracks.enumerated() {
             for (mark, content) in list.marks.enumerated() { all.append((content.number, track, mark)) }
         }
         all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
         var (step, root) = (-1, -1)
+        // No mark stands left of one that its row had before.
+        var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
-            let origin = origins.root(of: mark.number)
-            if mark.kind == .subscribed, origin != root {
-                tracks[place.track].marks[place.mark].step = step + 1
-                continue
-            }
-            if origin != root { (step, root) = (step + 1, origin) }
-            tracks[place.track].marks[place.mark].step = step
-            tracks[place.track].marks[place.mark].origin = origin
+            let own = origins.root(of: mark.number)
+            let isNew = own != root
+            if isNew, mark.kind != .subscribed { (step, root) = (step + 1, own) }
+            latest[place.track] = max(latest[place.track], isNew && mark.kind == .subscribed ? step + 1 : max(step, 0))
+            tracks[place.track].marks[place.mark].step = latest[place.track]
+            tracks[place.track].marks[place.mark].origin = origins.origin(of: mark.number)
         }
     }
 }
@@ -90,40 +91,5 @@ extension Track {
             }
             return Mark(time: event.time, kind: kind, text: event.text ?? "", number: event.number)
         }
-    }
-}
-
-/// Which event of a source each event comes of.
-struct Origins {
-    private var causes: [Int: Int] = [:]
-
-    /// Looks at the lanes, their stages and all that lies inside of them.
-    init(_ recording: Recording, lanes: [Lane.ID]) {
-        for event in recording.events(of: recording.family(of: lanes), stages: true) where event.kind != .subscribed {
-            causes[event.number] = event.cause
-        }
-    }
-
-    /// The first event in the line of causes that is no subscription.
-    func root(of number: Int) -> Int {
-        var number = number
-        while let cause = causes[number] {
-            guard causes[cause] != nil else { return number }
-            number = cause
-        }
-        return number
-    }
-}
-
-extension Recording {
-    /// Lanes with those inside of them.
-    func family(of lanes: [Lane.ID]) -> [Lane.ID] {
-        var known = Set(lanes)
-        var result = lanes
-        for lane in allLanes {
-            guard let parent = lane.parent, known.contains(parent), known.insert(lane.id).inserted else { continue }
-            result.append(lane.id)
-        }
-        return result
     }
 }

@@ -6,8 +6,12 @@ struct RowPlacer {
     private var next: [Int]
     private var live: [Int]
 
-    init(tracks: [Track], clusters: [[Cluster]]) {
+    /// How far behind the end the arrow of a live row stands.
+    private let arrow: Int
+
+    init(tracks: [Track], clusters: [[Cluster]], arrow: Int = 1) {
         self.tracks = tracks
+        self.arrow = arrow
         self.clusters = clusters
         next = tracks.map { _ in 0 }
         live = tracks.map { track in
@@ -39,15 +43,17 @@ struct RowPlacer {
                 live[track] = max(0, live[track] + cluster.opens)
                 if from == nil { from = column }
                 if live[track] == 0, let begin = from {
-                    row.line.append(begin..<column + 1)
+                    // An end that a value brings stands beside the value.
+                    let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
+                    row.line.append(begin..<column + reach + 1)
                     from = nil
                 }
             }
             if let begin = from {
-                row.line.append(begin..<(isLast ? end + 1 : end))
+                row.line.append(begin..<(isLast ? end + arrow : end))
                 if isLast {
-                    row.marks.append(Sheet.Placed(column: end + 1, shape: .live, text: ""))
-                    columns = max(columns, end + 2)
+                    row.marks.append(Sheet.Placed(column: end + arrow, shape: .live, text: ""))
+                    columns = max(columns, end + arrow + 1)
                 }
             }
             if !row.line.isEmpty || !row.marks.isEmpty { rows[track] = row }

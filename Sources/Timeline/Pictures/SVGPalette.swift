@@ -25,10 +25,16 @@ enum SVGPalette {
             fills: Array(repeating: "#ffffff", count: count)),
     ]
 
+    /// The classes of a colour; what has the same colour as an earlier one has another edge.
+    static func classes(_ number: Int) -> String {
+        let ring = number / count % 3
+        return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
+    }
+
     static func css(_ theme: DrawingStyle.Theme) -> String {
         let shape = """
             text{font:13px ui-monospace,Menlo,Consolas,monospace;white-space:pre}\
-            line,path{fill:none;stroke-width:2}.q{stroke-width:1}text.q{stroke:none}.d{stroke-dasharray:3 3}
+            line,path{fill:none;stroke-width:2}.q{stroke-width:1}text.q{stroke:none}.d{stroke-dasharray:3 3}.r1{stroke-width:3}.r2{stroke-dasharray:2 2;stroke-width:2}
             """
         guard theme == .auto else { return shape + (grounds[theme].map(rules) ?? "") }
         let (light, dark) = (grounds[.light].map(rules) ?? "", grounds[.dark].map(rules) ?? "")

@@ -9,6 +9,8 @@ public struct DrawingStyle: Equatable, Sendable {
     public var theme: Theme
     /// Whether it says itself how its shapes look; else what it is a part of does (`rules`).
     public var hasRules: Bool
+    /// Whether it plays itself: each shape appears at its time, again and again.
+    public var isAnimated = false
     /// Part of a page: each shape names the event that it waits for in
     /// `data-n`, so that the page can show what has happened so far.
     public var isSteppable: Bool
@@ -33,8 +35,7 @@ extension Picture {
     }
 
     fileprivate func drawing(title: String, _ style: DrawingStyle) -> (text: String, width: Int, height: Int) {
-        let columns = max(40, (style.width - 2 * SVGWriter.margin) / SVGWriter.column)
-        var sheet = Layout(tracks, style: PictureStyle(width: columns, blocks: .max)).sheet()
+        var sheet = PointLayout(tracks, width: style.width, margin: SVGWriter.margin).sheet()
         sheet.notes += remarks
         let words = EventWriter(tracks, remarks).sentences().map(\.plain)
         return SVGWriter(sheet: sheet, title: title, words: words, style: style).drawing()
@@ -67,11 +68,9 @@ extension Picture {
 /// Draws a sheet as SVG. Shapes carry the meaning; the colour follows an element through the rows.
 struct SVGWriter {
     static let margin = 16
-    static let column = 12
-    fileprivate static let letter = 8
+    fileprivate static let letter = PointLayout.letter
     private static let row = 36
     private static let stacked = 26
-    private static let longest = 12
 
     private let sheet: Sheet
     private let title: String
@@ -79,6 +78,9 @@ struct SVGWriter {
     private let style: DrawingStyle
     /// Colours by the event of the source that an element comes of.
     private let colours: [Int: Int]
+    /// When the picture begins.
+    private let begin: Int64
+    private let animation: DrawingAnimation?
 
     init(sheet: Sheet, title: String, words: [String], style: DrawingStyle) {
         (self.sheet, self.title, self.words, self.style) = (sheet, title, words, style)
@@ -86,9 +88,11 @@ struct SVGWriter {
         var colours: [Int: Int] = [:]
         for mark in marks.sorted(by: { $0.number < $1.number }) where mark.kind == .next && colours[mark.origin] == nil
         {
-            colours[mark.origin] = colours.count % SVGPalette.count
+            colours[mark.origin] = colours.count
         }
         self.colours = colours
+        begin = marks.reduce(Int64.max) { min($0, $1.time) }
+        animation = style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps) : nil
     }
 
     private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
@@ -109,21 +113,21 @@ struct SVGWriter {
         }
         let notes = sheet.notes.reduce(0) { max($0, displayWidth(of: $1) * SVGWriter.letter) }
         let columns = sheet.blocks.reduce(0) { max($0, $1.columns) }
-        let width = max(left + (columns + 2) * SVGWriter.column, notes + 2 * SVGWriter.margin)
+        let width = max(style.width, left + columns + SVGWriter.margin, notes + 2 * SVGWriter.margin)
         let size = "viewBox=\"0 0 \(width) \(y + 4)\" width=\"\(width)\" height=\"\(y + 4)\""
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
-        let rules = !style.hasRules ? [] : ["<style>\(SVGPalette.css(style.theme))</style>"]
+        let css = SVGPalette.css(style.theme) + (animation?.css ?? "")
+        let rules = !style.hasRules ? [] : ["<style>\(css)</style>"]
         let lines = [head, about] + rules + body + ["</svg>"]
         return (lines.joined(separator: "\n") + "\n", width, y + 4)
     }
 
-    /// The middle of a column.
-    private func x(_ column: Int) -> Int { left + column * SVGWriter.column + SVGWriter.column / 2 }
+    private func x(_ place: Int) -> Int { left + place }
 
     private func axis(of block: Sheet.Block, _ y: inout Int) -> [String] {
         guard block.columns > 0 else { return [] }
-        var lines = [#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 22)">\#(escaped(sheet.scale))</text>"#]
+        var lines = [#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 8)">\#(escaped(sheet.scale))</text>"#]
         for tick in block.ticks {
             lines.append(#"<text class="q" x="\#(x(tick.column) - 4)" y="\#(y + 8)">\#(escaped(tick.label))</text>"#)
             if !sheet.isSteps { lines.append(line(x(tick.column), y + 14, x(tick.column), y + 22, "q")) }
@@ -142,22 +146,16 @@ struct SVGWriter {
         let indent = SVGWriter.margin + row.indent * SVGWriter.letter
         var lines = [#"<text x="\#(indent)" y="\#(middle + 4)">\#(escaped(row.label))</text>"#]
         for part in row.line {
-            for (from, to, number) in style.isSteppable
+            for (from, to, number) in style.isSteppable || animation != nil
                 ? waits.pieces(of: part) : [(part.lowerBound, part.upperBound - 1, 0)]
             {
                 lines.append(waiting(line(x(from), middle, x(to), middle, "l"), for: number))
             }
         }
-        var value: Sheet.Placed?
         for placed in row.marks {
             let number = placed.mark?.number ?? waits.number(at: placed.column)
-            let isBehind = value.map {
-                $0.depth == placed.depth && $0.column + displayWidth(of: $0.text) == placed.column
-            }
-            // The end that a value brings stands at its edge, however wide it is: they are one instant.
-            let x = isBehind == true && placed.mark?.kind.isEnd == true ? edge(of: value!) : x(placed.column)
-            lines.append(waiting(drawn(placed, x, middle + placed.depth * SVGWriter.stacked), for: number))
-            value = placed.shape == .value ? placed : nil
+            let shape = drawn(placed, x(placed.column), middle + placed.depth * SVGWriter.stacked)
+            lines.append(waiting(shape, for: number))
         }
         y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
         return lines
@@ -167,11 +165,8 @@ struct SVGWriter {
         switch placed.shape {
         case .value: return value(placed, x, y)
         case .held: return said(placed, #"<circle class="h" cx="\#(x)" cy="\#(y)" r="3"/>"#)
-        case .bracket where placed.text == " ": return ""
         case .bracket, .counted:
-            // A circle is wider than its letter: brackets stand a little further out.
-            let shift = placed.text == "(" ? -9 : placed.text == ")" ? 0 : -4
-            return #"<text class="q" x="\#(x + shift)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
+            return #"<text class="q" x="\#(x - 4)" y="\#(y + 4)">\#(escaped(placed.text))</text>"#
         case .subscribed: return said(placed, line(x, y - 6, x, y + 6, "l"))
         case .completed: return said(placed, line(x, y - 11, x, y + 11, "e"))
         case .disposed: return said(placed, line(x, y - 11, x, y + 11, "d"))
@@ -181,13 +176,14 @@ struct SVGWriter {
     }
 
     private func waiting(_ shape: String, for number: Int) -> String {
-        style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
+        if let animation { return "<g class=\"\(animation.name(of: number))\">\(shape)</g>" }
+        return style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
     }
 
     /// A circle, or a pill where the value is wider.
     private func value(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
-        let text = cut(placed.text, to: SVGWriter.longest, ellipsis: "…")
-        let colour = "c\(placed.mark.flatMap { colours[$0.origin] } ?? 0)"
+        let text = placed.text
+        let colour = SVGPalette.classes(placed.mark.flatMap { colours[$0.origin] } ?? 0)
         let columns = displayWidth(of: text)
         guard let width = pillWidth(columns) else {
             let shift = columns * SVGWriter.letter / 2
@@ -205,17 +201,11 @@ struct SVGWriter {
     /// nil for what a circle holds.
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
-    /// Right behind a value.
-    private func edge(of value: Sheet.Placed) -> Int {
-        let columns = min(SVGWriter.longest, displayWidth(of: value.text))
-        return x(value.column) + (pillWidth(columns).map { $0 - 10 } ?? 10) + 2
-    }
-
     /// A shape that says when it was and what it is.
     private func said(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
-        return "<g><title>\(secondsText(mark.time)) s: \(escaped(what))</title>\(shape)</g>"
+        return "<g><title>\(secondsText(mark.time - begin)) s: \(escaped(what))</title>\(shape)</g>"
     }
 
     private func line(_ x: Int, _ y: Int, _ toX: Int, _ toY: Int, _ name: String) -> String {

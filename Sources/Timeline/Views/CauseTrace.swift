@@ -16,6 +16,8 @@ public struct CauseTrace {
     public private(set) var steps: [Step] = []
     /// `because keys sent "b" at 00:01.000`
     public private(set) var because: String?
+    /// `the value is that of taps 3 at 00:00.500`, where another event has released it.
+    public private(set) var value: String?
 
     private let recording: Recording
     private let known: [Int: Event]
@@ -32,9 +34,19 @@ public struct CauseTrace {
         follow()
     }
 
+    /// Where the value comes from, unless the causes lead there.
+    private mutating func findValue(passing path: Set<Int>) {
+        var origins = Origins(recording)
+        guard let source = known[origins.origin(of: event.number)], !path.contains(source.number) else { return }
+        value = "the value is that of \(label(of: source)) \(text(of: source)) at \(clockText(source.time))"
+    }
+
     private mutating func follow() {
         var place = event
+        var path: Set<Int> = [event.number]
+        defer { findValue(passing: path) }
         while let cause = known[place.cause] {
+            path.insert(cause.number)
             // The lane as a whole says nothing that its last stage does not say.
             if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
             if cause.kind == .subscribed {
@@ -62,9 +74,9 @@ public struct CauseTrace {
 
     private mutating func stop(at begun: Event) {
         if let last = steps.indices.last {
-            steps[last].note = "the subscription begun at \(clockText(begun.time))"
+            steps[last].note = "the subscription of \(clockText(begun.time))"
         } else {
-            because = "because somebody subscribed at \(clockText(begun.time))"
+            because = "because of a subscription at \(clockText(begun.time))"
         }
         guard let cause = known[begun.cause], cause.lane != event.lane || cause.stage != 0 else { return }
         explain(by: cause)
@@ -87,11 +99,7 @@ public struct CauseTrace {
 
     private func text(of event: Event) -> String { event.text ?? event.kind.word }
 
-    private func label(of event: Event) -> String {
-        guard let lane = recording.lane(event.lane) else { return "a lane that is gone" }
-        let index = Int(event.stage) - 1
-        return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.name
-    }
+    private func label(of event: Event) -> String { recording.label(of: event) }
 
     /// The lines below the event's own, from column `indent` on. Where a line has no room, a stage's words are cut in their
     /// middle, and why it sent stands below.
@@ -113,9 +121,10 @@ public struct CauseTrace {
             let below = step.note.map { String(repeating: " ", count: indent + 5) + $0 }
             lines += below.map { StyledText($0, .dim).wrapped(to: width, indent: indent + 5) } ?? []
         }
+        if let value { lines += StyledText(margin + value, .dim).wrapped(to: width, indent: indent) }
         if let because { lines += StyledText(margin + because, .dim).wrapped(to: width, indent: indent) }
         if lines.isEmpty {
-            lines = StyledText(margin + "nothing that was recorded brought it about", .dim).wrapped(
+            lines = StyledText(margin + "nothing recorded caused it", .dim).wrapped(
                 to: width, indent: indent)
         }
         return lines

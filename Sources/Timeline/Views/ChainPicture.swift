@@ -9,25 +9,23 @@ struct ChainPicture {
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
+    /// Lanes whose pictures this one is a part of.
+    private let shownLanes: Set<Lane.ID>
     private static let mostInner = 8
 
-    init?(_ id: Lane.ID, _ recording: Recording) {
+    init?(_ id: Lane.ID, _ recording: Recording, inside outer: Set<Lane.ID> = []) {
         guard let lane = recording.lane(id) else { return nil }
-        (self.recording, self.lane) = (recording, lane)
+        (self.recording, self.lane, shownLanes) = (recording, lane, outer.union([id]))
         let all = recording.events(of: recording.family(of: [id]), stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
-        let stages = lane.stages
-        sharing = Sharing(stages)
-        inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { child in
-            let index = Int(child.parentStage) - 1
-            return stages.indices.contains(index) ? stages[index].below : 0
-        }
+        sharing = Sharing(lane.stages)
+        inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
     }
 
     func picture() -> Picture {
         var picture = Picture(tracks: rows(above: 0))
-        if lane.isStage, inner[0] != nil { picture.tracks += [heading(lane.name)] + children(of: 0) }
+        if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
         picture.remarks = remarks()
         picture.countSteps(Origins(recording, lanes: [lane.id]))
@@ -38,7 +36,9 @@ struct ChainPicture {
 
     /// The rows of what sends to a stage, sources first.
     private func rows(above stage: Int32) -> [Track] {
-        feeders(of: stage).flatMap { number -> [Track] in
+        let feeders = feeders(of: stage)
+        if feeders.isEmpty { return rowsElsewhere(above: stage) }
+        return feeders.flatMap { number -> [Track] in
             // What is shared has one row, above the first that it sends to.
             if sharing.isRepeated(number) { return [] }
             let sources = rows(above: number)
@@ -53,6 +53,18 @@ struct ChainPicture {
         }
     }
 
+    /// The sources of a shared part that another subscription has begun.
+    private func rowsElsewhere(above stage: Int32) -> [Track] {
+        let site = lane.site(of: stage)
+        guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
+        let others = recording.stages(at: site).filter { place in
+            guard !shownLanes.contains(place.lane), let other = recording.lane(place.lane) else { return false }
+            return other.firstSubscription < last && other.stages.contains { $0.below == place.stage }
+        }
+        guard let found = others.last else { return [] }
+        return ChainPicture(found.lane, recording, inside: shownLanes)?.rows(above: found.stage) ?? []
+    }
+
     private func heading(_ label: String) -> Track {
         var heading = Track(label: label, marks: [], lane: Int(lane.id.number))
         heading.isHeading = true
@@ -65,7 +77,7 @@ struct ChainPicture {
 
     private var needsResult: Bool {
         let feeders = feeders(of: 0)
-        if lane.isStage || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
+        if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
         // Something without a row of its own may stand behind the last one, and let fewer elements pass.
         return lane.forgotten == 0 && elements(of: feeders[0]) != elements(of: 0)
     }
@@ -73,31 +85,39 @@ struct ChainPicture {
     private func elements(of stage: Int32) -> Int { (byStage[stage] ?? []).count { $0.kind == .next } }
 
     private var result: Track {
-        let isNamed = lane.stages.isEmpty || (lane.isStage && inner[0] == nil)
-        let name = isNamed ? lane.name : "result"
+        let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
+        let name = isNamed ? lane.lastStage ?? lane.name : "result"
         var track = Track(label: name, marks: Track.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
+        if lane.isSubscription { track.marks = withHeld(track.marks, by: 0) }
         track.forgotten = lane.forgotten
         return track
     }
 
     private func row(_ label: String, _ number: Int32) -> Track {
-        let own = byStage[number] ?? []
-        var marks = Track.marks(of: sharing.heard(at: number, byStage))
-        for event in held(by: number, own) {
-            marks.append(Track.Mark(time: event.time, kind: .held, number: event.number))
-        }
-        marks.sort { ($0.time, $0.number) < ($1.time, $1.number) }
+        let marks = withHeld(Track.marks(of: sharing.heard(at: number, byStage)), by: number)
         return Track(label: label, marks: marks, lane: Int(lane.id.number))
     }
 
-    /// Elements that reached a stage and of which nothing has come out.
-    private func held(by number: Int32, _ own: [Event]) -> [Event] {
+    private func withHeld(_ marks: [Track.Mark], by stage: Int32) -> [Track.Mark] {
+        let held = held(by: stage).map { Track.Mark(time: $0.time, kind: .held, number: $0.number) }
+        return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
+    }
+
+    /// Elements that reached a stage while it was live, of which nothing has come out and which have opened nothing.
+    private func held(by number: Int32) -> [Event] {
+        // What joins sources keeps elements until the others have sent theirs.
         let feeders = feeders(of: number)
-        guard feeders.count == 1, inner[number] == nil else { return [] }
+        guard feeders.count == 1 else { return [] }
         var passed: Set<Int> = []
-        for event in own where event.kind == .next {
+        func pass(_ event: Event) {
             var cause = event.cause
             while let known = events[cause], passed.insert(cause).inserted { cause = known.cause }
+        }
+        for event in byStage[number] ?? [] where event.kind == .next { pass(event) }
+        for child in inner[number] ?? [] {
+            for event in recording.events(of: [child.id]) where event.kind == .subscribed || event.kind == .next {
+                pass(event)
+            }
         }
         return (byStage[feeders[0]] ?? []).filter { $0.kind == .next && !passed.contains($0.number) }
     }
@@ -140,16 +160,38 @@ struct ChainPicture {
             "\(shortName(child)) \(word) at \(secondsText(end.time - begin)) s"
         }
         if end.kind == .error {
-            let all = byStage[0]?.last.map { $0.kind == .error && $0.time == end.time } ?? false
-            return said("failed") + (all ? ": that ended all" : "")
+            let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
+            return said("failed") + (all ? ": ended everything" : "")
         }
-        let label = stage > 0 ? String(lane.stages[Int(stage) - 1].label.drop { $0 == "." }) : lane.name
-        let newer = all.first { other in
-            other.id.number > child.id.number
-                && recording.events(of: [other.id]).first.map { $0.time == end.time } ?? false
+        guard let cause = events[end.cause] else { return said("was disposed") }
+        // The element that ended it has opened another.
+        let next = all.first { other in
+            other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
-        if let newer { return said("was disposed") + ": \(label) listens only to the newest (\(shortName(newer)))" }
-        return said("was disposed") + (byStage[0]?.last?.time == end.time ? " with all the rest" : "")
+        if let next { return said("was disposed") + ": \(words(for: cause)), which opened \(shortName(next))" }
+        return said("was disposed") + (cause.kind == .subscribed ? "" : " because \(words(for: cause))")
+    }
+
+    /// Whether an event is in the line of causes of another.
+    private func comes(_ event: Event, of cause: Event) -> Bool {
+        var event = event
+        while let before = events[event.cause] {
+            if before.number == cause.number { return true }
+            event = before
+        }
+        return false
+    }
+
+    /// `keys sent "b"`
+    private func words(for event: Event) -> String {
+        let who = String(recording.label(of: event).drop { $0 == "." })
+        switch event.kind {
+        case .next: return "\(who) sent \(event.text ?? "")"
+        case .error: return "\(who) failed"
+        case .completed: return "\(who) completed"
+        case .disposed: return "\(who) was disposed"
+        case .subscribed: return "\(who) was subscribed"
+        }
     }
 
     private var begin: Int64 { events.values.map(\.time).min() ?? 0 }

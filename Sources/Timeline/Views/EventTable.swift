@@ -29,7 +29,7 @@ extension Picture {
     private static func text(of mark: Track.Mark) -> String {
         switch mark.kind {
         case .next: return mark.text
-        case .held: return "held back"
+        case .held: return "dropped"
         case .error: return "error \(mark.text)"
         case .subscribed: return "subscribed"
         case .completed: return "completed"

@@ -26,8 +26,8 @@ public struct PendingReport {
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
             let below = lane.stages[Int(event.stage) - 1].below
             // What arrives at a lane is drawn there; one that is a stage of the program has a name of its own.
-            guard below > 0 || lane.isStage else { continue }
-            let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.name
+            guard below > 0 || lane.isSubscription else { continue }
+            let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
             let key = Key(lane: event.lane, stage: below)
             if kept[key] == nil { order.append(key) }
             kept[key, default: ([], label)].events.insert(event.number)
@@ -40,7 +40,8 @@ public struct PendingReport {
             } else if PendingReport.joining.contains(String(name.drop { $0 == "." })) {
                 say("\(name) waits for its other sources")
             } else {
-                say("\(name) held back \(grouped(one.events.count))")
+                let count = one.events.count
+                say("\(name) dropped \(grouped(count)) \(count == 1 ? "element" : "elements")")
             }
         }
     }

@@ -65,7 +65,7 @@ struct Sharing {
             // Of a chain that is subscribed anew its last stage says so.
             let isInside = anew.allSatisfy { twinOfBelow($0) != nil }
             if anew.count > 1, !isInside {
-                lines.append("\(label) is subscribed \(anew.count) times, each time anew" + names(anew))
+                lines.append("\(label) runs \(anew.count) times, once per subscription" + names(anew))
             }
             return lines
         }

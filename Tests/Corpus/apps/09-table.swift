@@ -4,10 +4,11 @@ import UIKit
 
 final class NumberCell: UITableViewCell {
     static var made = 0
-    override func awakeFromNib() {
-        super.awakeFromNib()
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         NumberCell.made += 1
     }
+    required init?(coder: NSCoder) { fatalError("registered by its class, not by a nib") }
     override func prepareForReuse() {
         super.prepareForReuse()
         print("reused, had", textLabel?.text ?? "")

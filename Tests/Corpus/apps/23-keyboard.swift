@@ -36,12 +36,13 @@ final class Sheet: UIViewController, UITableViewDataSource {
 let sheet = show(UINavigationController(rootViewController: Sheet()))
 func keys(_ names: String...) { for name in names { print(name, "->", screen.deed(name)) } }
 
-keys("x", "enter", "tab", "J", "backspace", "left", "enter")
+// What is typed before anything has the focus goes into the first field.
+keys("x", "backTab", "enter", "tab", "J", "backspace", "left", "enter")
 print(screen.deed(pasting: "Jo \"Q\""))
 screen.find("text field 1", as: UITextField.self).type("Jo")
 // Typing has begun: Enter is the return key now.
 keys("o", "enter", "tab", "y", "tab", "right", "tab", "right")
-keys("tab", "enter", "e", "down", "enter", "pageDown", "up", "up", "x")
+keys("tab", "enter", "e", "down", "enter", "pageDown", "up", "up")
 // The last row on the screen; the table goes on below.
 for _ in 0..<10 { _ = screen.deed("down") }
 keys("down")

@@ -13,7 +13,7 @@ import Types
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzProgram(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
-    let options = Interpreter.Options(memory: 256 << 20, runLimit: 1_000_000_000)
+    let options = RunConfiguration(memory: 256 << 20, runLimit: 1_000_000_000)
     let interpreter = Interpreter(options: options) { _ in }
     let watchdog = Watchdog(interpreter)
     let outcome = interpreter.run(Source(name: "fuzz", text: text), mode: .script)

@@ -1,13 +1,18 @@
-// apps/shared/Alert.swift: the alert of lesson 4's challenge, for a real screen. Lesson 6 reads it.
+// The alert of lesson 4's challenge, for a real screen (lesson 6).
 import RxSwift
 import UIKit
 
 extension UIViewController {
-    /// Shows an alert when it is subscribed, completes when somebody closes it, and takes it away when it is disposed of.
+    /// Shows an alert when it is subscribed, completes when somebody
+    /// closes it, and takes it away when it is disposed of.
     func alert(_ title: String) -> Completable {
         Completable.create { [weak self] completable in
-            let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "Close", style: .default) { _ in completable(.completed) })
+            let alert = UIAlertController(
+                title: title, message: nil, preferredStyle: .alert)
+            alert.addAction(
+                UIAlertAction(title: "Close", style: .default) { _ in
+                    completable(.completed)
+                })
             self?.present(alert, animated: true)
             return Disposables.create { self?.dismiss(animated: true) }
         }

@@ -1,4 +1,4 @@
-// apps/shared/Collage.swift: the state of the collage app. Lessons 4 and 6 read it.
+// The state of the collage app (lessons 4 and 6).
 import Foundation
 import RxRelay
 import RxSwift
@@ -21,7 +21,8 @@ class CollageScreen: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        photos.subscribe(onNext: { [weak self] in self?.update($0) }).disposed(by: bag)
+        photos.subscribe(onNext: { [weak self] in self?.update($0) })
+            .disposed(by: bag)
     }
 
     private func update(_ photos: [Photo]) {
@@ -30,7 +31,9 @@ class CollageScreen: UIViewController {
         buttonClear.isEnabled = count > 0
         buttonSave.isEnabled = count > 0 && count.isMultiple(of: 2)
         itemAdd.isEnabled = count < 6
-        imagePreview.image = UIImage.collage(images: photos.map { $0.image }, size: CGSize(width: 120, height: 80))
+        imagePreview.image = UIImage.collage(
+            images: photos.map { $0.image },
+            size: CGSize(width: 120, height: 80))
     }
 
     func add(_ photo: Photo) { photos.accept(photos.value + [photo]) }

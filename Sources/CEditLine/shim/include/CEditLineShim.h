@@ -6,7 +6,7 @@
 // libedit without variadic calls and wide character types. Text is Unicode scalars. libedit's own drawing goes to
 // /dev/null: rill paints the block itself.
 
-/// What a command answers to libedit.
+/// The result of a command for libedit.
 enum {
     RILL_EDIT_REFRESH = 4,
     RILL_EDIT_ACCEPT = 1,
@@ -44,16 +44,15 @@ int rill_tty_open(int terminal, int output, int *wake);
 /// runs does not show among its output, and a paste is still marked: who looks out then keeps it.
 void rill_tty_raw(int marks_pastes);
 int rill_tty_is_raw(void);
-/// Whether a screen covers the terminal, in the buffer that terminals have for it: what was there comes back afterwards,
-/// also when the process ends or is stopped meanwhile.
+/// Switches to or from the terminal's alternate buffer. The normal screen returns afterwards, also when the process ends or stops.
 void rill_tty_cover(int covers);
 void rill_tty_cooked(void);
 /// Calls back, on a thread of its own, for each interrupt that comes while nobody waits for keys; with 1 if somebody does,
 /// and code of the session had to be stopped (`rill_lookout_begin`).
 int rill_tty_watch_interrupts(void (*callback)(int while_reading));
-/// Whether somebody waits for keys: then interrupts are theirs.
+/// Tells the shim that a reader waits for keys; interrupts then go to the reader.
 void rill_tty_set_waiting(int waiting);
-/// How often an interrupt has come as a signal.
+/// Returns the number of interrupt signals so far.
 int rill_tty_interrupt_count(void);
 /// Calls what was given to `rill_tty_watch_interrupts`.
 void rill_tty_call_interrupt(int while_reading);
@@ -69,7 +68,7 @@ void rill_tty_size(int terminal, int *columns, int *rows);
 /// The code begins. Keys are read from the terminal; -1 for none, where only signals count. Without patience a Ctrl-C stops
 /// the code at once, and what was typed before it is forgotten.
 void rill_lookout_begin(int terminal, int patience_ms);
-/// Whether a key or an interrupt waits, so that the code had better come to its end.
+/// Returns whether a key or an interrupt waits, so that running code should finish soon.
 int rill_lookout_is_wanted(int terminal);
 /// The code has ended. Answers how many bytes were typed meanwhile; they hold until the next beginning.
 size_t rill_lookout_end(const uint8_t **keys, int *stopped);

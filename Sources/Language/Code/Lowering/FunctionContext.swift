@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import Types
 
-/// Where a variable of the function lives.
+/// The storage of a variable of the function.
 struct Storage {
     var slot: Int
     var kind: Shape
@@ -12,7 +12,7 @@ struct Storage {
     var type: Type
 }
 
-/// What is known while one function is lowered: slots, captured variables, labels.
+/// The state of lowering one function: slots, captured variables, labels.
 final class FunctionContext {
     let linker: Linker
     let types: Specialiser
@@ -39,11 +39,11 @@ final class FunctionContext {
     var resultType: Type?
     /// Temporaries of the optional chains that are being lowered, innermost last.
     var chains: [ChainScope] = []
-    /// Where `if` and `switch` expressions leave their value, innermost last.
+    /// The result slots of `if` and `switch` expressions, innermost last.
     var yields: [Yield] = []
-    /// Where the `if` or `switch` expression that is lowered next leaves its value.
+    /// The result slot of the next `if` or `switch` expression.
     var pendingYield: (slot: Int, kind: Shape)?
-    /// What `#function` is.
+    /// The value of `#function`.
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
@@ -53,7 +53,7 @@ final class FunctionContext {
     var closureIsolation = TClosure.Isolation.inherited
     /// The class that a static member was called on.
     var dynamicSelf: Type?
-    /// What `return` means in an initialiser.
+    /// The variable that `return` yields in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
     /// Nesting of expressions, now and at most.
@@ -115,7 +115,7 @@ final class FunctionContext {
         storage[variable] = Storage(slot: slot, kind: kind, isBoxed: false, ownership: .strong, type: type)
     }
 
-    /// Where the variable lives, captured from the function around if it is not ours.
+    /// Returns the storage of a variable, captured from the enclosing function if necessary.
     func lookup(_ variable: VariableSymbol) -> Storage? {
         if let own = storage[variable] { return own }
         guard let outer = parent?.lookup(variable) else { return nil }
@@ -221,7 +221,7 @@ final class LocalFunctions {
     var home: [FunctionSymbol: FunctionContext] = [:]
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
-    /// How many captured variables an open function had when others used it.
+    /// The number of captured variables of a function when others used it, while it is being lowered.
     var usedWith: [Linker.Key: Int] = [:]
     var known: [Linker.Key: [VariableSymbol]] = [:]
 }

@@ -120,7 +120,7 @@ extension FunctionContext {
             switch argument {
             case .value(let e): return .value(try lower(e))
             case .inout_(let place): return .place(try lowerPlace(place, typeOf(place), span))
-            case .defaultValue: return .value(try defaultArgument(symbol, substitution, index, span))
+            case .defaultValue(let site): return .value(try defaultArgument(symbol, substitution, index, span, site))
             }
         }
     }
@@ -137,18 +137,18 @@ extension FunctionContext {
     }
 
     private func defaultArgument(
-        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span
+        _ symbol: FunctionSymbol, _ substitution: Substitution, _ index: Int, _ span: Span, _ site: Span
     ) throws -> Node {
         let linker = linker
         if case .memberwiseInit? = symbol.synthesis { return try memberwiseDefault(symbol, substitution, index, span) }
         if case .inheritedInit(let origin)? = symbol.synthesis {
-            return try defaultArgument(origin, substitution, index, span)
+            return try defaultArgument(origin, substitution, index, span, site)
         }
         let expression = symbol.parameters[index].defaultValue ?? linker.semantics.defaultValue(of: symbol, index)
         if let expression {
             var inner = expression
             while case .convert(let next, _) = inner.kind { inner = next }
-            if case .magic(let literal) = inner.kind { return magic(literal, span) }
+            if case .magic(let literal) = inner.kind { return magic(literal, site) }
             if let constant = literal(expression, expression.type) { return constant }
         }
         let function = linker.thunk("default argument of \(symbol.displayName)", symbol, index + 1, substitution) {
@@ -232,7 +232,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // What is changed may be an argument too: that one is counted, so that it is copied.
+        // The changed value may also be an argument; that one is retained, so that it is copied.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }
@@ -450,7 +450,7 @@ struct FailedInit: Error {
 }
 
 extension Substitution {
-    /// What stands for `Self` in a member of a protocol.
+    /// The type that `Self` is bound to in a protocol member.
     func selfArgument(of symbol: FunctionSymbol) -> Type? {
         guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
         for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
@@ -471,7 +471,7 @@ extension FunctionSymbol {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }
 
-    /// What a class has from a protocol's extension: its `self` is the class that it is called on.
+    /// Returns whether this is a static member from a protocol extension on a class: its `self` is the class it is called on.
     func isStaticOfClass(in substitution: Substitution) -> Bool {
         isStatic && owner?.kind == .protocol && substitution.selfArgument(of: self)?.isClassType ?? false
     }

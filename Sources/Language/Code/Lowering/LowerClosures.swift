@@ -257,6 +257,8 @@ final class MakeClosure: Node {
         var captured: [Value] = []
         captured.reserveCapacity(sources.count)
         for source in sources { captured.append(try source.value(f)) }
-        return .object(Closure(code, captured))
+        let closure = Closure(code, captured)
+        if let census = Census.current { census.add(closure) }
+        return .object(closure)
     }
 }

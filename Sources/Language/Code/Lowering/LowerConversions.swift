@@ -112,7 +112,7 @@ extension FunctionContext {
             var made: [HashKey: Value] = [:]
             for (name, content) in table.exactly(DictionaryBox.self).entries {
                 let converted = try values?(content) ?? content
-                made[HashKey(try keys?(name.value) ?? name.value)] = converted
+                made.setValue(converted, for: HashKey(try keys?(name.value) ?? name.value))
             }
             return .object(DictionaryBox(made))
         }

@@ -137,7 +137,7 @@ extension FunctionContext {
         if concrete(type).libraryName == "Set" {
             return ValueNode { f in
                 var members: Set<HashKey> = []
-                for node in nodes { members.insert(HashKey(try node.value(f))) }
+                for node in nodes { members.insertKey(HashKey(try node.value(f))) }
                 return .object(SetBox(members))
             }
         }
@@ -151,7 +151,7 @@ extension FunctionContext {
             var table: [HashKey: Value] = [:]
             for (key, value) in nodes {
                 let name = HashKey(try key.value(f))
-                if table.updateValue(try value.value(f), forKey: name) != nil {
+                if table.setValue(try value.value(f), for: name) != nil {
                     throw Trap("duplicate-key", "a dictionary literal has the same key twice", at: span)
                 }
             }
@@ -348,7 +348,7 @@ extension FunctionContext {
     }
 }
 
-/// What a value's type is at run time: of existentials and objects it is known only then.
+/// Returns the dynamic type of a value. It is known only at run time for existentials and objects.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
     // An optional stays one, whatever the object in it.

@@ -122,7 +122,7 @@ extension FunctionContext {
             let condition = try releasing(conditions)
             let no = try tailNode(otherwise[...])
             return Select(condition, try tailNode(rest), no)
-        default: throw Unwinding.internalFault("a statement is no end of a function")
+        default: throw Unwinding.internalFault("a statement cannot end a function")
         }
     }
 
@@ -248,7 +248,7 @@ extension FunctionContext {
         }
     }
 
-    /// How many fields superclasses have.
+    /// Returns the number of fields of the superclasses.
     func fieldOffset(_ type: Type) -> Int {
         linker.superclass(of: type).map { linker.allFields($0).count } ?? 0
     }
@@ -273,7 +273,7 @@ extension FunctionContext {
         guard let chosen = candidates.first(where: { $0.parameters.allSatisfy(\.hasDefault) && !$0.isConvenience }),
             chosen.bindingKey == nil
         else { return nil }
-        let arguments = Array(repeating: TArgument.defaultValue, count: chosen.parameters.count)
+        let arguments = Array(repeating: TArgument.defaultValue(at: span), count: chosen.parameters.count)
         let callee = Callee(chosen, Substitution(symbol.environment.parameters, superclass.typeArguments), .direct)
         return try lowerObjectInit(callee, try place(of: own, span).load, arguments, span)
     }
@@ -373,7 +373,7 @@ extension TBody {
         statements.first?.span ?? symbol.span ?? .nowhere
     }
 
-    /// Whether the body calls another initialiser of `self` or `super`.
+    /// True if the body calls another initialiser of `self` or `super`.
     var delegates: Bool { statements.contains(where: Delegation.inStatement) }
 }
 

@@ -34,6 +34,7 @@ extension FunctionContext {
         for part in parts {
             guard case .value(let node) = part else {
                 if local != nil { return nil }
+                if opened[0].isOptional { return nil }
                 let first = opened[0].part
                 let call = PlacesCall(target.displayName, parts, unwraps: true, opens: first, span) { try find([$0]) }
                 return track(call)
@@ -42,7 +43,9 @@ extension FunctionContext {
         }
         let arguments = Arguments(nodes, nodes.map { _ in .value })
         if let local { arguments.captures = passed(local.plain.captures) }
-        return track(OpeningCall(target.displayName, arguments, opened.map(\.part), fixed, span, find: find))
+        return track(
+            OpeningCall(target.displayName, arguments, opened.map { ($0.part, $0.isOptional) }, fixed, span, find: find)
+        )
     }
 
     /// The code for the types that were found. A local function gets the variables that it uses where the plain one has them.
@@ -61,7 +64,8 @@ extension FunctionContext {
     /// The first of them of which neither the result nor another parameter says anything: a native can be made for that type
     /// alone, since nothing that it gives or takes besides is known by it.
     func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
-        openings(of: target, substitution).first { opening in
+        let found = openings(of: target, substitution).first { opening in
+            if opening.isOptional { return false }
             let parameter = target.environment.parameters[opening.generic]
             func isSaid(by type: Type) -> Bool {
                 type.contains { part in
@@ -72,16 +76,21 @@ extension FunctionContext {
             let takers = target.parameters.filter { isSaid(by: $0.type) }
             return !isSaid(by: target.result ?? .void) && takers.count == (parameter.isSelf ? 0 : 1)
         }
+        return found.map { ($0.generic, $0.part) }
     }
 
     /// Which generic parameters stand for existentials, and which part of the call carries the value.
-    private func openings(of target: FunctionSymbol, _ substitution: Substitution) -> [(generic: Int, part: Int)] {
+    private func openings(
+        of target: FunctionSymbol, _ substitution: Substitution
+    ) -> [(generic: Int, part: Int, isOptional: Bool)] {
         let environment = target.environment
         let offset = target.takesSelf ? 1 : 0
         return zip(environment.parameters, substitution.arguments).enumerated().compactMap { index, pair in
             let (parameter, argument) = pair
             guard argument.isExistentialType else { return nil }
-            if parameter.isSelf { return target.takesSelf && target.owner?.kind == .protocol ? (index, 0) : nil }
+            if parameter.isSelf {
+                return target.takesSelf && target.owner?.kind == .protocol ? (index, 0, false) : nil
+            }
             let own = Type.parameter(parameter)
             // What an existential fulfils itself it stays: `Any` for a parameter without conditions, `Error`.
             guard
@@ -91,9 +100,11 @@ extension FunctionContext {
                     }
                     return false
                 }),
-                let position = target.parameters.firstIndex(where: { $0.variable.type === own })
+                let position = target.parameters.firstIndex(where: {
+                    $0.variable.type === own || $0.variable.type.optionalPayload === own
+                })
             else { return nil }
-            return (index, offset + position)
+            return (index, offset + position, target.parameters[position].variable.type !== own)
         }
     }
 }
@@ -101,7 +112,7 @@ extension FunctionContext {
 /// A call of generic code with values of existentials, which it gets without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
-    private let opened: [Int]
+    private let opened: [(slot: Int, isOptional: Bool)]
     private let fixed: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
     // The types met last.
@@ -109,11 +120,11 @@ final class OpeningCall: CallNode {
     private var function: CodeFunction?
 
     init(
-        _ name: String, _ arguments: Arguments, _ opened: [Int], _ fixed: [RuntimeType], _ span: Span,
+        _ name: String, _ arguments: Arguments, _ opened: [(Int, Bool)], _ fixed: [RuntimeType], _ span: Span,
         find: @escaping ([RuntimeType]) throws -> CodeFunction
     ) {
         self.arguments = arguments
-        self.opened = opened
+        self.opened = opened.map { (slot: $0.0, isOptional: $0.1) }
         self.fixed = fixed
         self.find = find
         super.init(name: name, span: span)
@@ -134,8 +145,8 @@ final class OpeningCall: CallNode {
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
-        for (index, slot) in opened.enumerated() {
-            let type = dynamicType(n[slot], fixed[index])
+        for (index, (slot, isOptional)) in opened.enumerated() {
+            let type = dynamicType(isOptional ? n[slot].unwrapped : n[slot], fixed[index])
             if isKnown, types[index] !== type {
                 isKnown = false
                 found = Array(types[..<index])
@@ -146,12 +157,13 @@ final class OpeningCall: CallNode {
             function = try find(found)
             types = found
         }
-        for slot in opened {
-            guard case .object(let object) = n[slot], let box = object as? AnyBox, box.type.type != nil else {
-                continue
-            }
+        for (slot, isOptional) in opened {
+            guard case .object(let object) = isOptional ? n[slot].unwrapped : n[slot], let box = object as? AnyBox,
+                box.type.type != nil
+            else { continue }
+            let value = isOptional ? box.value.wrapped : box.value
             // A box that is only lent keeps its value.
-            if arguments.owns(slot) { n[slot] = box.value } else { n.lend(slot, box.value) }
+            if arguments.owns(slot) { n[slot] = value } else { n.lend(slot, value) }
         }
         return function!
     }

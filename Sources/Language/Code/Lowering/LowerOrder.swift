@@ -103,7 +103,7 @@ extension FunctionContext {
             return .computed(receiver: target, getter: getter, setter: setter, arguments: fixed, type: type)
         case .chainPayload(let base):
             let fixed = try settle(base, &parts)
-            // Where the chain ends, the value is not evaluated.
+            // If the optional chain is nil, the value is not evaluated.
             let span = Span.nowhere
             let present = try lowerPlace(fixed, typeOf(fixed), span)
             parts.nodes.append(ActNode { f in if try present.value(f).isNil { throw ChainExit.shared } })
@@ -130,7 +130,7 @@ extension FunctionContext {
         isFixed(e) ? e : try hoisted(e, &parts)
     }
 
-    /// Whether an expression has the same value whenever it is evaluated, and does nothing else.
+    /// Returns whether an expression is pure and constant.
     private func isFixed(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .metatype, .closure: return true
@@ -147,7 +147,7 @@ extension FunctionContext {
         return false
     }
 
-    /// Whether evaluating runs nothing that a program could use to change or see a variable.
+    /// Returns whether evaluation runs no code that could change or read a variable.
     private func isQuiet(_ e: TExpr) -> Bool {
         switch e.kind {
         case .integer, .double, .bool, .string, .nilLiteral, .magic, .metatype, .closure: return true

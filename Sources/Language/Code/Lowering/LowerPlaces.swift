@@ -228,7 +228,7 @@ extension FunctionContext {
         let oldSlot = declare(old).slot
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
-            // Whether the observer reads its parameter is known once its body is checked.
+            // The observer's body must be checked to know whether it reads its parameter.
             linker.semantics.settle(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
@@ -293,7 +293,7 @@ extension FunctionContext {
 
     // MARK: - Computed properties and subscripts
 
-    /// What an observer does to its own property reaches the storage, whatever a subclass has made of the property.
+    /// An observer's access to its own property reaches the storage, even if a subclass overrides the property.
     private func ownStorage(_ receiver: Receiver, _ getter: Callee, _ span: Span) throws -> PlaceNode? {
         guard let symbol, symbol.kind == .willSet || symbol.kind == .didSet, case .value(let object) = receiver,
             isSelf(object), let variable = symbol.accessorOf as? VariableSymbol, variable.storage == .field,
@@ -399,7 +399,7 @@ extension FunctionContext {
         }
     }
 
-    /// What an autoclosure yields, evaluated here when it is wanted.
+    /// Returns a node that evaluates an autoclosure's expression on demand.
     private func deferred(_ e: TExpr) throws -> Node {
         if case .closure(let closure) = e.kind, closure.captures.isEmpty, closure.parameters.isEmpty,
             closure.body.statements.count == 1, case .return(let value?) = closure.body.statements[0].kind
@@ -470,6 +470,7 @@ extension Linker {
                 return Constant(.none)
             }
             let context = FunctionContext(self, substitution, function: function)
+            context.magicName = variable.initialValueFunctionName
             guard let own = variable.lazySelf else { return context.finish(try context.lower(expression)) }
             context.parameter(own, isInout: own.isInout)
             return context.finish(

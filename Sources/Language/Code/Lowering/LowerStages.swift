@@ -61,6 +61,7 @@ extension FunctionContext {
     /// its sources that does not end.
     private func sited(_ node: Node, _ span: Span) -> Node {
         let number = StageHook.number(of: span)
+        let isRecorded = StageHook.tap != nil
         return ValueNode { f in
             let before = StageHook.callSite
             StageHook.callSite = span
@@ -69,8 +70,19 @@ extension FunctionContext {
                 StageHook.callSite = before
                 _ = StageHook.comes(outer)
             }
-            return try node.value(f)
+            return isRecorded ? try FunctionContext.opening(span) { try node.value(f) } : try node.value(f)
         }
+    }
+
+    /// Lets the recorder open a lane for what the call subscribes to.
+    private static func opening(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
+        let outer = StageHook.opening
+        let call = SubscribeCall(span)
+        StageHook.opening = call
+        defer { StageHook.opening = outer }
+        let value = try body()
+        if call.lane != nil { StageHook.onSubscribed(call) }
+        return value
     }
 }
 
@@ -115,7 +127,7 @@ extension Place {
         }
     }
 
-    /// Whether what is written is a property of a module in plain Swift.
+    /// True if the target is a property of a module in plain Swift.
     fileprivate var isOfModule: Bool {
         switch self {
         case .instanceField(_, let variable), .staticField(let variable, _): return variable.isOfModule

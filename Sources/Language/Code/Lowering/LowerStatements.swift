@@ -413,7 +413,7 @@ extension FunctionContext {
         let linker = linker
         return ValueNode { f in
             guard let value = linker.cast(f[slot], from, to) else {
-                throw Unwinding.internalFault("an error is not of the type that was said")
+                throw Unwinding.internalFault("an error is not of the declared type")
             }
             return value
         }

@@ -45,6 +45,7 @@ final class NewInstance: Node {
     static func make(_ type: RuntimeType, _ template: [Value]) -> Value {
         let instance = Instance(type, count: template.count)
         for (index, value) in template.enumerated() { (instance.base + index).initialize(to: value) }
+        if let census = Census.current { census.add(instance) }
         return .object(instance)
     }
 }
@@ -136,7 +137,7 @@ final class TryForced: Node {
     override func value(_ f: Frame) throws -> Value {
         do { return try operand.value(f) } catch let thrown as ThrownError {
             let text = Printing.debugDescribe(thrown.value, linker.anyType)
-            throw Trap("try-failed", "'try!' met an error: \(text)", at: span)
+            throw Trap("try-failed", "'try!' failed with: \(text)", at: span)
         }
     }
 }

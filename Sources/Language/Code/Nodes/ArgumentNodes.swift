@@ -16,7 +16,7 @@ final class Arguments {
     private let second: Argument
     private let third: Argument
     private let rest: [Argument]
-    /// Whether each may be put in its place before the next is evaluated.
+    /// True if each argument may be stored before the next is evaluated.
     private let isDirect: Bool
     /// Positions of what must be let go after the call.
     private let owned: [Int]
@@ -111,7 +111,7 @@ final class Arguments {
     }
 }
 
-/// How one argument comes to its place.
+/// The way one argument is passed.
 private struct Argument {
     enum Way: UInt8 {
         case int, double, bool, value
@@ -126,7 +126,7 @@ private struct Argument {
     let way: Way
     private let slot: Int
     private let constant: Value.Bits
-    /// Whether the value must be let go after the call.
+    /// True if the value must be released after the call.
     let isOwned: Bool
 
     init(_ node: Node, _ kind: Shape, lends: Bool) {

@@ -16,7 +16,7 @@ class CallNode: Node {
     /// Adds the place of the call to a failure that passes.
     @inline(never) final func passing(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
-            // What failed in the library's own text, where no error can pass, still looks for the program's call.
+            // A failure inside the library's own text, where no error can pass, still needs the location of the program's call.
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
                 Unwinding.pending = passing(trap)
             }
@@ -208,11 +208,11 @@ final class DynamicCall: CallNode {
 final class Apply: CallNode {
     private let callee: Node
     private let arguments: Arguments
-    /// Where the callee lies, if it is a variable that nothing changes meanwhile: it is then called without being counted.
+    /// The slot of the callee, if it is a variable that cannot change during the call; it is then called without a retain.
     private let slot: Int?
     /// The argument, if it is one integer.
     private let number: Unmanaged<Node>?
-    /// What closures are: asking the type for it is a call each time.
+    /// The class of closures, cached because asking the type is a call.
     private let closureClass = ObjectIdentifier(Closure.self)
     init(_ callee: Node, _ arguments: Arguments, _ span: Span) {
         self.callee = callee

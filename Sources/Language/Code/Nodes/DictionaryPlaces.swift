@@ -79,7 +79,7 @@ final class DictionaryElementPlace: DictionaryPlace {
                     } else if let index {
                         box.entries.values[index] = value.unwrapped
                     } else {
-                        box.entries[key] = value.unwrapped
+                        box.entries.setValue(value.unwrapped, for: key)
                     }
                 }
                 try body(&value)
@@ -164,6 +164,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
     @inline(never) private func count(
         _ key: HashKey, in box: DictionaryBox, _ constant: Int, _ change: IntChange, _ operand: Int
     ) throws {
+        box.entries.reserveForOneKey()
         try withUnsafeMutablePointer(to: &box.entries[key, default: .int(constant)]) { p in
             p.put(0, try change.apply(p.int(0), operand, span))
         }

@@ -55,7 +55,7 @@ extension ArrayBox {
         return self[index]
     }
 
-    /// Where the value of an element lies: to be read, to be written.
+    /// Returns the address of an element, for reading or writing.
     @inline(never) private func find(_ index: Int, _ span: Span) throws -> UnsafePointer<Value> {
         try check(index, span)
         return peek(index)
@@ -105,7 +105,7 @@ extension ArrayBox {
 /// `a[i]` of an array in a place.
 final class ElementPlace: PlaceNode {
     let base: PlaceNode
-    /// Where the array lies, if it is a slot; or -1.
+    /// The slot of the array; -1 if it is not in a slot.
     private let slot: Int
     let index: Node
     let span: Span
@@ -242,7 +242,7 @@ class StoreElement: EffectNode {
         let p = slot >= 0 ? f + slot : try base.address(f)
         try uniqueArray(p, span)._withUnsafeGuaranteedRef(body)
     }
-    /// Whether there was nothing in the way of storing a packed scalar.
+    /// Stores a packed scalar if possible; returns whether it did.
     @inline(__always) final func storeAtHand<Scalar>(
         _ f: Frame, _ packing: ArrayBox.Packing, _ scalar: Scalar
     ) -> Bool {

@@ -72,7 +72,7 @@ final class InstanceFieldPlace: PlaceNode {
     let object: Node
     let index: Int
     let span: Span
-    /// Where the object lies, if a slot keeps it alive.
+    /// The slot that keeps the object alive, if any.
     private let slot: Int?
     init(_ object: Node, _ index: Int, _ kind: Shape, _ span: Span) {
         self.object = object

@@ -5,14 +5,14 @@ final class FlatInterpolation {
     /// An integer, or some bytes as they are. Whoever made the interpolation keeps the node.
     private struct Segment {
         let number: Unmanaged<Node>?
-        /// Where the integer lies, if it needs no node; or -1.
+        /// The slot of the integer; -1 if it needs a node.
         let slot: Int
         let words: Piece?
     }
     private let segments: Row<Segment>
     /// Bytes that suffice, whatever the integers are.
     let most: Int
-    /// Whether making the text runs nothing of the program.
+    /// True if building the string runs no user code.
     let isCalm: Bool
     private static let longest = 512
     private static let longestInt = 20

@@ -278,7 +278,7 @@ private func divisions(
     }
 }
 
-/// What makes the node of an operator that yields a number.
+/// Node factories of operators with an integer result.
 let intArithmetic: [String: IntOperation] = [
     "+": shapes(IntAdd.self, IntAddConstant.self, IntAddSlotConstant.self, IntAddSlots.self),
     "-": shapes(IntSubtract.self, IntSubtractConstant.self, IntSubtractSlotConstant.self, IntSubtractSlots.self),
@@ -293,7 +293,7 @@ let intArithmetic: [String: IntOperation] = [
     "&*": { left, right, span in IntWrappingMultiply(left, right, span) },
 ]
 
-/// What makes the node of an operator that yields a truth.
+/// Node factories of operators with a Bool result.
 let intComparison: [String: IntOperation] = [
     "<": tests(IntLess.self, IntLessConstant.self, IntLessSlotConstant.self, IntLessSlots.self),
     "<=": tests(IntLessEqual.self, IntLessEqualConstant.self, IntLessEqualSlotConstant.self, IntLessEqualSlots.self),

@@ -4,7 +4,7 @@ import Runtime
 /// A fault of the interpreter itself: it stops the program, not the process.
 @inline(never) func missingNode() -> Error { Unwinding.internalFault("an operation is missing here") }
 
-/// How values of a type travel between nodes.
+/// The representation of values between nodes.
 enum Shape: UInt8 {
     case int, double, bool, value
 
@@ -23,13 +23,13 @@ class Node {
     /// For its effects only.
     func run(_ f: Frame) throws { _ = try value(f) }
 
-    /// Whether evaluating runs nothing of the program and needs no frame.
+    /// True if evaluation runs no user code and needs no frame.
     var isCalm: Bool { isPlain }
-    /// Whether evaluating is calm and cannot fail.
+    /// True if evaluation is calm and cannot fail.
     var isPlain: Bool { false }
-    /// Whether the value is never counted.
+    /// True if the value is never reference-counted.
     var isScalar: Bool { false }
-    /// What to run one after the other for the same effects.
+    /// Nodes to run in sequence for the same effects.
     var effects: [Node] { [self] }
 }
 
@@ -231,7 +231,7 @@ extension UnsafeMutablePointer where Pointee == Value {
         }
     }
 
-    /// What a slot of some kind holds, tagged.
+    /// Returns the content of a slot as a tagged value.
     @inline(__always) func tagged(_ index: Int, _ kind: Shape) -> Value {
         switch kind {
         case .int: return .int(int(index))
@@ -335,7 +335,7 @@ final class InTurn: Node {
     }
 }
 
-/// What is evaluated beforehand, into slots of its own.
+/// Subexpressions evaluated first, into their own slots.
 struct Parts {
     var nodes: [Node] = []
     var slots: [Int] = []

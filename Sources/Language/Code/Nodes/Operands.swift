@@ -14,7 +14,7 @@ extension Node {
         }
     }
 
-    /// Where the value lies, if the node does nothing but load it.
+    /// The slot of the value, if the node only loads it.
     var slotted: (slot: Int, kind: Shape)? {
         switch self {
         case let node as LoadInt: (node.slot, .int)
@@ -29,7 +29,7 @@ extension Node {
 /// A number that a node needs: where it is a constant or lies in a slot, it is there without a call.
 struct IntOperand {
     private let node: Node
-    /// Where it lies; -1 for a constant, -2 for the result of a node.
+    /// The slot; -1 for a constant, -2 for the result of a node.
     private let slot: Int
     private let constant: Int
     init(_ node: Node) {
@@ -38,7 +38,7 @@ struct IntOperand {
         constant = node.intConstant ?? 0
     }
     var isCalm: Bool { node.isCalm }
-    /// Whether nothing needs to be evaluated.
+    /// True if nothing needs to be evaluated.
     @inline(__always) var isThere: Bool { slot != -2 }
     /// The constant or the slot's number; only where `isThere`.
     @inline(__always) func there(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }

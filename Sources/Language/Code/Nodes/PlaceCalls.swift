@@ -209,7 +209,7 @@ final class MetatypeCall: CallNode {
     private let arguments: [Node]
     /// The code, and what creates the object that an initialiser fills.
     private let find: (RuntimeType) throws -> (CodeFunction, create: Bool)
-    /// What was found for the type seen last.
+    /// The cached result for the last type.
     private var known: RuntimeType?
     private var found: (CodeFunction, create: Bool)?
     init(

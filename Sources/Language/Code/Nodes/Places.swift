@@ -4,7 +4,7 @@ import Runtime
 /// Something that code can read, replace, or change in place.
 class PlaceNode {
     final let kind: Shape
-    /// Whether the value lies in memory that can be pointed at without running anything of the program.
+    /// True if the value has an address that can be taken without running user code.
     final let isStorage: Bool
     /// The variable that storage is part of, if it is not one itself.
     final let whole: PlaceNode?
@@ -22,8 +22,7 @@ class PlaceNode {
         whole = base.isStorage ? base.whole ?? base : nil
         isOutOfReach = base.isOutOfReach
     }
-    /// Whether nothing of the program that runs meanwhile can come to the variable: it lies in a slot of the frame, and is
-    /// shared with no closure.
+    /// True if no user code can reach the variable meanwhile: it is in a frame slot and no closure shares it.
     final let isOutOfReach: Bool
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
@@ -33,7 +32,7 @@ class PlaceNode {
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         if isStorage { return try shielded(f, body) }
         var copy = try value(f)
-        // What fails half way has changed what it has changed, as `inout` does.
+        // A failure halfway keeps the changes made so far, as `inout` does.
         do { try body(&copy) } catch {
             try set(f, copy)
             throw error
@@ -41,10 +40,9 @@ class PlaceNode {
         try set(f, copy)
     }
 
-    /// Whether finding the storage runs nothing of the program.
+    /// True if finding the storage runs no user code.
     var isCalm: Bool { isStorage }
-    /// Where storage lies, made the only copy. Parts (indices) are evaluated first. Good until anything else of the
-    /// program runs.
+    /// Returns the address of uniquely referenced storage. Indices are evaluated first. Valid until other user code runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 
     /// As `modify`, with a result and without a closure on the way where the value is in storage. Nothing of this frame may

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// Where execution goes after a statement: on, out of the function, or to a label's end or next turn.
+/// The control flow after a statement: continue, return, or jump to a label's end or next iteration.
 typealias Flow = Int
 
 enum Leave {
@@ -300,7 +300,7 @@ final class Switch: Statement {
     let label: Int
     let prepare: Node
     let cases: [Case]
-    /// Where the subject lies, if it must be released.
+    /// The slot of the subject, if it must be released.
     let owned: Int?
     init(label: Int, prepare: Node, cases: [Case], owned: Int?) {
         self.label = label
@@ -357,7 +357,7 @@ final class Do: Statement {
     let catches: [Catch]
     /// Holds the error while a catch looks at it.
     let slot: Int
-    /// What the body may have declared, released before a catch runs.
+    /// Slots that the body may have filled, released before a catch runs.
     let owned: [Int]
     init(_ body: Statement, _ catches: [Catch], slot: Int, owned: [Int]) {
         self.body = body

@@ -38,7 +38,7 @@ final class AppendText: EffectNode {
     let source: Node
     /// The interpolation as pieces that are written as bytes, if all of it can be.
     private let flat: FlatInterpolation?
-    /// Whether the place is a variable and no part of one.
+    /// True if the place is a whole variable, not a part.
     private let isWhole: Bool
     let span: Span
     init(_ place: PlaceNode, _ source: Node, _ span: Span) {

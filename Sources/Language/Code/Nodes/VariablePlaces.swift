@@ -38,7 +38,7 @@ final class BoxPlace: PlaceNode {
     override func store(_ source: Node) -> Node { BoxStore(slot, kind, source) }
 }
 
-/// Where the value of the box in a slot lies.
+/// Returns the address of the value of a boxed variable.
 @inline(__always) private func boxedValue(_ f: Frame, _ slot: Int) throws -> UnsafeMutablePointer<Value> {
     guard case .object = f[slot] else { throw missingNode() }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<Box>.self)._withUnsafeGuaranteedRef { $0.address }
@@ -102,7 +102,8 @@ final class GlobalCell {
 final class GlobalPlace: PlaceNode {
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    /// Where the variable is named, if its type has no nil: a function may come to it before its declaration has run.
+    /// The location for a trap if the variable is not initialised yet: a function may run before its declaration. Nil if the type
+    /// has nil.
     let reader: Span?
     init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
         self.cell = cell

@@ -18,7 +18,7 @@ final class WeakPlace: PlaceNode {
         guard case .object(let object) = try base.value(f) else { return .none }
         let value = unsafeDowncast(object, to: WeakBox.self).value
         if isUnowned, value.isNil {
-            throw Trap("unowned-gone", "the object that this 'unowned' reference pointed to is gone", at: span)
+            throw Trap("unowned-gone", "the object of this 'unowned' reference was deallocated", at: span)
         }
         return value
     }

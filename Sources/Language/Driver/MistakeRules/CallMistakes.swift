@@ -23,7 +23,7 @@ enum CallMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.span(name.span.end, value.span.start), with: ": ")],
-                "'\(label.name.text)' is a label: a ':' stands behind it", help: "write '\(label.name.text): { … }'")
+                "'\(label.name.text)' is a label and needs ':' after it", help: "write '\(label.name.text): { … }'")
         ]
     }
 
@@ -39,7 +39,7 @@ enum CallMistakes {
                     [
                         place.replace(place.span(group.start, group.start + 1), with: "["),
                         place.replace(place.span(group.end, group.end + 1), with: "]"),
-                    ], "a dictionary stands in square brackets", help: "write '[\(label): …]'")
+                    ], "a dictionary literal uses square brackets", help: "write '[\(label): …]'")
             ]
         }
         guard label.allSatisfy({ $0.isLetter }), !label.isEmpty else { return [] }
@@ -50,8 +50,8 @@ enum CallMistakes {
                 [
                     place.replace(place.span(open, group.start + 1), with: "("),
                     place.replace(place.span(group.end, group.end + 1), with: ")"),
-                ], "'\(label):' is a label, and labels stand in parentheses",
-                help: "write '(\(label): …)' in place of the braces")
+                ], "'\(label):' is a label; labels go inside parentheses",
+                help: "write '(\(label): …)' instead of braces")
         ]
     }
 
@@ -80,7 +80,7 @@ enum CallMistakes {
         return open.sorted { $0.nameSpan.end > $1.nameSpan.end }.prefix(3).map { member in
             let name = member.name.text
             return Diagnostic.CandidateFix(
-                [place.insert("()", at: member.nameSpan.end)], "'\(name)' is a method: it has to be called",
+                [place.insert("()", at: member.nameSpan.end)], "'\(name)' is a method: call it with parentheses",
                 help: "write '\(name)()'")
         }
     }
@@ -98,14 +98,14 @@ enum CallMistakes {
                         place.insert("{ _ in ", at: argument.value.span.start),
                         place.insert(" }", at: argument.value.span.end),
                     ],
-                    "a closure gives the value for each element", help: "write '{ _ in \(text) }'")
+                    "a closure returns the value for each element", help: "write '{ _ in \(text) }'")
             ]
         }
         let word = name.name.text
         guard !word.hasPrefix("$") else { return [] }
         return ["{ \(word)($0) }", "\(word).init"].map { text in
             Diagnostic.CandidateFix(
-                [place.replace(argument.value.span, with: text)], "'\(word)' alone does not fit here",
+                [place.replace(argument.value.span, with: text)], "'\(word)' does not work here by itself",
                 help: "write '\(text)'")
         }
     }
@@ -116,7 +116,7 @@ enum CallMistakes {
             name.name.text.first?.isUppercase == true
         else { return [] }
         return [
-            Diagnostic.CandidateFix([place.insert("()", at: last.span.end)], help: "make one: '\(last.span.text)()'")
+            Diagnostic.CandidateFix([place.insert("()", at: last.span.end)], help: "create one: '\(last.span.text)()'")
         ]
     }
 
@@ -127,7 +127,7 @@ enum CallMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.insert(declaration + "\n", at: statement.span.start)],
-                "there is no '\(place.problem.primary.text)' yet", help: "make one first: \(declaration)")
+                "'\(place.problem.primary.text)' is not defined yet", help: "create one first: \(declaration)")
         ]
     }
 }

@@ -13,7 +13,7 @@ enum ClosureMistakes {
         let text = isBraced ? " \(names) in \(body) " : closure
         return [
             Diagnostic.CandidateFix(
-                [place.replace(inner, with: text)], "a closure names what it gets inside of its braces, before 'in'",
+                [place.replace(inner, with: text)], "Name closure parameters inside the braces, before 'in'.",
                 help: "write '\(closure)'")
         ]
     }
@@ -51,7 +51,7 @@ enum ClosureMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.insert("{ ", at: span.start), place.insert(" }", at: span.end)],
-                "'\(dollar)' is what a closure gets: braces are missing around it",
+                "'\(dollar)' is a closure argument: put braces around the expression",
                 help: "write '{ \(span.text) }'")
         ]
     }
@@ -82,8 +82,8 @@ enum ClosureMistakes {
         let used = walker.found.prefix(3).map { name in
             Diagnostic.CandidateFix(
                 [place.insert(" \(name) in", at: closure.span.start + 1)],
-                "nothing says what '\(name)' is: a closure names what it gets",
-                help: "write '{ \(name) in … }', or '$0' in place of '\(name)'")
+                "'\(name)' is not defined: name the closure's parameter",
+                help: "write '{ \(name) in … }', or '$0' instead of '\(name)'")
         }
         let unused = ["_", "_, _"].map { names in
             Diagnostic.CandidateFix(
@@ -127,11 +127,11 @@ enum ClosureMistakes {
     }
 
     private static let otherSigns: [String: (String, String)] = [
-        "=": ("==", "'=' gives a value; '==' compares"),
-        "===": ("==", "'===' asks whether two are the same object; '==' compares values"),
-        "+=": ("+", "what a closure gets cannot be changed: it gives a new value back"),
-        "-=": ("-", "what a closure gets cannot be changed: it gives a new value back"),
-        "*=": ("*", "what a closure gets cannot be changed: it gives a new value back"),
+        "=": ("==", "'=' assigns; '==' compares"),
+        "===": ("==", "'===' compares identity; '==' compares values"),
+        "+=": ("+", "a closure's argument cannot be changed: return a new value"),
+        "-=": ("-", "a closure's argument cannot be changed: return a new value"),
+        "*=": ("*", "a closure's argument cannot be changed: return a new value"),
     ]
 
     /// `filter(> 1)`
@@ -143,7 +143,7 @@ enum ClosureMistakes {
         let closure = "{ $0 \(inner.text) }"
         return [
             Diagnostic.CandidateFix(
-                [place.replace(inner, with: closure)], "an operator needs what stands on its left, also in a closure",
+                [place.replace(inner, with: closure)], "an operator needs a left operand, also in a closure",
                 help: "write '\(closure)'")
         ]
     }
@@ -163,7 +163,7 @@ enum ClosureMistakes {
             guard closure.body.count > 1, let last = closure.body.last, case .expr = last.kind else { return nil }
             return Diagnostic.CandidateFix(
                 [place.insert("return ", at: last.span.start)],
-                "the last value of this closure is not given back: it has several statements",
+                "a closure with several statements needs 'return'",
                 help: "write 'return \(last.span.text)'")
         }
     }

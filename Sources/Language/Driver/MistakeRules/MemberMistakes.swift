@@ -12,11 +12,11 @@ enum MemberMistakes {
             let (base, number) = (call.base.span.text, argument.value.span.text)
             return [
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: "\(base).\(number)")], "the parts of a tuple stand behind a dot",
+                    [place.replace(expr.span, with: "\(base).\(number)")], "write a dot before the element of a tuple",
                     help: "write '\(base).\(number)'"),
                 Diagnostic.CandidateFix(
                     [place.replace(expr.span, with: "\(base).element(at: \(number))")],
-                    "an observable has no places: its elements come one by one",
+                    "an observable has no subscript: its elements arrive one by one",
                     help: "write '\(base).element(at: \(number))'"),
             ]
         }
@@ -30,7 +30,7 @@ enum MemberMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.span(place.start - 1, place.problem.primary.end), with: "[\"\(key)\"]")],
-                "the keys of a dictionary stand in square brackets", help: "write '[\"\(key)\"]'")
+                "put dictionary keys in square brackets", help: "write '[\"\(key)\"]'")
         ]
     }
 
@@ -40,17 +40,17 @@ enum MemberMistakes {
         let word = place.problem.primary.text
         return (between[word] ?? []).map { step, reason in
             Diagnostic.CandidateFix(
-                [place.insert("." + step, at: place.start - 1)], reason, help: "write '.\(step)' in front of '.\(word)'"
+                [place.insert("." + step, at: place.start - 1)], reason, help: "write '.\(step)' before '.\(word)'"
             )
         }
     }
 
     private static let between: [String: [(String, String)]] = [
-        "disposed": [("subscribe()", "an observable is not disposed of: its subscription is")],
-        "dispose": [("subscribe()", "an observable is not disposed of: its subscription is")],
+        "disposed": [("subscribe()", "you dispose a subscription, not an observable")],
+        "dispose": [("subscribe()", "you dispose a subscription, not an observable")],
         "drive": [("asDriver(onErrorDriveWith: .empty())", "only a Driver can drive")],
         "emit": [("asSignal(onErrorSignalWith: .empty())", "only a Signal can emit")],
-        "connect": [("publish()", "only what was published waits for 'connect()'")],
+        "connect": [("publish()", "only a connectable observable has 'connect()'")],
     ]
 
     /// `let e: E = north` for a case of an enum
@@ -59,7 +59,7 @@ enum MemberMistakes {
         let name = place.problem.primary.text
         return [
             Diagnostic.CandidateFix(
-                [place.insert(".", at: place.start)], "'\(name)' stands without the dot that makes it a case",
+                [place.insert(".", at: place.start)], "'\(name)' is not defined. Did you mean the case '.\(name)'?",
                 help: "write '.\(name)'")
         ]
     }
@@ -67,7 +67,7 @@ enum MemberMistakes {
     /// `source..map`, `0..3`
     static func dots(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.primary.text == ".." else { return [] }
-        return [(".", "one dot calls a member"), ("..<", "a range is written with three signs")].map { dots, reason in
+        return [(".", "one dot calls a member"), ("..<", "a range operator has three characters")].map { dots, reason in
             Diagnostic.CandidateFix([place.replace(place.problem.primary, with: dots)], reason, help: "write '\(dots)'")
         }
     }
@@ -75,11 +75,11 @@ enum MemberMistakes {
     /// `struct P { x: Int }`, `enum E { a, b }`, `func f { }`
     static func declaration(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let begin = [("var ", "a property begins with 'var' or 'let'"), ("case ", "a case begins with 'case'")].map {
-            Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' in front of it")
+            Diagnostic.CandidateFix([place.insert($0, at: place.start)], $1, help: "write '\($0)' before it")
         }
         let parameters = Diagnostic.CandidateFix(
-            [place.insert("() ", at: place.start)], "a function has parentheses, also if it gets nothing",
-            help: "write '()' behind its name")
+            [place.insert("() ", at: place.start)], "a function needs parentheses, even without parameters",
+            help: "write '()' after its name")
         switch place.id {
         case "expected-declaration", "statement-in-type": return begin
         case "expected-token" where place.problem.primary.text == "{": return [parameters]

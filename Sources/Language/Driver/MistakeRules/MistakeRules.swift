@@ -1,12 +1,12 @@
 import Diagnostics
 import Syntax
 
-/// What people write by mistake: rules that look at the text around a problem and say what may have been meant. Each answers
-/// edits with words; what the front end does not take is never said, so that a rule may be bold.
+/// Rules for common mistakes. They examine the text around a problem and guess what was meant. Each answers edits with words; what
+/// the front end does not take is never said, so that a rule may be bold.
 struct MistakeRules {
     private let source: Source
     private let text: String
-    private let statements: [Stmt]
+    let statements: [Stmt]
 
     init(_ source: Source, _ text: String) {
         self.source = source
@@ -36,12 +36,14 @@ struct MistakeRules {
     ]
 }
 
-/// Where something is wrong: the expressions around it, from the statement inwards.
+/// The place of a problem: the enclosing expressions, from the statement inwards.
 struct MistakePlace {
     let problem: Diagnostic
     let source: Source
     let statement: Stmt?
     let path: [Expr]
+    /// The innermost statement around the place.
+    let innermost: Span?
 
     init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
         self.problem = problem
@@ -51,6 +53,7 @@ struct MistakePlace {
         let walker = PathWalker(place)
         if let statement { walker.visit(statement) }
         path = walker.path
+        innermost = walker.statement ?? statement?.span
     }
 
     var start: UInt32 { problem.primary.start }
@@ -95,9 +98,16 @@ struct MistakePlace {
 /// The expressions that hold a place.
 private final class PathWalker: TreeWalker {
     private(set) var path: [Expr] = []
+    private(set) var statement: Span?
     private let place: UInt32
 
     init(_ place: UInt32) { self.place = place }
+
+    override func visit(_ statement: Stmt) {
+        guard statement.span.start <= place, place <= statement.span.end else { return }
+        self.statement = statement.span
+        walk(statement)
+    }
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }

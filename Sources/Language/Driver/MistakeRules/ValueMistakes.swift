@@ -17,13 +17,14 @@ enum ValueMistakes {
             ].map { operand, text in
                 Diagnostic.CandidateFix(
                     [place.replace(operand.span, with: text)],
-                    "'\(operand.span.text)' holds a value and is none itself", help: "write '\(text)'")
+                    "'\(operand.span.text)' holds a value; it is not the value", help: "write '\(text)'")
             }
             let maps = [
                 "\(first).map { $0 \(sign.name.text) \(second) }", "\(second).map { \(first) \(sign.name.text) $0 }",
             ].map { text in
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: text)], "an observable is no value: its elements come one by one",
+                    [place.replace(expr.span, with: text)],
+                    "an observable is not a value: its elements arrive one by one",
                     help: "write '\(text)'")
             }
             return values + maps
@@ -41,7 +42,7 @@ enum ValueMistakes {
             let whole = ".milliseconds(\(Int.saturating((value * factor).rounded())))"
             return [
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: whole)], "a time counts whole \(member.name.text)",
+                    [place.replace(expr.span, with: whole)], "a time interval takes whole \(member.name.text)",
                     help: "write '\(whole)'")
             ]
         }
@@ -55,7 +56,7 @@ enum ValueMistakes {
         guard Double(number) != nil else { return [] }
         return [
             Diagnostic.CandidateFix(
-                [place.replace(last.span, with: String(number))], "a number stands without quotes",
+                [place.replace(last.span, with: String(number))], "write a number without quotes",
                 help: "write '\(number)'")
         ]
     }
@@ -69,7 +70,7 @@ enum ValueMistakes {
         let name = place.problem.primary.text
         return [
             Diagnostic.CandidateFix(
-                [place.insert("var ", at: statement.span.start)], "there is no '\(name)' yet",
+                [place.insert("var ", at: statement.span.start)], "'\(name)' is not defined yet",
                 help: "write 'let \(name) = …', or 'var' if it will change")
         ]
     }
@@ -84,7 +85,7 @@ enum ValueMistakes {
             let text = "\(base.span.text).accept(\(right.span.text))"
             return [
                 Diagnostic.CandidateFix(
-                    [place.replace(expr.span, with: text)], "a relay's value is read here, and sent with 'accept'",
+                    [place.replace(expr.span, with: text)], "a relay's value is read-only; send with 'accept'",
                     help: "write '\(text)'")
             ]
         }
@@ -98,8 +99,8 @@ enum ValueMistakes {
         let end = place.problem.primary.end
         return [
             Diagnostic.CandidateFix(
-                [place.replace(place.span(place.start, end + 1), with: "")], "'\(word)' is not written in Swift",
-                help: "the name of the type makes one: 'Thing()'")
+                [place.replace(place.span(place.start, end + 1), with: "")], "Swift does not use '\(word)' here",
+                help: "call the type to create one: 'Thing()'")
         ]
     }
 
@@ -117,7 +118,7 @@ enum ValueMistakes {
         return [
             Diagnostic.CandidateFix(
                 [place.replace(place.span(start, place.start + UInt32(rest.utf8.count)), with: "\(word)(\(rest))")],
-                "what a function gets stands in parentheses", help: "write '\(word)(\(rest))'")
+                "put the arguments of a function in parentheses", help: "write '\(word)(\(rest))'")
         ]
     }
 

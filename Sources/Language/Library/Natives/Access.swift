@@ -32,7 +32,11 @@ class Access {
     func before(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
     func element(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
 
-    func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+    /// A part as the type makes it.
+    func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value { try plainSlice(value, start, end) }
+
+    /// A part as a `Slice` of the collection.
+    final func plainSlice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
         if case .object(let object) = value, let slice = object as? SliceBox {
             return .object(SliceBox(slice.base, slice.access, start, end))
         }
@@ -193,11 +197,19 @@ final class StringAccess: Access {
     static func check(_ place: String.Index, in text: Substring) throws {
         guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }
     }
+    /// The start of the scalar that contains a place. A slice that ends inside of a scalar cannot be searched: the standard
+    /// library stops the process. An index also carries what another text has at that place, which is dropped here.
+    static func aligned(_ place: String.Index, in text: Substring) -> String.Index {
+        let (bytes, scalars) = (text.base.utf8, text.base.unicodeScalars)
+        let start = bytes.startIndex
+        let place = bytes.index(start, offsetBy: bytes.distance(from: start, to: place))
+        return place < scalars.endIndex ? scalars.index(before: scalars.index(after: place)) : place
+    }
     override func start(_ value: Value) -> Value { .native(value.slice.startIndex) }
     override func end(_ value: Value) -> Value { .native(value.slice.endIndex) }
     override func after(_ value: Value, _ index: Value) throws -> Value {
         let (text, place) = (value.slice, index.wrapped(String.Index.self))
-        guard place < text.endIndex else { throw Traps.outOfRange("string index") }
+        guard text.startIndex <= place, place < text.endIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(after: place))
     }
     override func before(_ value: Value, _ index: Value) throws -> Value {
@@ -440,6 +452,16 @@ final class ProgramAccess: Access {
         }
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
+    }
+    /// Makes a part of a collection whose `SubSequence` is a type of its own; nil for a `Slice`.
+    private lazy var part: FunctionObject? = {
+        guard let type = RuntimeType.associated(type, "Collection", "SubSequence"),
+            !type.qualifiedName.hasPrefix("Swift.Slice<")
+        else { return nil }
+        return self.type.witness("Collection", "_part(_:_:)")
+    }()
+    override func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value {
+        try part?.call([value, start, end]) ?? plainSlice(value, start, end)
     }
     override func indexStepper(_ value: Value) throws -> Stepper { try IndexStepper(value, self) }
     override func start(_ value: Value) throws -> Value { try member("Collection", "startIndex").call1(value) }

@@ -37,7 +37,7 @@ extension Value {
     /// The object inside, whatever its class.
     var object: AnyObject {
         guard case .object(let object) = self else {
-            return Unwinding.fault("a value is no object", StringBox(""))
+            return Unwinding.fault("a value is not an object", StringBox(""))
         }
         return object
     }
@@ -125,7 +125,7 @@ enum Traps {
     }
     static func index(_ index: Int, _ count: Int) -> Trap { .index(index, of: count) }
     static func empty(_ operation: String) -> Trap {
-        Trap("empty-collection", "'\(operation)' needs at least one element, and there is none")
+        Trap("empty-collection", "'\(operation)' needs at least one element; the collection is empty")
     }
     static func overflow(_ operation: String, _ type: String) -> Trap {
         Trap("overflow", "arithmetic overflow: the result of '\(operation)' does not fit in \(type)")

@@ -1,4 +1,4 @@
-/// What a byte may begin, looked up in a table.
+/// The kind of token that a byte may begin, from a table.
 enum ByteClass {
     // Letters and digits come first: `<= digit` continues a name.
     static let letter: UInt8 = 0

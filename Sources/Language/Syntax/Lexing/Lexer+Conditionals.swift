@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// `#if` is resolved while lexing, as on Linux in a debug build: what is inactive leaves no tokens.
+/// `#if` is resolved while lexing, as on Linux in a debug build, or as on a phone in a text that imports UIKit: inactive branches
+/// leave no tokens.
 enum Directive {
     case if_, elseif, else_, endif
 
@@ -55,7 +56,7 @@ extension Lexer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
             (open, strings) = (keptOpen, keptStrings)
-            // What was open before is not closed by what is skipped.
+            // Skipped text does not close brackets that were open before it.
             for index in open { reopen(Int(index)) }
             for mode in strings { reopen(mode.startToken) }
         }
@@ -104,7 +105,7 @@ extension Lexer {
         let start = position
         skipLine()
         let line = String(decoding: UnsafeBufferPointer(start: bytes + start, count: position - start), as: UTF8.self)
-        var reader = ConditionReader(line)
+        var reader = ConditionReader(line, isPhone: mentionsUIKit())
         guard let holds = reader.read() else {
             report(SyntaxDiagnostics.badDirective(at: span(start, position)))
             return false
@@ -113,13 +114,30 @@ extension Lexer {
     }
 }
 
+extension Lexer {
+    /// Returns whether the text imports UIKit anywhere: programs for several systems import it inside a branch.
+    fileprivate mutating func mentionsUIKit() -> Bool {
+        if let importsUIKit { return importsUIKit }
+        let wanted = Array("import UIKit".utf8)
+        var (start, found) = (0, false)
+        while !found, start + wanted.count <= count {
+            found = bytes[start] == wanted[0] && wanted.indices.allSatisfy { bytes[start + $0] == wanted[$0] }
+            start += 1
+        }
+        importsUIKit = found
+        return found
+    }
+}
+
 /// `os(Linux) && !DEBUG || canImport(RxSwift)`
 private struct ConditionReader {
+    private let isPhone: Bool
     private var words: [Substring] = []
     private var index = 0
     private var depth = 0
 
-    init(_ line: String) {
+    init(_ line: String, isPhone: Bool) {
+        self.isPhone = isPhone
         let code = line.prefix { $0 != "\r" }
         let text = code.range(of: "//").map { code[..<$0.lowerBound] } ?? code
         words = ConditionReader.split(text)
@@ -193,15 +211,17 @@ private struct ConditionReader {
             index += 1
         }
         guard take(")"), !arguments.isEmpty else { return nil }
-        return ConditionReader.holds(name, arguments)
+        return holds(name, arguments)
     }
 
-    private static func holds(_ name: String, _ arguments: [Substring]) -> Bool? {
+    private func holds(_ name: String, _ arguments: [Substring]) -> Bool? {
         switch name {
+        case "os" where isPhone: return arguments[0] == "iOS"
+        case "canImport" where isPhone && arguments[0] == "UIKit": return true
         case "canImport": return ImportTable.library["found"].contains(Name(String(arguments[0])))
         case "os", "arch", "targetEnvironment", "_endian", "_pointerBitWidth", "hasFeature",
             "hasAttribute", "_runtime":
-            return facts[name]?.contains(String(arguments[0])) ?? false
+            return ConditionReader.facts[name]?.contains(String(arguments[0])) ?? false
         case "swift", "compiler":
             guard arguments.count == 2 else { return nil }
             let version = arguments[1].split(separator: ".").compactMap { Int($0) }

@@ -5,7 +5,7 @@ struct StringMode {
     var startToken: Int
     var pounds: Int
     var isMultiline: Bool
-    /// How many brackets were open when the string began.
+    /// The number of open brackets at the start of the string.
     var openCount: Int
 }
 
@@ -33,7 +33,7 @@ extension Lexer {
         beginString(first, pounds: pounds, isMultiline: false)
     }
 
-    /// Whether a quote at `index` is followed by the pounds that end a raw string.
+    /// Returns whether the quote at `index` is followed by enough `#` to end the raw string.
     private func closesHere(_ index: Int, _ pounds: Int) -> Bool {
         guard at(index) == Byte.quote else { return false }
         for offset in 0..<pounds where at(index + 1 + offset) != Byte.hash { return false }

@@ -20,6 +20,8 @@ struct Lexer {
     var open: [UInt32] = []
     var strings: [StringMode] = []
     var conditions: [ConditionalState] = []
+    /// Whether the text imports UIKit; nil until a condition asks.
+    var importsUIKit: Bool?
     /// While a branch of `#if` is skipped nothing is reported.
     var isSkipping = false
 
@@ -113,7 +115,7 @@ struct Lexer {
         while index < count {
             let byte = bytes[index]
             let kind = classes[Int(byte)]
-            if kind > ByteClass.digit {
+            if kind > ByteClass.digit, byte != Byte.dollar {
                 guard kind == ByteClass.high, let width = nameCharacterWidth(at: index) else { break }
                 for offset in 0..<width { hash = (hash ^ UInt32(bytes[index + offset])) &* 0x0100_0193 }
                 index += width
@@ -299,7 +301,7 @@ struct Lexer {
 /// Room for the tokens of one text, which the next one uses again: a program reads the library in hundreds of small texts.
 enum TokenCapacity {
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
-    /// What is larger is given back to the process.
+    /// Larger buffers are freed instead of reused.
     private static let largest = 1 << 14
 
     static func take(_ wanted: Int) -> (UnsafeMutablePointer<Token>, Int) {

@@ -14,7 +14,7 @@ public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnost
 }
 
 extension ParsedFile {
-    /// Whether there is neither an expression with operators nor a declaration of one: so it is with most texts of the library.
+    /// True if the file has neither operator expressions nor operator declarations, as most library files.
     fileprivate var needsNoFolding: Bool {
         guard let operatorExprs, operatorExprs.isEmpty else { return false }
         return !statements.contains { statement in
@@ -88,7 +88,7 @@ private final class OperatorFolder: TreeWalker {
 
     // MARK: - Climbing
 
-    /// What an operator may be to be folded into the right side of another one.
+    /// The minimum precedence of operators that are folded into the right operand.
     private struct Bound {
         var group: Int
         var allowsSame: Bool
@@ -163,7 +163,7 @@ private final class OperatorFolder: TreeWalker {
         return table.number(of: "DefaultPrecedence")
     }
 
-    private static let closureHelp = "the names of a closure's parameters stand in its braces: { x in … }"
+    private static let closureHelp = "Closure parameters go inside the braces: { x in … }."
 
     private static let foreign = [
         "<>": "!=", "**": "pow(_:_:)", "=<": "<=", "=!": "!=", "<=>": "<",
@@ -171,7 +171,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func reportUnknown(_ name: OperatorName) {
         var help = OperatorFolder.foreign[name.name.text].map { "did you mean '\($0)'?" }
-        if name.name == "=>" { help = OperatorFolder.closureHelp + "; at least is '>='" }
+        if name.name == "=>" { help = OperatorFolder.closureHelp + ". \"Greater than or equal\" is '>='" }
         if implements(name.name) { help = "declare it first: infix operator \(name.name.text)" }
         if help == nil {
             help = nearestNames(to: name.name.text, among: table.infixNames.map(\.text), limit: 1).first.map {
@@ -181,7 +181,7 @@ private final class OperatorFolder: TreeWalker {
         diagnostics.append(SyntaxDiagnostics.unknownOperator(name, "infix", help: help))
     }
 
-    /// Whether the text has a function for an operator, at its top or in a type.
+    /// Returns whether the file implements the operator, at the top level or in a type.
     private func implements(_ name: Name) -> Bool {
         func isMeant(_ declaration: Decl) -> Bool {
             switch declaration.kind {

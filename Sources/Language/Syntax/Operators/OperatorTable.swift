@@ -38,6 +38,8 @@ public struct OperatorTable {
         table.groups[table.groups.count - 1].isAssignment = true
         table.add(
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
+        // Declared by the standard library, which has no function of the name.
+        table.setInfix("~>", "DefaultPrecedence")
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
         table.relate()
@@ -84,7 +86,7 @@ public struct OperatorTable {
     public func isPrefix(_ name: Name) -> Bool { prefix.contains(name) }
     public func isPostfix(_ name: Name) -> Bool { postfix.contains(name) }
 
-    /// Whether an operator assigns, as `+=` does.
+    /// Returns whether the operator assigns, as `+=` does.
     public func isAssignment(_ name: Name) -> Bool { group(of: name).map { groups[$0].isAssignment } ?? false }
 
     /// All infix operators, for suggestions.

@@ -13,7 +13,7 @@ extension Parser {
             captures: [], parameters: nil, effects: [], resultType: nil, body: [], span: span(from: start),
             dollarCount: 0)
         if atClosureSignature { parseSignature(of: closure) }
-        // What is wrong in a signature is no reason to misread the body.
+        // After an error in the signature, continue at the body so that it is still parsed correctly.
         if failed, Int(tokens[opener].value) > index { recoverSignature(opener) }
         if !failed {
             blockDepth += 1

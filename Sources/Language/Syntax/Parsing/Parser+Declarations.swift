@@ -110,7 +110,11 @@ extension Parser {
             let open = token.start
             skipToken()
             // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
-            if name == "available" { modifiers.deprecation = Deprecation(attribute: span(from: open).text) }
+            if name == "available" {
+                let text = span(from: open).text
+                modifiers.deprecation = Deprecation(attribute: text)
+                if text.contains(" unavailable") { modifiers.attributes.append("unavailable") }
+            }
             if name == "older" { modifiers.older = Parser.older(span(from: open).text) }
             if name == "spoken" {
                 modifiers.spoken = span(from: open).text.dropFirst().dropLast().split(separator: ",").map {
@@ -341,7 +345,7 @@ extension CustomAttribute {
         return path.last?.name
     }
 
-    /// What is said where it names no type that can be an attribute.
+    /// The diagnostic if the name is not a type that can be an attribute.
     public var unknown: Diagnostic {
         guard let name else {
             return SyntaxDiagnostics.unknownAttribute(type.span.text, meant: nil, at: span)

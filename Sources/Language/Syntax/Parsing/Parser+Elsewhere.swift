@@ -1,6 +1,6 @@
 import Diagnostics
 
-// What people write as another language has it: said once, and read as what was meant.
+// Recognises syntax of other languages, reports it once and parses it as its Swift equivalent.
 
 extension Parser {
     /// `const total = 1`, `fun add(a: Int)`: the word becomes the keyword that it stands for.
@@ -53,22 +53,22 @@ extension Parser {
         return "'\(token.name.text)' is written '\(sign)'"
     }
 
-    /// What a line that goes on where a statement should have ended has from elsewhere.
+    /// Help for a statement that continues on the same line because it uses another language's syntax.
     var runOnHelp: String? {
         if let help = foreignHelp { return help }
         guard index > 0 else { return nil }
         let before = tokens[index - 1]
         switch token.kind {
         case .colon where blockDepth > 0:
-            return "a dictionary stands in square brackets: [\"key\": 1]; labels stand in the parentheses of a call"
+            return "a dictionary literal uses square brackets: [\"key\": 1]; labels go inside the parentheses of a call"
         case .leftBracket where token.start == lastEnd && next.kind == .rightBracket && before.kind == .identifier:
             return "an array of them is written [\(text(of: before))]"
         case .kwWhile where before.kind == .rightBrace:
-            return "what runs at least once is written: repeat { … } while condition"
+            return "a loop that runs at least once: repeat { … } while condition"
         case .kwIf where !token.isAtLineStart:
-            return "one of two values is written: condition ? this : that"
+            return "to choose one of two values: condition ? this : that"
         case .identifier where before.kind == .identifier && index > 1 && tokens[index - 2].kind == .leftBrace:
-            return "behind the names of a closure's parameters stands 'in': { \(text(of: before)) in … }"
+            return "write 'in' after a closure's parameters: { \(text(of: before)) in … }"
         default: return nil
         }
     }

@@ -18,7 +18,7 @@ extension Parser {
         return whole
     }
 
-    /// What may stand behind `=` and `return`: also `if` and `switch` as expressions.
+    /// Parses a value after `=` or `return`, including `if` and `switch` expressions.
     mutating func parseValue() -> Expr {
         let start = token.start
         switch token.kind {
@@ -102,7 +102,7 @@ extension Parser {
         return parseOperand()
     }
 
-    /// Whether an expression can begin here; what cannot is reported by who asked.
+    /// True if an expression can begin here. The caller reports an error otherwise.
     private var canStartExpr: Bool {
         switch token.kind {
         case .eof, .rightParen, .rightBrace, .rightBracket, .comma, .colon, .semicolon, .equal, .interpolationEnd,

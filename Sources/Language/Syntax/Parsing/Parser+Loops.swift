@@ -39,7 +39,7 @@ extension Parser {
                     ? SyntaxDiagnostics.unsupported(.cStyleFor, at: tokenSpan)
                     : SyntaxDiagnostics.expectedToken(
                         "in", after: "the variable of 'for'", found: found, at: missingSpan,
-                        help: at(.comma) ? "two at once stand in parentheses: for (key, value) in …" : nil),
+                        help: at(.comma) ? "put two variables in parentheses: for (key, value) in …" : nil),
                 awaiting: "the 'in' of 'for'")
             return .error
         }

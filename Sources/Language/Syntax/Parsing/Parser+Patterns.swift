@@ -14,7 +14,9 @@ extension Parser {
         switch token.kind {
         case .identifier:
             let name = token.name
-            if name.text.hasPrefix("$") { report(SyntaxDiagnostics.dollarName(name.text, at: tokenSpan)) }
+            if name.text.hasPrefix("$"), name.text != "$" {
+                report(SyntaxDiagnostics.dollarName(name.text, at: tokenSpan))
+            }
             advance()
             return Pattern(.name(name), span(from: start))
         case .kwUnderscore:

@@ -27,15 +27,19 @@ extension Parser {
                 base = parseCall(base, start)
                 continue
             case .leftBracket where !token.isAtLineStart:
-                let opener = index
+                let (opener, bracket) = (index, tokenSpan)
                 advance()
                 let arguments = parseArguments(.rightBracket, opener: opener)
-                base = Expr(.subscript(SubscriptExpr(base: base, arguments: arguments)), span(from: start))
+                let access = SubscriptExpr(base: base, arguments: arguments, argumentsSpan: bracket)
+                base = Expr(.subscript(access), span(from: start))
                 continue
             case .leftBrace:
                 guard takesTrailingClosure(base) else { break }
+                let brace = tokenSpan
                 let closures = parseTrailingClosures()
-                let call = CallExpr(callee: base, arguments: [], trailingClosures: closures, hasParentheses: false)
+                let call = CallExpr(
+                    callee: base, arguments: [], trailingClosures: closures, hasParentheses: false, argumentsSpan: brace
+                )
                 base = Expr(.call(call), span(from: start))
                 continue
             case .questionPostfix:
@@ -114,13 +118,14 @@ extension Parser {
     // MARK: - Calls
 
     private mutating func parseCall(_ callee: Expr, _ start: UInt32) -> Expr {
-        let opener = index
+        let (opener, parenthesis) = (index, tokenSpan)
         advance()
         let arguments = parseArguments(.rightParen, opener: opener)
         var closures: [Argument] = []
         if !failed, at(.leftBrace), takesTrailingClosure(nil) { closures = parseTrailingClosures() }
         let call = CallExpr(
-            callee: callee, arguments: arguments, trailingClosures: closures, hasParentheses: true)
+            callee: callee, arguments: arguments, trailingClosures: closures, hasParentheses: true,
+            argumentsSpan: parenthesis)
         return Expr(.call(call), span(from: start))
     }
 
@@ -160,7 +165,7 @@ extension Parser {
 
     // MARK: - Trailing closures
 
-    /// Whether the `{` here is an argument of what stands before it.
+    /// Returns whether the `{` here is a trailing closure of the preceding expression.
     private func takesTrailingClosure(_ callee: Expr?) -> Bool {
         if let callee {
             switch callee.kind {

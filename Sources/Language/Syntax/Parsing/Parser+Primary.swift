@@ -94,7 +94,7 @@ extension Parser {
         return Expr(.tuple(elements), span(from: start))
     }
 
-    /// Whether the parentheses here are followed by an arrow.
+    /// True if the parentheses here are followed by an arrow.
     private var atFunctionType: Bool {
         var place = Int(token.value)
         guard place > index else { return false }

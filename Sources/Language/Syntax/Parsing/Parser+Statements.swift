@@ -105,7 +105,7 @@ extension Parser {
         default:
             if token.isAtLineStart { return }
             failRunOn()
-            // What clearly begins something new is read as if the `;` were there.
+            // A token that clearly begins a new statement is parsed as if a `;` preceded it.
             if startsStatementKeyword(token.kind) { failed = false }
         }
     }
@@ -151,7 +151,7 @@ extension Parser {
     }
 
     private static let foreignKeywords: Set<String> = [
-        "func", "let", "protocol", "else if", "throw", "catch", "is", "the name of the type alone: Thing()",
+        "func", "let", "protocol", "else if", "throw", "catch", "is", "write only the type's name: Thing()",
     ]
 
     private func startsStatementKeyword(_ kind: TokenKind) -> Bool {
@@ -369,7 +369,7 @@ extension Parser {
 }
 
 extension Span {
-    /// Where a word stands in the text of the span; the whole span if it does not.
+    /// Returns the range of a word inside the span; the whole span if the word does not occur.
     func place(of word: Name) -> Span {
         let (bytes, wanted) = (Array(text.utf8), Array(word.text.utf8))
         for offset in 0..<max(0, bytes.count - wanted.count + 1) where bytes[offset...].starts(with: wanted) {

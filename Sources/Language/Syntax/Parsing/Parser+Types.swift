@@ -24,9 +24,13 @@ extension Parser {
                     failName("an attribute")
                     break
                 }
-                names.append(token.name)
+                let name = token.name
+                names.append(name)
                 advance()
-                if at(.leftParen), token.start == lastEnd { skipToken() }
+                // `@escaping(Int) -> Void`: of other attributes the parenthesis begins the type.
+                if at(.leftParen), token.start == lastEnd, Parser.typeAttributesWithArguments.contains(name) {
+                    skipToken()
+                }
             } else if !skipSpecifier() {
                 break
             }
@@ -35,6 +39,10 @@ extension Parser {
         let inner = parseType()
         return names.isEmpty ? inner : TypeRef(.attributed(names, inner), span(from: start))
     }
+
+    private static let typeAttributesWithArguments: Set<Name> = [
+        "available", "convention", "isolated", "differentiable",
+    ]
 
     /// `inout` and its kin in front of a type; true if `inout` was among them.
     mutating func skipSpecifiers() -> Bool {

@@ -62,7 +62,7 @@ extension Parser {
         return Parser.accessorKinds[word.name.text]
     }
 
-    /// Whether the brace here is followed by `get`, `set`, `willSet` or `didSet`.
+    /// True if the brace here is followed by `get`, `set`, `willSet` or `didSet`.
     var atAccessors: Bool {
         var place = index + 1
         guard tokens[place].kind == .identifier || tokens[place].kind == .at else { return false }

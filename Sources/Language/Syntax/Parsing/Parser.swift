@@ -9,16 +9,16 @@ import ThreadStack
 /// - Each loop moves on or ends; nesting is bounded by `nestingLimit`, and by the stack where that is small.
 /// - The text is unfinished when its end was the first problem.
 struct Parser {
-    /// How deep statements, expressions, types and patterns may lie inside each other.
+    /// The maximum nesting depth of statements, expressions, types and patterns.
     static var nestingLimit: Int { 256 }
     /// From here on each level looks at the stack: builds for debugging, and with a sanitizer, take many times what others do.
     static var easyNesting: Int { 8 }
     /// Bytes of the stack that one level and giving up may take.
     static var stackReserve: UInt { 1 << 18 }
-    /// How many suffixes or operators one expression may have: later passes walk them by recursion.
+    /// The maximum number of suffixes or operators in one expression. Later passes recurse over them.
     static var chainLimit: Int { 512 }
     static var diagnosticLimit: Int { 10 }
-    /// What messages call the pattern of a loop.
+    /// The name of a loop's pattern in messages.
     static var loop: String { "'for'" }
 
     let source: SourceID
@@ -31,17 +31,17 @@ struct Parser {
 
     var index = 0
     var token: Token
-    /// Where the token before the current one ended.
+    /// The end of the token before the current one.
     var lastEnd: UInt32 = 0
     var depth = 0
     /// The address that the stack must stay above; 0 before somebody has asked.
     var stackFloor: UInt = 0
-    /// How many blocks and closures are around; declarations in them have no access level.
+    /// The number of enclosing blocks and closures. Declarations in them have no access level.
     var blockDepth = 0
     var failed = false
     /// The end of the text is reported once, by what is innermost.
     var hasReportedEnd = false
-    /// How many `{` were reported missing: so many `}` close nothing without being mistakes of their own.
+    /// The number of `{` reported as missing. That many unmatched `}` are not reported again.
     var missingBraces = 0
     /// Constructs that were refused already; the second time says nothing new.
     var refused: Set<String> = []
@@ -52,14 +52,14 @@ struct Parser {
     var inPattern = false
     /// The accessor `_read` or `_modify` around, as which kind of accessor it counts: `yield` means something there.
     var coroutine: Accessor.Kind?
-    /// How many closures and other expressions with statements have begun.
+    /// The number of expressions with statements (closures, `if`, `switch`) begun so far.
     var heldStatements = 0
     /// Highest `$n` of the closure around, plus one.
     var dollarCount = 0
 
     var diagnostics: [Diagnostic]
     var unfinished: Unfinished?
-    /// What folding looks at, inner ones first.
+    /// Operator expressions for folding, inner ones first.
     var operatorExprs: [Expr] = []
 
     init(
@@ -140,7 +140,7 @@ extension Parser {
         }
     }
 
-    /// Whether the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
+    /// Returns whether the token is an operator, `?` or `!` that begins with this byte, as `>?` does.
     func atOperator(beginningWith byte: UInt8) -> Bool {
         switch token.kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,
@@ -186,7 +186,7 @@ extension Parser {
 
     func span(of token: Token) -> Span { Span(source: source, start: token.start, end: token.end) }
 
-    /// Where something is missing: the token that stands in its place, or the end of the line before it.
+    /// The place for a "missing" diagnostic: the current token, or the end of the previous line.
     var missingSpan: Span {
         token.isAtLineStart || token.kind == .eof ? Span(source: source, start: lastEnd, end: lastEnd) : tokenSpan
     }

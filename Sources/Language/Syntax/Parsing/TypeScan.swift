@@ -49,7 +49,7 @@ struct TypeScan {
         return true
     }
 
-    /// What may follow the `>` of generic arguments in an expression, by Swift's rule.
+    /// True if the token may follow the `>` of generic arguments in an expression, by Swift's rule.
     var isAtEndOfArguments: Bool {
         if offset != 0 { return operatorByte == Byte.question || operatorByte == Byte.exclaim }
         switch token.kind {

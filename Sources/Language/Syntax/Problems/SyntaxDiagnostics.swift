@@ -27,26 +27,26 @@ enum SyntaxDiagnostics {
 
     static func assignmentInCondition(at span: Span) -> Diagnostic {
         error(
-            .assignmentInCondition, "'=' assigns; a condition compares with '=='", at: span,
-            help: "write '==' to compare, or 'if let' to look into an optional",
+            .assignmentInCondition, "'=' assigns; use '==' to compare", at: span,
+            help: "write '==' to compare, or 'if let' to unwrap an optional",
             fix: replace(span, "==", "replace '=' by '=='"))
     }
 
     static func badCharacter(_ text: String, at span: Span) -> Diagnostic {
         if let plain = typographic[text] {
             return error(
-                .badCharacter, "'\(text)' is a typographic mark; Swift wants '\(plain)'", at: span,
+                .badCharacter, "'\(text)' is a typographic character; Swift needs '\(plain)'", at: span,
                 help: "write \(plain)", fix: replace(span, plain, "replace it by '\(plain)'"))
         }
-        if text.isEmpty { return error(.badCharacter, "these bytes are no character of UTF-8", at: span) }
-        return error(.badCharacter, "'\(text)' means nothing here", at: span)
+        if text.isEmpty { return error(.badCharacter, "these bytes are not valid UTF-8", at: span) }
+        return error(.badCharacter, "'\(text)' is not valid here", at: span)
     }
 
     static func wrongQuotes(at span: Span, width: Int) -> Diagnostic {
         let marked = span.text
         let plain = "\"" + marked.dropFirst().dropLast(marked.count > 1 ? 1 : 0) + "\""
         return error(
-            .badCharacter, width == 1 ? "a string stands in double quotes" : "these are typographic quotes", at: span,
+            .badCharacter, width == 1 ? "write a string in double quotes" : "these are typographic quotes", at: span,
             help: "write \(plain)", fix: replace(span, plain, "use straight double quotes"))
     }
 
@@ -64,7 +64,7 @@ enum SyntaxDiagnostics {
 
     static func badEscape(at span: Span) -> Diagnostic {
         error(
-            .badEscape, "'\(span.text)' is no escape in a string", at: span,
+            .badEscape, "'\(span.text)' is not a valid escape in a string", at: span,
             help: "write \\n, \\t, \\\", \\\\, \\u{1F600} or \\(value); a raw string #\"…\"# takes \\ as it is")
     }
 
@@ -88,7 +88,7 @@ enum SyntaxDiagnostics {
 
     static func inoutBeforeName(at span: Span) -> Diagnostic {
         error(
-            .unexpected, "'inout' stands before the type, not before the name", at: span, help: "write name: inout Int")
+            .unexpected, "write 'inout' before the type, not before the name", at: span, help: "write name: inout Int")
     }
 
     static func badNumber(_ text: String, at span: Span) -> Diagnostic {
@@ -103,7 +103,7 @@ enum SyntaxDiagnostics {
 
     static func unclosedRegex(pounds: Int, isMultiline: Bool, at span: Span) -> Diagnostic {
         error(
-            .badRegex, isMultiline ? "this regex is never closed" : "this regex does not end on its line", at: span,
+            .badRegex, isMultiline ? "this regex is not closed" : "this regex does not end on its line", at: span,
             help: "end it with /" + String(repeating: "#", count: pounds))
     }
 
@@ -141,7 +141,7 @@ enum SyntaxDiagnostics {
 
     static func deinitParentheses(at span: Span) -> Diagnostic {
         error(
-            .unexpected, "'deinit' takes no parameters", at: span, help: "write the body right behind it: deinit { … }")
+            .unexpected, "'deinit' takes no parameters", at: span, help: "write the body right after it: deinit { … }")
     }
 
     static func equalInDictionary(at span: Span) -> Diagnostic {
@@ -157,7 +157,7 @@ enum SyntaxDiagnostics {
     static func expectedAccessor(found: String, at span: Span) -> Diagnostic {
         error(
             .expectedAccessor, "expected 'get', 'set', 'willSet' or 'didSet', found \(found)", at: span,
-            help: "code that computes the value without them stands alone in the braces")
+            help: "code that computes the value goes in the braces without accessors")
     }
 
     static func expectedBody(
@@ -169,13 +169,13 @@ enum SyntaxDiagnostics {
         }
         return error(
             .expectedBody, "expected '{' to begin the body of \(what), found \(found)", at: span,
-            help: "the body stands in braces, also if it is one statement", fix: insert(" {", at: after, in: span))
+            help: "the body needs braces, even with a single statement", fix: insert(" {", at: after, in: span))
     }
 
     static func expectedDeclaration(found: String, at span: Span) -> Diagnostic {
         error(
             .expectedDeclaration, "expected a declaration after its attributes and modifiers, found \(found)", at: span,
-            help: "they stand before let, var, func, struct, class, enum and the like")
+            help: "they go before let, var, func, struct, class, enum and the like")
     }
 
     static func expectedExpression(found: String, at span: Span) -> Diagnostic {
@@ -204,30 +204,30 @@ enum SyntaxDiagnostics {
 
     static func foreignKeyword(_ word: ForeignWord, at span: Span) -> Diagnostic {
         error(
-            .unexpected, "'\(word.word)' is no word of Swift", at: span,
+            .unexpected, "'\(word.word)' is not a Swift keyword", at: span,
             notes: [Diagnostic.Note(word.sentence)], help: word.help,
             fix: replace(span, word.ours, "write '\(word.ours)'"))
     }
 
     static func hashComment(at span: Span) -> Diagnostic {
         error(
-            .unexpected, "'#' has no place here", at: span, help: "a comment begins with '//'",
+            .unexpected, "'#' is not allowed here", at: span, help: "a comment begins with '//'",
             fix: replace(span, "//", "write '//'"))
     }
 
     static func keywordAsName(_ keyword: String, at span: Span) -> Diagnostic {
         error(
-            .keywordAsName, "'\(keyword)' is a word of the language and cannot be a name", at: span,
-            help: "put it in back-ticks: `\(keyword)`", fix: replace(span, "`\(keyword)`", "put it in back-ticks"))
+            .keywordAsName, "'\(keyword)' is a keyword and cannot be a name", at: span,
+            help: "put it in backticks: `\(keyword)`", fix: replace(span, "`\(keyword)`", "put it in backticks"))
     }
 
     static func letCase(at span: Span) -> Diagnostic {
         error(
-            .letCase, "'case' stands before 'let' in a condition", at: span, help: "write if case .some(let x) = value")
+            .letCase, "in a condition, write 'case' before 'let'", at: span, help: "write if case .some(let x) = value")
     }
 
     static func misplacedKeyword(_ keyword: String, at span: Span) -> Diagnostic {
-        let outside = "outside of functions and closures"
+        let outside = "outside functions and closures"
         let homes = [
             "case": "in a 'switch' or an 'enum'", "default": "in a 'switch'", "else": "after the '}' of an 'if'",
             "catch": "after the '}' of a 'do'", "where": "in a 'for', a 'case' or after generic parameters",
@@ -235,14 +235,14 @@ enum SyntaxDiagnostics {
             "subscript": "in a type", "associatedtype": "in a protocol", "static": "in a type", "class": "in a class",
             "private": outside, "fileprivate": outside, "internal": outside, "public": outside, "open": outside,
         ]
-        return error(.misplacedKeyword, "'\(keyword)' stands only \(homes[keyword] ?? "elsewhere")", at: span)
+        return error(.misplacedKeyword, "'\(keyword)' is only allowed \(homes[keyword] ?? "elsewhere")", at: span)
     }
 
     static func missingArrow(found: String, at span: Span, isColon: Bool) -> Diagnostic {
         let end = Span(source: span.source, start: span.start, end: span.start)
         return error(
             .expectedToken, "expected '->' before the type of the result, found \(found)", at: span,
-            help: "write '->' behind the parameters",
+            help: "write '->' after the parameters",
             fix: isColon ? replace(span, " ->", "replace ':' by '->'") : replace(end, "-> ", "insert '->'"))
     }
 
@@ -253,8 +253,8 @@ enum SyntaxDiagnostics {
 
     static func missingLeftSide(of text: String, at span: Span) -> Diagnostic {
         error(
-            .missingLeftSide, "'\(text)' has nothing on its left", at: span,
-            help: "a sign or '!' stands right before its value, without a space")
+            .missingLeftSide, "'\(text)' has no left operand", at: span,
+            help: "write a sign or '!' directly before its value, without a space")
     }
 
     static func missingParameterType(of name: String, label: String?, found: String, at span: Span) -> Diagnostic {
@@ -269,7 +269,7 @@ enum SyntaxDiagnostics {
     }
 
     static func missingRightSide(of text: String, found: String, at span: Span) -> Diagnostic {
-        error(.missingRightSide, "'\(text)' has nothing on its right, found \(found)", at: span)
+        error(.missingRightSide, "'\(text)' has no right operand, found \(found)", at: span)
     }
 
     static func missingSeparator(found: String, in bracket: String, at span: Span) -> Diagnostic {
@@ -283,8 +283,8 @@ enum SyntaxDiagnostics {
     static func mixedOperators(_ first: OperatorName, _ second: OperatorName, isSame: Bool) -> Diagnostic {
         let message =
             isSame
-            ? "'\(first.name.text)' and '\(second.name.text)' cannot stand side by side without parentheses"
-            : "no rule says whether '\(first.name.text)' or '\(second.name.text)' comes first"
+            ? "'\(first.name.text)' and '\(second.name.text)' need parentheses to be combined"
+            : "neither '\(first.name.text)' nor '\(second.name.text)' has precedence over the other"
         return error(
             .mixedOperators, message, at: second.span,
             secondary: [Diagnostic.Note("the other operator", at: first.span)],
@@ -293,7 +293,7 @@ enum SyntaxDiagnostics {
 
     static func operatorSpacing(_ text: String, at span: Span) -> Diagnostic {
         error(
-            .operatorSpacing, "'\(text)' must have the same space on both sides", at: span,
+            .operatorSpacing, "'\(text)' needs the same spacing on both sides", at: span,
             help: "write a \(text) b", fix: replace(span, " \(text) ", "put spaces around '\(text)'"))
     }
 
@@ -301,49 +301,51 @@ enum SyntaxDiagnostics {
 
     static func spaceAfterDot(at span: Span, isLineEnd: Bool) -> Diagnostic {
         error(
-            .spaceAfterDot, "the name of a member follows its '.' at once", at: span,
+            .spaceAfterDot, "the name of a member follows '.' directly", at: span,
             help: isLineEnd ? "put the dot at the start of the next line" : "remove the space after '.'")
     }
 
     static func statementAsExpression(_ keyword: String, at span: Span) -> Diagnostic {
         error(
-            .statementAsExpression, "'\(keyword)' is a value only right after '=' or 'return', or as a whole body",
+            .statementAsExpression,
+            "'\(keyword)' is an expression only right after '=' or 'return', or as a whole body",
             at: span,
-            help: "put it in a 'let' of its own")
+            help: "assign it to a 'let' first")
     }
 
     static func statementInType(found: String, at span: Span, meant: String?) -> Diagnostic {
         error(
-            .statementInType, "expected a declaration, found \(found); a type holds no statements", at: span,
+            .statementInType, "expected a declaration, found \(found); a type cannot contain statements", at: span,
             help: meant.map { "did you mean '\($0)'?" } ?? "put it in a function, such as init()",
             fix: meant.map { replace(span, $0, "write '\($0)'") })
     }
 
     static func statementOutsideCase(at span: Span) -> Diagnostic {
-        error(.statementOutsideCase, "in a 'switch' each statement belongs to a 'case' or 'default'", at: span)
+        error(.statementOutsideCase, "in a 'switch', each statement belongs to a 'case' or 'default'", at: span)
     }
 
     static func strayBrace(at span: Span) -> Diagnostic {
         error(
-            .strayBrace, "this '}' closes nothing", at: span, help: "remove it, or look for a missing '{' above",
+            .strayBrace, "this '}' has no opening '{'", at: span, help: "remove it, or look for a missing '{' above",
             fix: replace(span, "", "remove '}'"))
     }
 
     static func strayBracket(_ text: String, at span: Span) -> Diagnostic {
-        error(.strayBracket, "this '\(text)' closes nothing", at: span, fix: replace(span, "", "remove '\(text)'"))
+        error(
+            .strayBracket, "this '\(text)' has no opening match", at: span, fix: replace(span, "", "remove '\(text)'"))
     }
 
     static func strayDirective(_ span: Span) -> Diagnostic {
-        error(.strayDirective, "'\(span.text)' belongs to no '#if'", at: span)
+        error(.strayDirective, "'\(span.text)' has no matching '#if'", at: span)
     }
 
     static func straySemicolon(at span: Span) -> Diagnostic {
-        error(.straySemicolon, "this ';' ends no statement", at: span, fix: replace(span, "", "remove ';'"))
+        error(.straySemicolon, "this ';' does not end a statement", at: span, fix: replace(span, "", "remove ';'"))
     }
 
     static func stringFirstLine(at span: Span) -> Diagnostic {
         error(
-            .stringFirstLine, "the text of a \"\"\" string begins on the next line", at: span,
+            .stringFirstLine, "the content of a \"\"\" string begins on the next line", at: span,
             help: "start a new line after \"\"\"")
     }
 
@@ -355,7 +357,7 @@ enum SyntaxDiagnostics {
 
     static func stringLastLine(at span: Span) -> Diagnostic {
         error(
-            .stringLastLine, "the closing \"\"\" stands on a line of its own", at: span,
+            .stringLastLine, "the closing \"\"\" needs its own line", at: span,
             help: "start a new line before \"\"\"")
     }
 
@@ -365,27 +367,27 @@ enum SyntaxDiagnostics {
         error(
             .tooDeep, "too much is nested or chained here", at: span,
             notes: [Diagnostic.Note("brackets, blocks and types may be nested about \(limit) levels deep")],
-            help: "give parts of it names of their own")
+            help: "split it into named parts")
     }
 
     static func tryAsDo(at span: Span) -> Diagnostic {
         error(
-            .unexpected, "what 'catch' looks after begins with 'do', not with 'try'", at: span,
-            help: "write 'do', and 'try' in front of each call that can throw",
+            .unexpected, "'catch' belongs to 'do', not to 'try'", at: span,
+            help: "write 'do', and 'try' before each call that can throw",
             fix: replace(span, "do", "replace 'try' by 'do'"))
     }
 
     static func tryOnRightSide(of name: OperatorName, at span: Span) -> Diagnostic {
         let word = span.text == "await" ? "await" : "try"
         return error(
-            .tryOnRightSide, "'\(word)' cannot stand to the right of '\(name.name.text)'", at: span,
-            help: "put '\(word)' in front of the whole expression")
+            .tryOnRightSide, "'\(word)' cannot be to the right of '\(name.name.text)'", at: span,
+            help: "put '\(word)' before the whole expression")
     }
 
     /// `throws async`, `await try`
     static func lateEffect(_ word: String, before other: String, at span: Span) -> Diagnostic {
         error(
-            .misplacedKeyword, "'\(word)' must stand before '\(other)'", at: span,
+            .misplacedKeyword, "'\(word)' must come before '\(other)'", at: span,
             help: "write '\(word == "try" ? "try await" : "async throws")'")
     }
 
@@ -412,14 +414,14 @@ enum SyntaxDiagnostics {
 
     static func unclosedComment(at span: Span, end: Span) -> Diagnostic {
         error(
-            .unclosedComment, "this comment is never closed", at: span,
+            .unclosedComment, "this comment is not closed", at: span,
             secondary: [Diagnostic.Note("the text ends here", at: end)],
             help: "end it with */; comments nest, so each /* needs its own")
     }
 
     static func unclosedDirective(at span: Span, end: Span) -> Diagnostic {
         error(
-            .unclosedDirective, "this '#if' is never closed", at: span,
+            .unclosedDirective, "this '#if' is not closed", at: span,
             secondary: [Diagnostic.Note("the text ends here", at: end)], help: "end it with #endif")
     }
 
@@ -431,21 +433,21 @@ enum SyntaxDiagnostics {
         }
         let closer = (isMultiline ? "\"\"\"" : "\"") + String(repeating: "#", count: pounds)
         return error(
-            .unclosedString, isMultiline ? "this string is never closed" : "this string does not end on its line",
+            .unclosedString, isMultiline ? "this string is not closed" : "this string does not end on its line",
             at: span,
             help: isMultiline ? "end it with \(closer)" : "end it with \(closer), or use \"\"\" for several lines")
     }
 
     static func unexpected(found: String, at span: Span, help: String?) -> Diagnostic {
-        error(.unexpected, "\(found) has no place here", at: span, help: help)
+        error(.unexpected, "\(found) is not allowed here", at: span, help: help)
     }
 
     static func strayOperator(_ text: String, at span: Span) -> Diagnostic {
         let help: String
         switch text {
-        case "=>": help = "the type of a result stands behind '->'; a closure writes 'in' behind its parameters"
-        case "-": help = "a name is made of letters, digits and '_', and a value follows '='"
-        default: help = "a value stands on its left and on its right"
+        case "=>": help = "the result type comes after '->'; a closure has 'in' after its parameters"
+        case "-": help = "a name consists of letters, digits and '_'; a value follows '='"
+        default: help = "it needs a value on its left and on its right"
         }
         return unexpected(found: "'\(text)'", at: span, help: help)
     }
@@ -453,28 +455,28 @@ enum SyntaxDiagnostics {
     static func unknownAttribute(_ name: String, meant: String?, at span: Span) -> Diagnostic {
         if let word = foreignWord("@\(name) var x") {
             return error(
-                .unknownAttribute, "no attribute is called '@\(name)'", at: span,
+                .unknownAttribute, "attribute '@\(name)' is not defined", at: span,
                 notes: [Diagnostic.Note(word.sentence)], help: word.help)
         }
         return error(
-            .unknownAttribute, "no attribute is called '@\(name)'", at: span,
+            .unknownAttribute, "attribute '@\(name)' is not defined", at: span,
             help: meant.map { "did you mean '@\($0)'?" })
     }
 
     static func unknownOperator(_ name: OperatorName, _ fixity: String, help: String?) -> Diagnostic {
-        error(.unknownOperator, "'\(name.name.text)' is no \(fixity) operator", at: name.span, help: help)
+        error(.unknownOperator, "\(fixity) operator '\(name.name.text)' is not defined", at: name.span, help: help)
     }
 
     static func unknownPrecedenceGroup(_ name: Name, at span: Span, meant: String?) -> Diagnostic {
         error(
-            .unknownPrecedenceGroup, "no precedence group is called '\(name.text)'", at: span,
+            .unknownPrecedenceGroup, "precedence group '\(name.text)' is not defined", at: span,
             help: meant.map { "did you mean '\($0)'?" }
                 ?? "the usual ones are AdditionPrecedence, MultiplicationPrecedence and ComparisonPrecedence")
     }
 
     static func oldOperator(_ name: String, at span: Span) -> Diagnostic {
         error(
-            .badOperatorDeclaration, "an operator is declared without braces: its rank is a precedence group", at: span,
+            .badOperatorDeclaration, "an operator is declared without braces: it has a precedence group", at: span,
             help: "write infix operator \(name): AdditionPrecedence, or another group")
     }
 
@@ -485,7 +487,7 @@ enum SyntaxDiagnostics {
     }
 
     static func unsupported(_ construct: Unsupported, at span: Span) -> Diagnostic {
-        error(.unsupported, "\(construct.name) is not part of rill's Swift", at: span, help: construct.help)
+        error(.unsupported, "rill does not support \(construct.name)", at: span, help: construct.help)
     }
 
     static func warningDirective(_ message: String, at span: Span) -> Diagnostic {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// What Swift has and the subset lacks: how it is called, and what to write instead.
+/// Swift features that rill does not support: the name of each, and what to write instead.
 enum Unsupported {
     case attribute(String)
     case cStyleFor
@@ -34,12 +34,12 @@ enum Unsupported {
         switch self {
         case .distributed: "leave it out: an actor of one process"
         case .cStyleFor: "write a range: for i in 0..<10 { … }"
-        case .coroutine(let other): "leave one of them out: '\(other)' alone does the same here"
+        case .coroutine(let other): "remove one of them: '\(other)' alone does the same here"
         case .increment(let text): "write \(text == "++" ? "+=" : "-=") 1"
         case .pound("keyPath"): "use a closure or a key path: \\.name"
         case .regex: "write #/…/#"
-        case .parameterPack: "take an array, or write one function for each number of values"
-        case .suppressed: "leave it out: values can be copied here"
+        case .parameterPack: "take an array, or write one function per number of values"
+        case .suppressed: "remove it: values can be copied here"
         case .attribute, .macro, .pound, .valueGeneric: nil
         }
     }

@@ -80,6 +80,8 @@ public struct ParameterDecl {
     public var type: TypeRef
     public var isInout: Bool
     public var isVariadic: Bool
+    /// `@noescape T`: the library's word for a parameter of any type that may be a function which does not escape.
+    public var isLent = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// What an older spelling says of itself.
+/// The deprecation of an older spelling.
 public struct Deprecation: Equatable {
     /// The spelling that took its place.
     public var renamed: String?
-    /// What to do instead, in words.
+    /// What to write instead.
     public var message: String?
 
     /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.
@@ -52,7 +52,7 @@ public struct CustomAttribute {
 
 public final class Decl {
     public let kind: Kind
-    public let modifiers: Modifiers
+    public var modifiers: Modifiers
     public let span: Span
     public let comment: DocComment?
     public init(_ kind: Kind, modifiers: Modifiers, span: Span, comment: DocComment? = nil) {

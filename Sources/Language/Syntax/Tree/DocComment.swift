@@ -1,4 +1,4 @@
-/// What is written in front of a declaration. Its marks are taken off when somebody asks: few declarations are ever read.
+/// The documentation comment of a declaration. Comment marks are removed on demand, because few comments are ever read.
 public struct DocComment {
     /// The text between the declaration and what comes before it.
     private let text: String

@@ -3,8 +3,8 @@ import Diagnostics
 public final class Expr {
     public var kind: Kind
     public let span: Span
-    /// Whether statements stand in it: those of a closure, an `if` or a `switch`. What has none is passed over by rules
-    /// of statements; only the parser can tell.
+    /// False if the expression contains no statements (of a closure, `if` or `switch`). Statement rules then skip it; only the
+    /// parser knows.
     public internal(set) var mayHoldStatements = true
     public init(_ kind: Kind, _ span: Span) {
         self.kind = kind
@@ -72,7 +72,7 @@ public struct StringLiteral {
         case interpolation([Argument])
     }
     public var parts: [Part]
-    /// Whether it holds no interpolations.
+    /// True if the literal has no interpolations.
     public var isPlain: Bool {
         parts.allSatisfy { part in
             if case .text = part { return true }
@@ -143,22 +143,31 @@ public struct CallExpr {
     public var arguments: [Argument]
     /// The first has no label; every value is a `.closure`.
     public var trailingClosures: [Argument]
-    /// Whether parentheses were written.
+    /// True if the call has parentheses.
     public var hasParentheses: Bool
-    public init(callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool) {
+    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a call that the checker makes.
+    public var argumentsSpan: Span?
+    public init(
+        callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool,
+        argumentsSpan: Span? = nil
+    ) {
         self.callee = callee
         self.arguments = arguments
         self.trailingClosures = trailingClosures
         self.hasParentheses = hasParentheses
+        self.argumentsSpan = argumentsSpan
     }
 }
 
 public struct SubscriptExpr {
     public var base: Expr
     public var arguments: [Argument]
-    public init(base: Expr, arguments: [Argument]) {
+    /// The opening bracket.
+    public var argumentsSpan: Span
+    public init(base: Expr, arguments: [Argument], argumentsSpan: Span) {
         self.base = base
         self.arguments = arguments
+        self.argumentsSpan = argumentsSpan
     }
 }
 

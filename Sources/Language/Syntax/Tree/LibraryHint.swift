@@ -1,12 +1,12 @@
-/// What a declaration of the library says to rules and messages, in its own words:
-/// `@advice(wanted: "turn it into one: .asObservable()", for: "PrimitiveSequence")`.
+/// A hint of a library declaration for rules and messages: `@advice(wanted: "turn it into one: .asObservable()", for:
+/// "PrimitiveSequence")`.
 public struct LibraryHint {
     /// The first label: the situation in which it is said.
     public let situation: String
     public let text: String
-    /// What is said besides, by label.
+    /// Further arguments of the attribute, by label.
     public let more: [String: String]
-    /// Whose names it is for; where there are none, it is for all.
+    /// The names that the hint applies to; all names if empty.
     public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
 
     /// Reads `(situation: "text", label: "text", …)`; nil where it is something else.

@@ -4,7 +4,7 @@ import Diagnostics
 // (identity matters); their payloads are structs in enums, so that a new kind does not compile until every pass
 // handles it. A broken place is `.error`, which fits everywhere and reports nothing more.
 
-/// What the parser returns for one text: always a tree, and what it had to say.
+/// The result of parsing one text: always a tree, plus diagnostics.
 public struct ParsedFile {
     public var source: Source
     public var statements: [Stmt]

@@ -22,12 +22,15 @@ enum DiagnosticFilter {
             ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
+        // Members that nothing declares may come from the module that is missing.
+        let brought = lacksModule ? ordered.map(\.element).filter(mayBeBrought) : []
         for (index, diagnostic) in ordered {
             // Warnings are about the run: they wait until the program has no errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
             // Where a module is missing, all its names are.
             if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
+            if lacksModule, mayBeBrought(diagnostic) { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
@@ -38,11 +41,24 @@ enum DiagnosticFilter {
         {
             kept.append(first.element)
         }
+        if !brought.isEmpty, let module = kept.firstIndex(where: { $0.id == CheckDiagnosticID.unknownModule.rawValue })
+        {
+            var members: [String] = []
+            for name in brought.map({ "'\($0.primary.text)'" }) where !members.contains(name) { members.append(name) }
+            let more = members.count > 5 ? ", …" : ""
+            kept[module].notes.append(
+                Diagnostic.Note(
+                    "unknown members that it may bring: \(members.prefix(5).joined(separator: ", "))\(more)"))
+        }
         let omitted = max(0, kept.count - limit)
         while kept.count > limit { kept.remove(at: kept.lastIndex(where: \.isWarning) ?? kept.count - 1) }
         var told = kept.map { said(repairable($0)) }
         if omitted > 0 { told[told.count - 1].omitted = omitted }
         return told
+    }
+
+    private static func mayBeBrought(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.id == CheckDiagnosticID.unknownMember.rawValue && diagnostic.notes.isEmpty
     }
 
     /// What was written in an earlier entry, or in the library, is not repaired in this text.

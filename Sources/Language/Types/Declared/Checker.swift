@@ -54,6 +54,8 @@ public final class Checker {
     public internal(set) var memberGeneration = 0
     /// Counts extensions of protocols and classes, made or taken back: their members are found through other types.
     var inheritedGeneration = 0
+    /// Protocols that make the types that conform to them take any member.
+    var dynamicProtocols: [NominalSymbol] = []
     /// The program says itself how some values are shown in `"\(…)"`.
     var hasOwnInterpolations = false
     /// The types of programs that declare an operator, by its name: operators are in reach everywhere.
@@ -158,6 +160,9 @@ public final class Checker {
         let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
+
+    /// Returns whether a global still means this declaration: no later one has replaced it.
+    public func isCurrent(_ symbol: Symbol) -> Bool { globals[symbol.name]?.contains { $0 === symbol } ?? false }
 
     func setGlobal(_ name: Name, _ symbols: [Symbol]) {
         let old = globals[name]

@@ -92,6 +92,7 @@ extension Checker {
         symbol.collection.isFinal = decl.modifiers.has(Names.finalName)
         symbol.collection.isDynamicCallable = decl.modifiers.hasAttribute(Names.dynamicCallable)
         symbol.collection.isDynamicLookup = decl.modifiers.hasAttribute(Names.dynamicMemberLookup)
+        if symbol.collection.isDynamicLookup, kind == .protocol { dynamicProtocols.append(symbol) }
         symbol.collection.path =
             (parent?.collection.path).map { Name("\($0.text).\(type.name.text)") }
             ?? type.name

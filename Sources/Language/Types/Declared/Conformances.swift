@@ -490,7 +490,7 @@ extension Checker {
         if let left = left as? SubscriptSymbol, let right = right as? SubscriptSymbol {
             resolve(left)
             resolve(right)
-            return left.parameters.map(\.label) == right.parameters.map(\.label)
+            return left.isStatic == right.isStatic && left.parameters.map(\.label) == right.parameters.map(\.label)
         }
         return false
     }

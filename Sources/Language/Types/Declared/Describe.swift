@@ -136,7 +136,8 @@ extension Checker {
 
     /// `map(_:)`
     func fullName(_ function: FunctionSymbol) -> String {
-        function.name.text + "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
+        if function.kind == .deinitializer { return "deinit" }
+        return function.name.text + "(" + function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined() + ")"
     }
 }
 

@@ -45,6 +45,8 @@ extension Checker {
         case (let left as SubscriptSymbol, let right as SubscriptSymbol):
             return signature(of: left) === signature(of: right)
                 && left.parameters.map(\.label) == right.parameters.map(\.label)
+        case (let left as EnumCaseSymbol, let right as EnumCaseSymbol):
+            return left.payload.map(\.label) == right.payload.map(\.label)
         case (is AssociatedTypeSymbol, _), (_, is AssociatedTypeSymbol): return false
         default: return true
         }
@@ -58,8 +60,9 @@ extension Checker {
         switch symbol {
         case let function as FunctionSymbol: return function.isStatic
         case let variable as VariableSymbol: return variable.isStatic
+        case let member as SubscriptSymbol: return member.isStatic
         case is EnumCaseSymbol: return true
-        default: return symbol.parent is NominalSymbol && !(symbol is SubscriptSymbol)
+        default: return symbol.parent is NominalSymbol
         }
     }
 

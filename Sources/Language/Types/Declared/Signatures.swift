@@ -207,7 +207,8 @@ extension Checker {
         symbol.typeAttributes = decl.typeAttributes
         symbol.isVariadic = decl.isVariadic
         symbol.isAutoclosure = decl.isAutoclosure
-        symbol.isEscaping = decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure
+        symbol.isEscaping =
+            decl.isEscaping || decl.isVariadic || type.asFunction == nil && !decl.isAutoclosure && !decl.isLent
         variable.isBorrowed = !symbol.isEscaping && !context.isLibrary
         variable.annotation = decl.type.span
         if decl.isEscaping, !decl.isAutoclosure, type.asFunction == nil, !type.isError {
@@ -277,7 +278,12 @@ extension Checker {
         if binding.type != nil {
             inner = Context(.block, parent: context)
         }
-        if let ref = binding.type ?? binding.pattern.typeAnnotation {
+        let written = binding.type ?? binding.pattern.typeAnnotation
+        if let written, let initializer = binding.initializer, leavesArgumentsOpen(written, in: inner) {
+            variable.type = .error
+            let value = Expr(.cast(initializer, .as, written), initializer.span)
+            variable.type = above.initialType(self, value, variable, context)
+        } else if let ref = written {
             let type = withEnvironment(context.environment) {
                 opaqueType(ref, of: variable.name, in: variable.parent, context.environment, inner) {
                     declaration.opaque = $0
@@ -304,6 +310,19 @@ extension Checker {
         if variable.ownership == .weak, wrapped(variable.type) == nil, !variable.type.isError {
             variable.type = optional(variable.type)
         }
+    }
+
+    /// `let relay: BehaviorRelay = BehaviorRelay<String>(…)`: the value says the arguments of the type.
+    private func leavesArgumentsOpen(_ ref: TypeRef, in context: Context) -> Bool {
+        guard case .named(let path) = ref.kind, path.allSatisfy({ $0.arguments.isEmpty }) else { return false }
+        var isOpen = false
+        _ = quietly {
+            resolve(ref, in: context) {
+                isOpen = true
+                return .parameter($0)
+            }
+        }
+        return isOpen
     }
 
     /// The part of a tuple type that a name in a tuple pattern gets.

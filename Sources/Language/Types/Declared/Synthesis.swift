@@ -114,8 +114,13 @@ extension Checker {
         }
         collectMembers(parent)
         guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
+        let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
-            addInherited(inherited, to: nominal)
+            // A convenience initializer of the class hides the one of its superclass with the same parameters.
+            let isHidden = own.contains {
+                labels(of: $0) == labels(of: inherited) && (labels(of: $0).isEmpty || sameParameters($0, inherited))
+            }
+            if !isHidden { addInherited(inherited, to: nominal) }
         }
     }
 

@@ -155,6 +155,7 @@ extension Checker {
         }
         guard let unasked = unasked(symbol, requirement) else { return nil }
         weight += unasked
+        if !isKnownAtConformance(entry, requirement, concrete) { weight += 1000 }
         let owner = witnessSubstitution(entry, wanted, concrete)
         if let requirements = symbol.declaration?.requirements, !requirements.isEmpty,
             !requirements.allSatisfy({ satisfied($0, owner) })
@@ -170,6 +171,24 @@ extension Checker {
         let found = substitute(type, owner)
         if found === wanted { return weight }
         return compatible(found, wanted, requirement) ? weight + 1 : nil
+    }
+
+    /// A conformance chooses its witnesses where it is declared: of a generic type only what its conditions promise counts,
+    /// whatever else holds for the arguments of the concrete type.
+    private func isKnownAtConformance(_ entry: MemberEntry, _ requirement: Symbol, _ concrete: Type) -> Bool {
+        guard let nominal = concrete.nominal, !nominal.environment.parameters.isEmpty,
+            let asked = requirement.parent as? NominalSymbol, !asked.isLibrary || !nominal.isLibrary,
+            let (conformance, level) = findConformance(nominal, asked, type: concrete), level.nominal === nominal,
+            let type = nominal.declaredType
+        else { return true }
+        let promised = GenericEnvironment(
+            parameters: nominal.environment.parameters,
+            requirements: nominal.environment.requirements + conformance.requirements)
+        return withEnvironment(promised) {
+            if let through = entry.viaProtocol, through !== asked, !conforms(type, to: through) { return false }
+            let owner = ownerSubstitution(entry, base: type)
+            return (entry.symbol.declaration?.requirements ?? []).allSatisfy { satisfied($0, owner) }
+        }
     }
 
     private func isGlobalOperator(_ symbol: Symbol, _ requirement: Symbol) -> Bool {

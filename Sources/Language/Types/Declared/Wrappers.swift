@@ -364,7 +364,7 @@ private struct WrapperSyntax {
         let value = make.name(Names.newValue)
         var body: [Stmt] = []
         let didSet = observers.first { $0.kind == .didSet }
-        if let didSet {
+        if let didSet, didSet.readsOldValue {
             body.append(make.declare(didSet.parameter ?? Names.oldValue, isLet: true, make.name(name)))
         }
         if let willSet = observers.first(where: { $0.kind == .willSet }) {

@@ -66,7 +66,9 @@ extension Checker {
         let accessors = decl.bindings[declaration.index].accessors
         var body: [Stmt] = []
         let didSet = accessors.first { $0.kind == .didSet }
-        if let didSet { body.append(made.declare(didSet.parameter ?? Names.oldValue, isLet: true, inherited())) }
+        if let didSet, didSet.readsOldValue {
+            body.append(made.declare(didSet.parameter ?? Names.oldValue, isLet: true, inherited()))
+        }
         if let willSet = accessors.first(where: { $0.kind == .willSet }) {
             if let parameter = willSet.parameter, parameter != Names.newValue {
                 body.append(made.declare(parameter, isLet: true, new()))
@@ -76,5 +78,23 @@ extension Checker {
         body.append(made.run(Expr(.assign(inherited(), new()), made.span)))
         if let didSet { body.append(made.block(didSet.body)) }
         return body
+    }
+}
+
+extension Accessor {
+    /// Only a `didSet` that names its parameter or reads `oldValue` makes Swift get the value beforehand.
+    var readsOldValue: Bool {
+        if parameter != nil { return true }
+        let search = OldValueSearch()
+        body?.forEach { search.visit($0) }
+        return search.isFound
+    }
+}
+
+private final class OldValueSearch: TreeWalker {
+    private(set) var isFound = false
+    override func visit(_ expr: Expr) {
+        if case .name(let name) = expr.kind, name.name == Names.oldValue { isFound = true }
+        walk(expr)
     }
 }

@@ -82,7 +82,9 @@ final class FunctionScope {
     let kind: Kind
     let parent: FunctionScope?
     var function: FunctionSymbol?
-    /// Whether the code may suspend.
+    /// The variable whose initial value this is.
+    var variable: VariableSymbol?
+    /// True if the code may suspend.
     lazy var isAsync = function?.effects.isAsync ?? false
     /// What `return` gives; nil where it is not allowed.
     var result: Type?

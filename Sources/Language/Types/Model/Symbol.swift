@@ -293,6 +293,11 @@ public final class VariableSymbol: Symbol {
     public var initialValue: TExpr?
     /// `self` inside the initial value of a `lazy` property.
     public var lazySelf: VariableSymbol?
+    /// `#function` in the initial value: a lazy property's name, else the type's; nil outside of types.
+    public var initialValueFunctionName: String? {
+        guard let owner = parent as? NominalSymbol else { return nil }
+        return isLazy ? name.text : owner.name.text
+    }
     /// Accessors of a stored property that fulfils a requirement.
     var storedGetter: FunctionSymbol?
     var storedSetter: FunctionSymbol?

@@ -15,7 +15,7 @@ extension ObservableType {
 
 @usableFromInline
 final class BufferTimeCount<Element>: Producer<[Element]> {
-    /// Where elements are kept, and what appends one, written where their type is known.
+    /// The buffer, and a closure that appends to it, created where the element type is known.
     @usableFromInline typealias Buffer = (RingBuffer<Element>, append: (Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>

@@ -93,7 +93,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         lastSent = alarm.now
     }
 
-    // How long nothing may be sent. Called inside the gate.
+    // Returns the rest of the throttle interval. Called inside the gate.
     private func remaining() -> Int {
         if isSentElsewhere { return span }
         guard let lastSent else { return 0 }

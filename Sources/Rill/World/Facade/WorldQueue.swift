@@ -47,7 +47,9 @@ public final class WorldQueue {
 
     /// Runs a body at a time of the world's clock (`WorldClock.now` plus something).
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
-        world.schedule(at: deadline, on: executor, body)
+        // What a background queue does later stands for answers from outside, which arrive when they arrive.
+        let delay = executor.isMain ? 0 : world.order?.delay(on: executor, at: world.now, cause: world.cause) ?? 0
+        world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 
     /// Runs a body in its turn and waits for it. `.deadlock` when the caller runs on this serial queue already.

@@ -51,7 +51,7 @@ private func queues(_ t: inout NativeModule) {
         let function = function.asFunction
         let waited = queue(receiver).sync(barrier: barrier) { result = Result { try function.call0() } }
         if case .deadlock = waited {
-            throw Trap("deadlock", "'sync' on the queue that is running now waits for itself")
+            throw Trap("deadlock", "'sync' on the current queue waits for itself (a deadlock)")
         }
         try settled(waited, "sync")
         return try result?.get() ?? .unit

@@ -19,7 +19,7 @@ final class DataBox: NumberedCollection, NativeHashing {
     }
     func stepper() -> Stepper { ArrayStepper(elements) }
     func slice(_ start: Int, _ end: Int) throws -> Value {
-        guard start >= offset, start <= end, end - offset <= bytes.count else {
+        guard start >= offset, start <= end, end &- offset <= bytes.count else {
             throw Traps.outOfRange("range of bytes")
         }
         return .object(DataBox(Array(bytes[start - offset..<end - offset]), offset: start))

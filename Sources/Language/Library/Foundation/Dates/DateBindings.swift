@@ -178,8 +178,10 @@ private func calendars(_ t: inout NativeModule) {
         let policies: [Calendar.MatchingPolicy] = [
             .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
         ]
-        let found = try calendar(a[0]).nextDate(
-            after: a[2].date, matching: components(a[1]), matchingPolicy: policies[choices[0]],
+        let (calendar, wanted) = (try calendar(a[0]), components(a[1]))
+        guard FoundationInput.occurs(wanted, in: calendar) else { return .none }
+        let found = calendar.nextDate(
+            after: a[2].date, matching: wanted, matchingPolicy: policies[choices[0]],
             repeatedTimePolicy: choices[1] == 0 ? .first : .last, direction: choices[2] == 0 ? .forward : .backward)
         return found.map { .native($0) } ?? .none
     }

@@ -5,7 +5,7 @@ import Runtime
 func decimalModule(_ t: inout NativeModule) {
     t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
     t.one("Decimal.init(Double)") {
-        if $0.asDouble.isInfinite { throw Traps.range("an infinite number is no Decimal") }
+        if $0.asDouble.isInfinite { throw Traps.range("an infinite number is not a Decimal") }
         return .native(Decimal($0.asDouble))
     }
     t.one("Decimal.init(string:)") { text in
@@ -27,7 +27,7 @@ func decimalModule(_ t: inout NativeModule) {
     t.one("Decimal._double") { .double(NSDecimalNumber(decimal: $0.decimal).doubleValue) }
     t.two("Decimal.+(_:_:)") { .native($0.decimal + $1.decimal) }
     t.two("Decimal.-(_:_:)") { .native($0.decimal - $1.decimal) }
-    t.two("Decimal.*(_:_:)") { .native($0.decimal * $1.decimal) }
+    t.two("Decimal.*(_:_:)") { .native(try FoundationInput.product($0.decimal, $1.decimal)) }
     t.two("Decimal./(_:_:)") { .native($0.decimal / $1.decimal) }
     t.two("Decimal.==(_:_:)") { .bool($0.decimal == $1.decimal) }
     t.two("Decimal.<(_:_:)") { .bool($0.decimal < $1.decimal) }
@@ -35,7 +35,7 @@ func decimalModule(_ t: inout NativeModule) {
     t.two("Decimal._power(_:)") { base, exponent in
         let steps = exponent.asInt
         // A decimal has no more than 128 places on either side.
-        let power = pow(base.decimal, Int(clamping: steps.magnitude))
+        let power = try FoundationInput.power(base.decimal, Int(clamping: steps.magnitude))
         return .native(steps < 0 ? 1 / power : power)
     }
     t.three("Decimal._rounded(_:_:)") { value, scale, mode in

@@ -178,7 +178,7 @@ public final class FileAccess {
         guard let scratch, isScratch(place) else { return act() }
         let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)
         let now = held ?? FileTree.room(scratch)
-        guard now - before + FileTree.room(of: bytes) <= limit else {
+        guard FileTree.room(of: bytes) <= limit - (now - before) else {
             if !isFull { onFullScratch(limit) }
             isFull = true
             errno = ENOSPC

@@ -37,7 +37,7 @@ enum FileTree {
             errno = EINVAL
             return nil
         }
-        let start = min(offset, size(path) ?? 0)
+        let (start, limit) = (max(0, min(offset, size(path) ?? 0)), max(0, limit))
         guard lseek(file, start, SEEK_SET) >= 0 else { return nil }
         try allow(min((size(path) ?? 0) - start, limit))
         var bytes: [UInt8] = []
@@ -122,7 +122,7 @@ enum FileTree {
     }
 
     /// What so many bytes take: whole blocks, and one for the name.
-    static func room(of bytes: Int) -> Int { (bytes / 4096 + 1) * 4096 }
+    static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
     /// A file, or a folder with all that is in it. Links are not followed.
     @discardableResult static func remove(_ path: String) -> Bool {

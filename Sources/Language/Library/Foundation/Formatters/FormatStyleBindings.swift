@@ -7,14 +7,15 @@ func formatStyleModule(_ t: inout NativeModule) {
         let texts = a[1].asArray.map(\.asString)
         let settings = NumberSettings(
             locale: try locale(texts[0]), code: texts[1],
-            numbers: a[2].asArray.map { $0.optional?.asInt }, sizes: a[3].asArray.map { $0.optional?.asDouble })
+            numbers: a[2].asArray.map { $0.optional?.asInt },
+            sizes: try a[3].asArray.map { try $0.optional.map { try FoundationInput.size($0.asDouble) } })
         return .string(settings.text(a[0].asString))
     }
     t.three("ByteCountFormatStyle._text(_:_:_:)") { count, settings, name in
         let numbers = settings.asArray.map(\.asInt)
         let style = ByteCountFormatStyle(
             style: ByteCountFormatStyle.Style(rawValue: numbers[0]) ?? .file,
-            allowedUnits: ByteCountFormatStyle.Units(rawValue: UInt(truncatingIfNeeded: numbers[1])),
+            allowedUnits: ByteCountFormatStyle.Units(rawValue: FoundationInput.byteUnits(numbers[1]).rawValue),
             spellsOutZero: numbers[2] == 1, includesActualByteCount: numbers[3] == 1,
             locale: try locale(name.asString))
         return .string(style.format(Int64(count.asInt)))

@@ -18,7 +18,7 @@ func formatterModule(_ t: inout NativeModule) {
     t.two("ByteCountFormatter._text(_:_:)") { count, settings in
         let numbers = settings.asArray.map(\.asInt)
         let formatter = ByteCountFormatter()
-        formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(bitPattern: numbers[0]))
+        formatter.allowedUnits = FoundationInput.byteUnits(numbers[0])
         formatter.countStyle = ByteCountFormatter.CountStyle(rawValue: numbers[1]) ?? .file
         formatter.allowsNonnumericFormatting = numbers[2] == 1
         formatter.includesUnit = numbers[3] == 1

@@ -59,19 +59,24 @@ private func parts(_ t: inout NativeModule) {
     t.two("URLComponents.init(url:resolvingAgainstBaseURL:)") {
         URLComponents(url: $0.wrapped(URL.self), resolvingAgainstBaseURL: $1.asBool).map { .native($0) } ?? .none
     }
-    func property(_ name: String, _ path: WritableKeyPath<URLComponents, String?>) {
+    func property(
+        _ name: String, _ path: WritableKeyPath<URLComponents, String?>,
+        _ check: @escaping (String) throws -> Void = { _ in }
+    ) {
         t.one("URLComponents.\(name)") { .optional(parts($0)[keyPath: path]) }
         t.change("URLComponents.\(name)=") { place, value in
-            place.change(URLComponents.self) { $0[keyPath: path] = value.optional?.asString }
+            let text = value.optional?.asString
+            try text.map(check)
+            place.change(URLComponents.self) { $0[keyPath: path] = text }
             return .unit
         }
     }
-    property("scheme", \.scheme)
+    property("scheme", \.scheme, FoundationInput.checkScheme)
     property("user", \.user)
     property("password", \.password)
     property("host", \.host)
     property("query", \.query)
-    property("percentEncodedQuery", \.percentEncodedQuery)
+    property("percentEncodedQuery", \.percentEncodedQuery, FoundationInput.checkEncodedQuery)
     property("fragment", \.fragment)
     t.one("URLComponents.path") { .string(parts($0).path) }
     t.change("URLComponents.path=") { place, value in
@@ -80,7 +85,8 @@ private func parts(_ t: inout NativeModule) {
     }
     t.one("URLComponents.port") { .optional(parts($0).port) }
     t.change("URLComponents.port=") { place, value in
-        place.change(URLComponents.self) { $0.port = value.optional?.asInt }
+        let port = try value.optional.map { try FoundationInput.port($0.asInt) }
+        place.change(URLComponents.self) { $0.port = port }
         return .unit
     }
     t.make("URLComponents._items") { context in

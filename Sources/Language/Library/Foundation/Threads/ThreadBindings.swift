@@ -14,7 +14,7 @@ func settled(_ result: WaitResult, _ what: String) throws -> Bool {
     case .done: return true
     case .timedOut: return false
     case .interrupted: throw Interrupted()
-    case .deadlock: throw Trap("deadlock", "'\(what)' would wait for ever: nothing is left that could wake it")
+    case .deadlock: throw Trap("deadlock", "'\(what)' would wait forever: nothing scheduled can wake it")
     }
 }
 

@@ -31,7 +31,7 @@ public enum Streams {
     public static func silence(of value: Value, named name: String) -> String? {
         guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
         if subject.hasEnded { return "'\(name)' has ended" }
-        return subject.hasObservers ? nil : "nobody listens to '\(name)'"
+        return subject.hasObservers ? nil : "'\(name)' has no subscribers"
     }
 
     /// An error event's text; nil for what is not an error of the program but its end.

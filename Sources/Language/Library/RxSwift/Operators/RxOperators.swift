@@ -141,8 +141,17 @@ let rxOperatorBindings: [Binding] = [
         }),
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
         let select = Rx.throwing(selector)
-        return source.groupBy { HashKey(try select($0)) }.map {
-            Value.object(Native<GroupedObservable<HashKey, Value>>($0))
+        // The engine groups by numbers: its tables do not bear a `==` that answers now this, now that.
+        let numbers = DictionaryBox([:])
+        var keys: [HashKey] = []
+        return source.groupBy { element -> Int in
+            let key = HashKey(try select(element))
+            if let known = numbers.find(key) { return known.asInt }
+            numbers.put(key, .int(keys.count))
+            keys.append(key)
+            return keys.count - 1
+        }.map {
+            Value.object(Native(GroupedObservable<HashKey, Value>(key: keys[$0.key], source: $0.asObservable())))
         }
     },
     Binding("ObservableType.materialize()") { context in

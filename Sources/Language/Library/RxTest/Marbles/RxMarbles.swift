@@ -40,7 +40,7 @@ private func lookup(_ dictionary: Value) -> (String) -> Value? {
 
 /// Mistakes in the notation end the program, like other wrong literals.
 private func read<Result>(_ body: () throws -> Result) throws -> Result {
-    do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in these marbles, \(error)") }
+    do { return try body() } catch let error as MarbleError { throw Trap(error.id, "in this marble string, \(error)") }
 }
 
 private func marbles(
@@ -78,7 +78,7 @@ let rxMarbleBindings: [Binding] = [
         let source = context.generics[0]
         let element = Rx.element(of: source)
         return .many { a in
-            let (values, errors, line) = (lookup(a[2]), lookup(a[3]), UInt(a[7].asInt))
+            let (values, errors, line) = (lookup(a[2]), lookup(a[3]), UInt(bitPattern: a[7].asInt))
             let expectation = try read {
                 try MarbleExpectation<Value>(
                     a[1].asString, scale: wall(a[4], a[5]), name: { Printing.describe($0, element) },

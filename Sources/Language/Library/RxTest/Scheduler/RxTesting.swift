@@ -115,7 +115,7 @@ private func throwing<Result>(_ what: String, _ body: () throws -> Result) throw
 /// A compiled program would stand still for ever.
 private func refuseEndless(_ error: Swift.Error, _ what: String) throws {
     switch error as? BlockingError {
-    case .deadlock: throw Trap("deadlock", "'\(what)' would wait for ever: nothing is left that could send an event")
+    case .deadlock: throw Trap("deadlock", "'\(what)' would wait forever: nothing scheduled can send an event")
     case .interrupted: throw Interrupted()
     case nil: break
     }

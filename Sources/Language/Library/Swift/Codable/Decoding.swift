@@ -97,7 +97,7 @@ final class DecodingBox {
         case (.string, .object(let members)):
             for (name, child) in members {
                 let box = DecodingBox(child, options, path + [CodingFailure.key(name)])
-                entries[HashKey(.string(name))] = try box.read(content)
+                entries.setValue(try box.read(content), for: HashKey(.string(name)))
             }
         case (.integer, .object(let members)):
             for (name, child) in members {
@@ -107,7 +107,7 @@ final class DecodingBox {
                         key, place, "Expected \(key.name) key but found String key instead.")
                 }
                 let box = DecodingBox(child, options, path + [CodingFailure.key(name, index: number)])
-                entries[HashKey(.int(number))] = try box.read(content)
+                entries.setValue(try box.read(content), for: HashKey(.int(number)))
             }
         case (_, .object(let members)) where key.witness("CodingKeyRepresentable", "init(_keyName:)") != nil:
             guard let make = key.witness("CodingKeyRepresentable", "init(_keyName:)") else { break }
@@ -115,15 +115,15 @@ final class DecodingBox {
                 let place = path + [CodingFailure.key(name)]
                 let made = try make.call1(.string(name))
                 if made.isNil { throw CodingFailure.corrupted(place, "Could not convert key to type \(key.name)") }
-                entries[HashKey(made.unwrapped)] = try DecodingBox(child, options, place).read(content)
+                entries.setValue(try DecodingBox(child, options, place).read(content), for: HashKey(made.unwrapped))
             }
         case (.string, _), (.integer, _):
             try requireObject()
             throw CodingFailure.typeMismatch(type, path, found: node)
         case (_, .list(let nodes)) where nodes.count % 2 == 0:
             for index in stride(from: 0, to: nodes.count, by: 2) {
-                entries[HashKey(try at(nodes[index], index).read(key))] = try at(nodes[index + 1], index + 1).read(
-                    content)
+                let name = HashKey(try at(nodes[index], index).read(key))
+                entries.setValue(try at(nodes[index + 1], index + 1).read(content), for: name)
             }
         default:
             _ = try list()

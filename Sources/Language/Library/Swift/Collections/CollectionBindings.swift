@@ -186,7 +186,7 @@ private func parts(_ t: inout NativeModule) {
     t.sequence("Collection.subscript(slice)") { access, _ in
         .two {
             let range = $1.exactly(RecordBox.self)
-            return try access.slice($0, range.base[0], range.base[1])
+            return try access.plainSlice($0, range.base[0], range.base[1])
         }
     }
 }
@@ -343,6 +343,7 @@ private func mutable(_ t: inout NativeModule) {
     t.change(
         "MutableCollection.swapAt(_:_:)",
         withTwo: { place, a, b in
+            if a == b { return .unit }
             if place.isArray {
                 try place.changeArray { try $0.swapAt(a.asInt &- $0.offset, b.asInt &- $0.offset) }
                 return .unit
@@ -423,8 +424,8 @@ private func reordering(_ t: inout NativeModule) {
 /// Replaces elements between two indices of an array.
 func replace(_ place: inout Value, _ start: Int, _ end: Int, _ new: [Value]) throws {
     try place.changeElements { elements, offset in
-        let (from, to) = (start - offset, end - offset)
-        guard from >= 0, from <= to, to <= elements.count else {
+        let (from, to) = (start &- offset, end &- offset)
+        guard start >= offset, from >= 0, from <= to, to <= elements.count else {
             throw Traps.outOfRange("range \(start)..<\(end) of \(elements.count) elements")
         }
         elements.replaceSubrange(from..<to, with: new)

@@ -41,7 +41,7 @@ private func making(_ t: inout NativeModule) {
             var entries: [HashKey: Value] = [:]
             try access.each(source) {
                 let (key, value) = pair($0)
-                if entries.updateValue(value, forKey: key) != nil {
+                if entries.setValue(value, for: key) != nil {
                     throw Trap("duplicate-key", "a key occurs twice in what makes this dictionary")
                 }
                 return true
@@ -61,13 +61,17 @@ private func making(_ t: inout NativeModule) {
         let access = Access.of(context.parameters[0])
         return .two { source, body in
             let keyOf = body.asFunction
-            var groups: [HashKey: ArrayBox] = [:]
+            var groups: [HashKey: Value] = [:]
             try access.each(source) {
                 let key = HashKey(try keyOf.call1($0))
-                if let group = groups[key] { group.elements.append($0) } else { groups[key] = ArrayBox([$0]) }
+                if let group = groups[key] {
+                    group.exactly(ArrayBox.self).elements.append($0)
+                } else {
+                    groups.setValue(.array([$0]), for: key)
+                }
                 return true
             }
-            return .dictionary(groups.mapValues { .object($0) })
+            return .dictionary(groups)
         }
     }
 }
@@ -77,7 +81,7 @@ private func merge(
 ) throws {
     for entry in try access.elements(source) {
         let (key, value) = pair(entry)
-        entries[key] = try entries[key].map { try combine.call2($0, value) } ?? value
+        entries.setValue(try entries[key].map { try combine.call2($0, value) } ?? value, for: key)
     }
 }
 
@@ -104,14 +108,16 @@ private func looking(_ t: inout NativeModule) {
     }
     t.two("Dictionary.compactMapValues(_:)") { value, body in
         let transform = body.asFunction
-        return .dictionary(try value.entries.compactMapValues { try transform.call1($0).optional })
+        return .dictionary(try value.entries.keepingKeys { try transform.call1($1).optional })
     }
     t.make("Dictionary.filter(_:)") { context in
         let type = entryType(context.selfType)
         return .two { value, body in
             let predicate = body.asFunction
             return .dictionary(
-                try value.entries.filter { try predicate.test(.object(RecordBox(type, $0.key.value, $0.value))) })
+                try value.entries.keepingKeys {
+                    try predicate.test(.object(RecordBox(type, $0.value, $1))) ? $1 : nil
+                })
         }
     }
     t.make("Dictionary.randomElement()") { context in
@@ -129,7 +135,13 @@ private func changing(_ t: inout NativeModule) {
     t.change(
         "Dictionary.subscript(_:)=",
         withTwo: { place, key, value in
-            place.changeDictionary { $0.entries[HashKey(key)] = value.optional }
+            place.changeDictionary { box in
+                guard let value = value.optional else {
+                    box.entries.removeValue(forKey: HashKey(key))
+                    return
+                }
+                box.entries.setValue(value, for: HashKey(key))
+            }
             return .unit
         })
     t.code(
@@ -139,14 +151,14 @@ private func changing(_ t: inout NativeModule) {
             try place.changeDictionary { box in
                 // Out of the dictionary while it is changed, so that it is not copied.
                 var value: Value = .optional(box.entries.removeValue(forKey: key))
-                defer { if let present = value.optional { box.entries[key] = present } }
+                defer { if let present = value.optional { box.entries.setValue(present, for: key) } }
                 try change(&value)
             }
         })
     t.change(
         "Dictionary.subscript(_:default:)=",
         withMany: { place, arguments in
-            place.changeDictionary { $0.entries[HashKey(arguments[0])] = arguments[2] }
+            _ = place.changeDictionary { $0.entries.setValue(arguments[2], for: HashKey(arguments[0])) }
             return .unit
         })
     t.code(
@@ -163,14 +175,14 @@ private func changing(_ t: inout NativeModule) {
                 } else {
                     value = try arguments[1].asFunction.call0()
                     try change(&value)
-                    box.entries[key] = value
+                    box.entries.setValue(value, for: key)
                 }
             }
         })
     t.change(
         "Dictionary.updateValue(_:forKey:)",
         withTwo: { place, value, key in
-            .optional(place.changeDictionary { $0.entries.updateValue(value, forKey: HashKey(key)) })
+            .optional(place.changeDictionary { $0.entries.setValue(value, for: HashKey(key)) })
         })
 }
 

@@ -10,6 +10,7 @@ func setModule(_ t: inout NativeModule) {
 }
 
 private func basics(_ t: inout NativeModule) {
+    changing(&t)
     let access = SetAccess.shared
     t.zero("Set.init()") { .set([]) }
     t.one("Set.init(minimumCapacity:)") { _ in .set([]) }
@@ -30,15 +31,30 @@ private func basics(_ t: inout NativeModule) {
     t.one("Set.count") { .int($0.members.count) }
     t.one("Set.isEmpty") { .bool($0.members.isEmpty) }
     t.two("Set.contains(_:)") { .bool($0.members.contains(HashKey($1))) }
+    t.two("Set.filter(_:)") { value, body in
+        let predicate = body.asFunction
+        return .set(try value.members.keepingKeys { try predicate.test($0.value) })
+    }
+    t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
+    t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
+    t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
+    t.two("Set.hash(into:)") { feed($1, $0) }
+}
+
+private func changing(_ t: inout NativeModule) {
     t.make("Set.insert(_:)") { context in
         let result = context.result
         return .mutatingTwo { place, member in
-            let (inserted, kept) = place.changeSet { $0.members.insert(HashKey(member)) }
+            let (inserted, kept) = place.changeSet { $0.members.insertKey(HashKey(member)) }
             return .object(RecordBox(result, .bool(inserted), kept.value))
         }
     }
     t.change("Set.update(with:)") { place, member in
-        .optional(place.changeSet { $0.members.update(with: HashKey(member)) }?.value)
+        .optional(
+            place.changeSet {
+                $0.members.reserveForOneKey()
+                return $0.members.update(with: HashKey(member))
+            }?.value)
     }
     t.change("Set.remove(_:)") { place, member in
         .optional(place.changeSet { $0.members.remove(HashKey(member)) }?.value)
@@ -60,23 +76,21 @@ private func basics(_ t: inout NativeModule) {
         return .unit
     }
     t.change("Set.popFirst()") { place in .optional(place.changeSet { $0.members.popFirst() }?.value) }
-    t.two("Set.filter(_:)") { value, body in
-        let predicate = body.asFunction
-        return .set(try value.members.filter { try predicate.test($0.value) })
-    }
-    t.make("Set.description") { context in .one { .string(Printing.describe($0, context.selfType)) } }
-    t.make("Set.debugDescription") { context in .one { .string(Printing.debugDescribe($0, context.selfType)) } }
-    t.two("Set.==(_:_:)") { .bool($0.members == $1.members) }
-    t.two("Set.hash(into:)") { feed($1, $0) }
 }
 
 /// What a sequence holds, each once.
 private func members(_ access: Access, _ value: Value) throws -> Set<HashKey> {
     var members: Set<HashKey> = []
     try access.each(value) {
-        members.insert(HashKey($0))
+        members.insertKey(HashKey($0))
         return true
     }
+    return members
+}
+
+private func union(_ one: Set<HashKey>, _ other: Set<HashKey>) -> Set<HashKey> {
+    var members = one
+    members.insertKeys(other)
     return members
 }
 
@@ -102,10 +116,12 @@ private func algebra(_ t: inout NativeModule) {
             }
         }
     }
-    operation("union", "_", "formUnion") { $0.union($1) }
-    operation("intersection", "_", "formIntersection") { $0.intersection($1) }
-    operation("subtracting", "_", "subtract") { $0.subtracting($1) }
-    operation("symmetricDifference", "_", "formSymmetricDifference") { $0.symmetricDifference($1) }
+    operation("union", "_", "formUnion") { union($0, $1) }
+    operation("intersection", "_", "formIntersection") { one, other in one.keepingKeys { other.contains($0) } }
+    operation("subtracting", "_", "subtract") { one, other in one.keepingKeys { !other.contains($0) } }
+    operation("symmetricDifference", "_", "formSymmetricDifference") { one, other in
+        union(one.keepingKeys { !other.contains($0) }, other.keepingKeys { !one.contains($0) })
+    }
 
     func test(_ name: String, _ label: String, _ apply: @escaping (Members, Members) -> Bool) {
         t.two("Set.\(name)(set)") { .bool(apply($0.members, $1.members)) }

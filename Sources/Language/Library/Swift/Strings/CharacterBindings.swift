@@ -16,7 +16,7 @@ func characterModule(_ t: inout NativeModule) {
     t.one("Character.init(string)") {
         let text = $0.asString
         guard text.count == 1 else {
-            throw Trap("invalid-character", "a Character needs a text of exactly one character")
+            throw Trap("invalid-character", "a Character needs a string of exactly one character")
         }
         return .string(text)
     }

@@ -50,7 +50,7 @@ enum Patterns {
         guard range.location >= 0, range.length >= 0, range.location <= count - range.length else {
             throw Trap(
                 "index-out-of-range",
-                "the range {\(range.location), \(range.length)} lies outside of the text: it has "
+                "the range {\(range.location), \(range.length)} is outside the string: it has "
                     + "\(count) UTF-16 units")
         }
         withoutActuallyEscaping(visit) { visit in

@@ -119,6 +119,15 @@ private func walking(_ t: inout NativeModule) {
         try StringAccess.check(place, in: slice)
         return .int(place.utf16Offset(in: slice))
     }
+    t.one("String.Index.debugDescription") { .string(place($0).debugDescription) }
+    t.two("String.Index.samePosition(view)") { index, view in
+        .optional(view.exactly(TextViewBox.self).samePosition(place(index)).map { .native($0) })
+    }
+    t.two("String.Index.samePosition(text)") { index, text in
+        let slice = text.slice
+        let found = String.Index(place(index), within: slice)
+        return .optional(found.map { .native($0) })
+    }
     t.two("String.Index.init(utf16Offset:in:)") { .native(String.Index(utf16Offset: $0.asInt, in: $1.slice)) }
 }
 

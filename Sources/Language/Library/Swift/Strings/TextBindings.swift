@@ -33,7 +33,13 @@ private func asking(_ t: inout NativeModule) {
             let part = try arguments[3].optional.map { text[try indexRange($0, in: text)] } ?? text
             let options = TextOptions(rawValue: arguments[2].optionBits)
             let found = try TextSearch.range(of: arguments[1].asString, in: part, options)
-            return .optional(found.map { .object(RecordBox(result, .native($0.lowerBound), .native($0.upperBound))) })
+            return .optional(
+                found.map {
+                    .object(
+                        RecordBox(
+                            result, .native(foundationIndex($0.lowerBound, in: text)),
+                            .native(foundationIndex($0.upperBound, in: text))))
+                })
         }
     }
     t.make("StringProtocol.rangeOfCharacter(from:options:range:)") { context in
@@ -46,7 +52,10 @@ private func asking(_ t: inout NativeModule) {
             let isBackwards = TextOptions(rawValue: arguments[2].optionBits).contains(.backwards)
             let at = isBackwards ? scalars.lastIndex(where: set.contains) : scalars.firstIndex(where: set.contains)
             guard let at else { return .none }
-            return .object(RecordBox(result, .native(at), .native(scalars.index(after: at))))
+            let (start, end) = (at, scalars.index(after: at))
+            return .object(
+                RecordBox(
+                    result, .native(foundationIndex(start, in: text)), .native(foundationIndex(end, in: text))))
         }
     }
 }
@@ -56,11 +65,20 @@ extension Value {
     var optionBits: Int { exactly(RecordBox.self).base[0].asInt }
 }
 
+/// Foundation finds places by their offset in UTF-16: that is how they print in a text of ASCII.
+private func foundationIndex(_ place: String.Index, in text: Substring) -> String.Index {
+    let whole = text.base
+    guard whole.utf16.count == whole.utf8.count else { return place }
+    return String.Index(utf16Offset: place.utf16Offset(in: whole), in: whole)
+}
+
 func indexRange(_ range: Value, in text: Substring) throws -> Range<String.Index> {
     let record = range.exactly(RecordBox.self)
     let (from, to) = (record.base[0].wrapped(String.Index.self), record.base[1].wrapped(String.Index.self))
-    guard text.startIndex <= from, to <= text.endIndex else { throw Traps.outOfRange("range of string indices") }
-    return from..<to
+    guard text.startIndex <= from, from <= to, to <= text.endIndex else {
+        throw Traps.outOfRange("range of string indices")
+    }
+    return StringAccess.aligned(from, in: text)..<StringAccess.aligned(to, in: text)
 }
 
 private func casing(_ t: inout NativeModule) {
@@ -290,6 +308,14 @@ final class TextViewBox: NativeCollection {
         let place = index.wrapped(String.Index.self)
         guard place >= text.startIndex, place <= text.endIndex else { throw Traps.outOfRange("string index") }
         return place
+    }
+    /// The place itself, where a part of the view begins or the text ends.
+    func samePosition(_ place: String.Index) -> String.Index? {
+        switch kind {
+        case .scalars: place.samePosition(in: text.unicodeScalars)
+        case .utf8: place.samePosition(in: text.utf8)
+        case .utf16: place.samePosition(in: text.utf16)
+        }
     }
     func index(after index: Value) throws -> Value {
         let place = try place(index)

@@ -128,6 +128,9 @@ final class AssignmentChecker: TypedWalker {
         case .switchExpr(let node):
             visit(node.subject)
             branch(node.cases.map { item in { self.visit(item.body) } }, leaving: node.cases.map { _ in false })
+        case .ternary(let test, let yes, let no):
+            visit(test)
+            branch([{ self.visit(yes) }, { self.visit(no) }], leaving: [false, false])
         case .closure(let closure):
             let before = pending
             visit(closure.body.statements)
@@ -139,7 +142,7 @@ final class AssignmentChecker: TypedWalker {
     /// Only closures declare variables inside expressions.
     private func isDeclaring(_ expr: TExpr) -> Bool {
         switch expr.kind {
-        case .closure, .call, .apply, .ifExpr, .switchExpr, .assign: return true
+        case .closure, .call, .apply, .ifExpr, .switchExpr, .ternary, .assign: return true
         default: return false
         }
     }

@@ -195,7 +195,8 @@ extension CheckDiagnostic {
     static func notInitialised(_ target: String, isEnum: Bool, _ span: Span) -> Diagnostic {
         let what = isEnum ? "'self' has a value" : "'\(target)' is called"
         return make(
-            .uninitialized, "the initialiser ends here, and not on every way \(what)", span, help: call(target, isEnum))
+            .uninitialized, "the initialiser ends here, but not on every path \(what)", span, help: call(target, isEnum)
+        )
     }
 
     static func superTwice(_ span: Span) -> Diagnostic {
@@ -205,6 +206,6 @@ extension CheckDiagnostic {
     static func delegatesToFailable(_ target: String, _ span: Span) -> Diagnostic {
         make(
             .invalidInitializer, "'\(target)' may fail here, and this initialiser may not", span,
-            help: "declare this one 'init?', or write '!' behind the call")
+            help: "declare this one 'init?', or write '!' after the call")
     }
 }

@@ -127,6 +127,9 @@ struct InitializationChecker {
         case .tryForced(let inner), .tryOptional(let inner), .forceUnwrap(let inner): collect(inner, &assigned)
         case .ifExpr(let node): _ = branches([node.body] + [node.otherwise ?? []], &assigned)
         case .switchExpr(let node): _ = branches(node.cases.map(\.body), &assigned)
+        case .ternary(let test, let yes, let no):
+            collect(test, &assigned)
+            _ = branches([yes, no].map { [TStmt(.expr($0), $0.span)] }, &assigned)
         default: break
         }
     }

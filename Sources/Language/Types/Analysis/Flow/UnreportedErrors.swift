@@ -49,7 +49,7 @@ extension Checker {
         if let circle = finder.circle { return report(CheckDiagnostic.circularType(circle.name, place)) }
         report(
             Diagnostic(
-                "internal", .error, "something is wrong here that rill cannot name: a fault of rill", at: place,
-                help: "write the types of what stands here"))
+                "internal", .error, "rill found an error here but cannot describe it: a bug in rill", at: place,
+                help: "write the types here explicitly"))
     }
 }

@@ -98,24 +98,25 @@ extension Checker {
 extension CheckDiagnostic {
     static func showsPrivate(_ what: String, _ name: Name, _ type: Name, _ level: String, _ span: Span) -> Diagnostic {
         make(
-            .inaccessible, "the \(what) '\(name.text)' shows '\(type.text)', which is private", span,
+            .inaccessible, "the \(what) '\(name.text)' exposes '\(type.text)', which is private", span,
             help: "declare it '\(level)', or '\(type.text)' without 'private'")
     }
 
     static func publicExtension(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidModifier, "an extension of '\(name.text)' cannot be public: the type is not", span,
-            help: "leave 'public' out, or declare '\(name.text)' public")
+            help: "remove 'public', or declare '\(name.text)' public")
     }
 
     static func setterWider(_ own: String, _ setter: String, _ span: Span) -> Diagnostic {
         make(
             .invalidModifier, "a property that is \(own) cannot have a setter that is \(setter)", span,
-            help: "a setter is as open as its property, or less")
+            help: "a setter cannot be more visible than its property")
     }
 
     static func overridesHidden(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidOverride, "'\(name.text)' must be as open as what it overrides", span, help: "leave 'private' out")
+            .invalidOverride, "'\(name.text)' must be as accessible as the declaration it overrides", span,
+            help: "leave 'private' out")
     }
 }

@@ -174,10 +174,10 @@ extension Checker {
                 return "it cannot be 'async', since the protocol's is not"
             }
             if own.isStatic != wanted.isStatic {
-                return wanted.isStatic ? "write 'static' in front" : "leave 'static' out"
+                return wanted.isStatic ? "write 'static' before it" : "leave 'static' out"
             }
         }
-        return "make it what the protocol asks for"
+        return "give it the type that the protocol requires"
     }
 
     private func lacksSetter(_ requirement: Symbol, _ witness: Symbol) -> String? {

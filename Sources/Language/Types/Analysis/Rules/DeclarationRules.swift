@@ -90,7 +90,7 @@ final class DeclarationRules: TreeWalker {
         case .type(let type):
             checkNames(type.generics.map { ($0.name, $0.span) })
             if type.kind == .extension, !isFile {
-                report(CheckDiagnostic.misplacedDeclaration("an extension", "outside of everything", declaration.span))
+                report(CheckDiagnostic.misplacedDeclaration("an extension", "at the top level", declaration.span))
             }
             if type.isIndirect, type.kind != .enum {
                 report(
@@ -103,11 +103,11 @@ final class DeclarationRules: TreeWalker {
                     CheckDiagnostic.misplacedDeclaration("a 'case' like this", "in an enum itself", declaration.span))
             }
         case .import_ where !isFile:
-            report(CheckDiagnostic.misplacedDeclaration("'import'", "outside of everything", declaration.span))
+            report(CheckDiagnostic.misplacedDeclaration("'import'", "at the top level", declaration.span))
         case .operator_ where !isFile:
-            report(CheckDiagnostic.misplacedDeclaration("'operator'", "outside of everything", declaration.span))
+            report(CheckDiagnostic.misplacedDeclaration("'operator'", "at the top level", declaration.span))
         case .precedenceGroup where !isFile:
-            report(CheckDiagnostic.misplacedDeclaration("'precedencegroup'", "outside of everything", declaration.span))
+            report(CheckDiagnostic.misplacedDeclaration("'precedencegroup'", "at the top level", declaration.span))
         case .associatedType:
             if type.map({ $0.kind != .protocol }) ?? true {
                 report(CheckDiagnostic.misplacedDeclaration("'associatedtype'", "in a protocol", declaration.span))
@@ -235,7 +235,7 @@ final class DeclarationRules: TreeWalker {
             if !isComputed, binding.initializer == nil, case .some? = binding.type?.kind {
                 report(
                     CheckDiagnostic.invalidProperty(
-                        "a 'some' type says nothing without a value", span,
+                        "a 'some' type needs an initial value", span,
                         help: "give it a value, or write 'any' or a type of its own"))
             }
             guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
@@ -257,8 +257,8 @@ final class DeclarationRules: TreeWalker {
             } else if binding.accessors.isEmpty {
                 report(
                     CheckDiagnostic.invalidProperty(
-                        "a property of a protocol says '{ get }' or '{ get set }'", span,
-                        help: "write '{ get }' behind its type"))
+                        "a protocol property needs '{ get }' or '{ get set }'", span,
+                        help: "write '{ get }' after its type"))
             }
             return
         }
@@ -274,12 +274,12 @@ final class DeclarationRules: TreeWalker {
         } else if kinds.contains(.get), kinds.contains(.willSet) || kinds.contains(.didSet) {
             report(
                 CheckDiagnostic.invalidProperty(
-                    "a computed property has no observers", first.span, help: "put the work into 'set'"))
+                    "a computed property has no observers", first.span, help: "move the code into 'set'"))
         } else if kinds.contains(.get), binding.initializer != nil {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a computed property has no initial value", first.span,
-                    help: "remove the value, or the braces"))
+                    help: "remove the initial value or the braces"))
         }
     }
 
@@ -294,7 +294,7 @@ final class DeclarationRules: TreeWalker {
         } else if isComputed {
             report(
                 CheckDiagnostic.invalidProperty(
-                    "a computed property cannot be 'lazy'", span, help: "it is computed each time; leave out 'lazy'"))
+                    "a computed property cannot be 'lazy'", span, help: "it is computed each time; remove 'lazy'"))
         } else if isFile {
             report(
                 CheckDiagnostic.invalidProperty(
@@ -302,7 +302,7 @@ final class DeclarationRules: TreeWalker {
         } else if binding.initializer == nil {
             report(
                 CheckDiagnostic.invalidProperty(
-                    "a lazy property needs an initial value", span, help: "write the value that its first use makes"))
+                    "a lazy property needs an initial value", span, help: "write the value for its first use"))
         }
     }
 

@@ -90,13 +90,14 @@ extension Checker {
 
 extension CheckDiagnostic {
     static func badRawType(_ type: String, _ span: Span) -> Diagnostic {
-        make(.invalidEnum, "raw type '\(type)' is neither a text nor a number", span, help: "use Int or String")
+        make(.invalidEnum, "raw type '\(type)' is neither a string nor a number", span, help: "use Int or String")
     }
 
     static func rawCaseWithPayload(_ name: Name, _ raw: String, _ span: Span) -> Diagnostic {
         make(
-            .invalidEnum, "case '\(name.text)' cannot hold values, since each case stands for one '\(raw)'", span,
-            help: "leave out the raw type, or the values")
+            .invalidEnum, "case '\(name.text)' cannot hold values, since each case has a raw value of type '\(raw)'",
+            span,
+            help: "remove the raw type or the values")
     }
 
     static func rawValueType(_ raw: String, _ span: Span) -> Diagnostic {
@@ -111,7 +112,7 @@ extension CheckDiagnostic {
 
     static func rawValueMissing(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidEnum, "'\(name.text)' needs a raw value: the one before it is no whole number to count on from",
+            .invalidEnum, "'\(name.text)' needs a raw value: the previous one is not an integer to continue from",
             span,
             help: "write '\(name.text) = …'")
     }

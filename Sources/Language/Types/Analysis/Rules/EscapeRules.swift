@@ -166,7 +166,7 @@ extension CheckDiagnostic {
     static func implicitSelf(_ span: Span) -> Diagnostic {
         var result = make(
             .implicitSelf, "'\(span.text)' needs an explicit 'self.' in a closure that outlives the call", span,
-            notes: ["the closure keeps 'self' alive; Swift wants that to be seen"],
+            notes: ["the closure keeps 'self' alive; Swift requires this to be visible"],
             help: "write 'self.\(span.text)', or begin the closure with '[weak self]'")
         let start = Span(source: span.source, start: span.start, end: span.start)
         result.fixIts = [Diagnostic.FixIt("write 'self.'", [Diagnostic.Edit(replace: start, with: "self.")])]

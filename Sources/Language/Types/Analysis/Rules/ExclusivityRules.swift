@@ -75,8 +75,8 @@ extension CheckDiagnostic {
     static func overlapping(_ name: Name, _ span: Span) -> Diagnostic {
         let swaps = span.text.hasPrefix("swap(")
         return make(
-            .invalidInout, "'\(name.text)' is changed in two places at a time", span,
-            notes: ["while a call changes a variable, nobody else can"],
+            .invalidInout, "'\(name.text)' is modified in two places at once", span,
+            notes: ["while a call modifies a variable, no other code may access it"],
             help: swaps ? "write '\(name.text).swapAt(…, …)'" : "copy one of them into a variable of its own first")
     }
 }

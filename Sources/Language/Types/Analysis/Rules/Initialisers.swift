@@ -16,14 +16,26 @@ extension Checker {
             }
         }
         for function in own where function.synthesis == nil { checkRequired(function, nominal) }
-        guard nominal.collection.hasDesignatedInitializer, let parent = nominal.superclass?.nominal else { return }
+        guard nominal.collection.hasDesignatedInitializer, let superclass = nominal.superclass,
+            let parent = superclass.nominal
+        else { return }
         collectMembers(parent)
         for required in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol })
         where required.isRequired {
-            if own.contains(where: { sameParameters($0, required) }) { continue }
+            // Nobody can call one that is unavailable, so subclasses need none.
+            if required.declaration?.decl.modifiers.hasAttribute("unavailable") ?? false { continue }
+            if own.contains(where: { takes($0, asIn: required, of: superclass) }) { continue }
             report(
                 CheckDiagnostic.missingRequired(describe(required), parent.name, endOf(nominal) ?? span), in: context)
         }
+    }
+
+    /// Whether an initialiser has the parameters of one of the superclass, whose own parameters stand for its arguments.
+    private func takes(_ own: FunctionSymbol, asIn required: FunctionSymbol, of superclass: Type) -> Bool {
+        if sameParameters(own, required) { return true }
+        let arguments = Substitution(nominal: superclass)
+        return own.parameters.map(\.label) == required.parameters.map(\.label)
+            && zip(own.parameters, required.parameters).allSatisfy { $0.type === substitute($1.type, arguments) }
     }
 
     /// A Decodable class has an initialiser, `init(from:)`.

@@ -152,27 +152,14 @@ extension Checker {
             {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
-                    // A convenience initialiser is hidden, not overridden; `required` says it already.
+                    // A convenience initialiser is hidden, not overridden, with what it overrides itself; `required` says it already.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
-                        continue
+                        return
                     }
                 }
                 report(CheckDiagnostic.missingOverride(symbol.name, symbol.declaration?.decl.span, span), in: context)
                 return
             }
         }
-    }
-
-    func sameParameters(_ left: Symbol, _ right: Symbol) -> Bool {
-        guard let left = left as? FunctionSymbol, let right = right as? FunctionSymbol else { return false }
-        resolve(left)
-        resolve(right)
-        // A generic function and one that is not are overloads of each other.
-        func ownParameters(_ function: FunctionSymbol) -> Int {
-            function.environment.parameters.reduce(0) { $1.parent === function ? $0 + 1 : $0 }
-        }
-        return left.parameters.map(\.label) == right.parameters.map(\.label)
-            && ownParameters(left) == ownParameters(right)
-            && zip(left.parameters, right.parameters).allSatisfy { $0.type === $1.type || $0.type.isGeneric }
     }
 }

@@ -107,15 +107,15 @@ extension CheckDiagnostic {
     static func sendAfterEnd(_ name: Name, _ span: Span, end: SubjectRules.Send) -> Diagnostic {
         let how = end.end?.text ?? "ended"
         return warning(
-            .sendAfterEnd, "nobody hears this: '\(name.text)' has \(how)", span,
+            .sendAfterEnd, "no subscriber receives this: '\(name.text)' has \(how)", span,
             secondary: [Diagnostic.Note("it ends here", at: end.span)],
-            help: "send it before the end, or make another subject")
+            help: "send it before the end, or create a new subject")
     }
 
     static func unheardSubject(_ name: Name, _ span: Span, sent: Span) -> Diagnostic {
         warning(
-            .unheardSubject, "nobody listens to '\(name.text)'", span,
-            secondary: [Diagnostic.Note("what is sent here is lost", at: sent)],
+            .unheardSubject, "'\(name.text)' has no subscribers", span,
+            secondary: [Diagnostic.Note("this value is lost", at: sent)],
             help: "subscribe before anything is sent: '\(name.text).subscribe(onNext: { … })'")
     }
 }

@@ -12,7 +12,7 @@ extension CheckDiagnostic {
 
     static func asyncInSync(_ name: Name?, _ span: Span, in home: ErrorHome) -> Diagnostic {
         let subject = span.text == "await" ? "'for await'" : "\(asyncSubject(name)) is 'async' and"
-        let verb = span.text == "await" ? "cannot stand" : "cannot be called"
+        let verb = span.text == "await" ? "is not allowed" : "cannot be called"
         var result = make(.asyncInSync, "\(subject) \(verb) in code that is not 'async'", span)
         switch home {
         case .closure(let closure):
@@ -68,7 +68,7 @@ extension CheckDiagnostic {
     }
 
     static func asyncVar(_ span: Span) -> Diagnostic {
-        make(.invalidModifier, "'async' stands before 'let' only", span, help: "write 'async let'")
+        make(.invalidModifier, "'async' is only allowed before 'let'", span, help: "write 'async let'")
     }
 
     static func asyncLetWithoutValue(_ span: Span) -> Diagnostic {

@@ -8,29 +8,29 @@ extension CheckDiagnostic {
         let help = owner.map { "write it: '\($0.text)<…>', for example '\($0.text)<Int>'" } ?? "write the type"
         if span.text == "[]" || span.text == "[:]" {
             return make(
-                .cannotInfer, "an empty literal needs a type: nothing here says what it holds", span,
+                .cannotInfer, "an empty literal needs a type", span,
                 help: span.text == "[]"
-                    ? "say what it holds: '[Int]()', or ': [Int]' behind its name"
-                    : "say what it holds: '[String: Int]()', or ': [String: Int]' behind its name")
+                    ? "write the type: '[Int]()', or ': [Int]' after its name"
+                    : "write the type: '[String: Int]()', or ': [String: Int]' after its name")
         }
-        return make(.cannotInfer, "nothing here says what \(what) is", span, help: help)
+        return make(.cannotInfer, "cannot infer \(what)", span, help: help)
     }
 
     static func needsContext(_ span: Span) -> Diagnostic {
         let text = span.text
         if !text.hasPrefix("."), text.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) {
             return make(
-                .cannotInfer, "'\(text)' is several functions, and nothing here says which is meant", span,
-                help: "call it, with what it needs in parentheses")
+                .cannotInfer, "'\(text)' is overloaded, and the context does not select one", span,
+                help: "call it with its arguments in parentheses")
         }
         return make(
-            .cannotInfer, "nothing here says which type this is", span, help: "write the type in front of the dot")
+            .cannotInfer, "cannot infer the type of this", span, help: "write the type before the dot")
     }
 
     static func nilNeedsContext(_ span: Span) -> Diagnostic {
         make(
-            .cannotInfer, "'nil' needs a type: nothing here says which", span,
-            help: "write it behind the name: ': String?', or whatever it will hold")
+            .cannotInfer, "'nil' needs a type", span,
+            help: "write a type after the name, for example ': String?'")
     }
 
     static func missingType(_ name: Name, _ span: Span) -> Diagnostic {
@@ -43,7 +43,7 @@ extension CheckDiagnostic {
 
     static func tooManyCases(_ span: Span) -> Diagnostic {
         make(
-            .tooComplex, "too complex to tell whether this switch covers all values", span, help: "add a 'default'")
+            .tooComplex, "too complex to check that this switch covers all values", span, help: "add a 'default'")
     }
 
     static func missingGenericArguments(_ name: Name, _ parameters: [String], _ span: Span) -> Diagnostic {
@@ -59,7 +59,7 @@ extension CheckDiagnostic {
     static func primaryTypeCount(_ name: Name, expected: Int, found: Int, _ span: Span) -> Diagnostic {
         make(
             .typeMismatch, "protocol '\(name.text)' has \(expected) primary associated types, not \(found)", span,
-            help: expected == 0 ? "say it in a 'where' clause: 'where P.Element == Int'" : nil)
+            help: expected == 0 ? "write a 'where' clause: 'where P.Element == Int'" : nil)
     }
 
     static func integerTooLarge(_ span: Span) -> Diagnostic {

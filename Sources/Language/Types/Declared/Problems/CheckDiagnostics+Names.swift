@@ -6,9 +6,9 @@ extension CheckDiagnostic {
     static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
         if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignName(name, span) {
-            return translated(foreign, make(.unknownName, "nothing is called '\(name.text)'", span), span)
+            return translated(foreign, make(.unknownName, "'\(name.text)' is not defined", span), span)
         }
-        let message = "nothing is called '\(name.text)' here"
+        let message = "'\(name.text)' is not defined"
         if let help = outOfPlace(name) { return make(.unknownName, message, span, help: help) }
         if let help = methodHelp(name, span, checker) { return make(.unknownName, message, span, help: help) }
         return make(.unknownName, message, span, name: name, nearest: nearest)
@@ -16,38 +16,38 @@ extension CheckDiagnostic {
 
     /// Help for a name that has no meaning where it stands: `self` outside of a type, `$0` outside of a closure.
     private static func outOfPlace(_ name: Name) -> String? {
-        if name.text == "self" { return "only what is inside of a type has a 'self': leave it out here" }
+        if name.text == "self" { return "'self' exists only inside a type: remove it here" }
         guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }
-        return "'\(name.text)' is an argument of a closure, which stands in braces: { \(name.text) … }"
+        return "'\(name.text)' is a closure argument; closures are in braces: { \(name.text) … }"
     }
 
     /// `self` in the first value of a property.
     static func noSelfYet(_ span: Span) -> Diagnostic {
         make(
-            .unknownName, "nothing is called 'self' here", span,
-            help: "a property has its first value before there is a 'self': make it 'lazy', or set it in 'init'")
+            .unknownName, "'self' is not defined", span,
+            help: "a property's initial value cannot use 'self': make it 'lazy', or set it in 'init'")
     }
 
     static func secondMain(_ span: Span) -> Diagnostic {
-        make(.misplaced, "a program has one '@main'", span, help: "take '@main' from all types but one")
+        make(.misplaced, "a program has one '@main'", span, help: "remove '@main' from all types but one")
     }
 
     static func mainBesideStatements(_ type: Name, _ span: Span) -> Diagnostic {
         make(
-            .misplaced, "statements stand beside '@main', where the program begins already", span,
-            help: "move them into '\(type.text).main()', or leave '@main' out and call it")
+            .misplaced, "a program with '@main' cannot have top-level statements", span,
+            help: "move them into '\(type.text).main()', or remove '@main' and call it")
     }
 
     static func wrapperAtTopLevel(_ attribute: CustomAttribute) -> Diagnostic {
         make(
-            .misplaced, "'\(attribute.type.span.text)' cannot wrap a variable of the top level", attribute.span,
+            .misplaced, "'\(attribute.type.span.text)' cannot wrap a top-level variable", attribute.span,
             help: "put the variable into a type, or into a function or 'do { … }'")
     }
 
     static func wrappedConstant(_ attribute: CustomAttribute) -> Diagnostic {
         make(
             .misplaced, "'\(attribute.type.span.text)' wraps variables, and this is a 'let'", attribute.span,
-            help: "write 'var' in place of 'let'")
+            help: "write 'var' instead of 'let'")
     }
 
     static func noWrappedValue(_ wrapper: Name, _ span: Span) -> Diagnostic {
@@ -67,13 +67,13 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         if let owner {
             return make(
-                .unknownType, "no type is called '\(name.text)' here", span, help: "write '\(owner).\(name.text)'")
+                .unknownType, "type '\(name.text)' is not defined", span, help: "write '\(owner).\(name.text)'")
         }
         if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
         if let foreign = foreignWords(name.text).first(where: { $0.member == nil }) {
-            return translated(foreign, make(.unknownType, "no type is called '\(name.text)'", span), span)
+            return translated(foreign, make(.unknownType, "type '\(name.text)' is not defined", span), span)
         }
-        return make(.unknownType, "no type is called '\(name.text)' here", span, name: name, nearest: nearest)
+        return make(.unknownType, "type '\(name.text)' is not defined", span, name: name, nearest: nearest)
     }
 
     static func unknownMember(
@@ -131,11 +131,11 @@ extension CheckDiagnostic {
     private static func whereTypesAreOpen(_ name: Name, _ type: Type, _ checker: Checker) -> String? {
         switch type.kind {
         case .parameter(let parameter) where !parameter.isSelf:
-            return "ask for a protocol that has it: '<\(parameter.name.text): P>'"
+            return "require a protocol that has it: '<\(parameter.name.text): P>'"
         case .existential(let protocols, nil):
-            guard let first = protocols.first else { return "ask what it is first: 'if let text = value as? String'" }
+            guard let first = protocols.first else { return "check its type first: 'if let text = value as? String'" }
             if first.isLibrary { return nil }
-            return "add it to '\(first.name.text)', or ask for the type behind it with 'as?'"
+            return "add it to '\(first.name.text)', or cast to the concrete type with 'as?'"
         default: return nil
         }
     }
@@ -143,13 +143,13 @@ extension CheckDiagnostic {
     static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
         Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error,
-            "'\(name.text)' belongs to \(what), which is not part of rill's Swift", at: span, help: help)
+            "'\(name.text)' is part of \(what), which rill does not support", at: span, help: help)
     }
 
     static func projectedArgument(_ name: Name, _ span: Span) -> Diagnostic {
         leftOut(
             name, "arguments that are projected values",
-            "give '\(name.text.dropFirst())' itself, which the wrapper of the parameter then holds", span)
+            "pass '\(name.text.dropFirst())' itself; the parameter's wrapper holds it", span)
     }
 
     /// Adds this library's name for a word of another library, and a fix where replacing the word suffices.
@@ -203,7 +203,7 @@ extension CheckDiagnostic {
     static func instanceMember(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .unknownMember, "'\(name.text)' belongs to an instance, not to the type", span,
-            help: "there is no 'self' yet where this value is made: compute it, make it 'lazy', or pass it in")
+            help: "'self' does not exist yet when this value is created: compute it, make it 'lazy', or pass it in")
     }
 
     /// `Person.name`, which only a person has.
@@ -211,7 +211,7 @@ extension CheckDiagnostic {
         let owner = checker.describe(type)
         return make(
             .unknownMember, "'\(name.text)' belongs to an instance of '\(owner)', not to the type", span,
-            help: "make one, or take one that there is: '\(owner)(…).\(name.text)'")
+            help: "create one, or use an existing one: '\(owner)(…).\(name.text)'")
     }
 
     /// `config.limit`, which the type has.
@@ -230,7 +230,7 @@ extension CheckDiagnostic {
     }
 
     static func unknownModule(_ name: Name, _ span: Span, nearest: [String]) -> Diagnostic {
-        let message = "no module '\(name.text)' here"
+        let message = "module '\(name.text)' does not exist"
         guard let (notes, help) = moduleOfElsewhere(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
@@ -239,8 +239,8 @@ extension CheckDiagnostic {
 
     static func deinitCalled(_ span: Span) -> Diagnostic {
         make(
-            .misplaced, "'deinit' cannot be called: it runs when the last reference goes", span,
-            help: "let go of the object instead, for example by setting its variable to nil")
+            .misplaced, "'deinit' cannot be called: it runs when the last reference is released", span,
+            help: "release the object instead, for example by setting its variable to nil")
     }
 
     static func noSuperclass(_ span: Span) -> Diagnostic {
@@ -250,7 +250,7 @@ extension CheckDiagnostic {
     static func usedBeforeDeclared(_ name: Name, _ span: Span, declared: Span? = nil) -> Diagnostic {
         var result = make(
             .unknownName, "'\(name.text)' is used before it is declared", span,
-            help: "move its declaration in front of this line")
+            help: "move its declaration before this line")
         result.secondary = declared.map { [Diagnostic.Note("declared here", at: $0)] } ?? []
         return result
     }
@@ -266,19 +266,19 @@ extension CheckDiagnostic {
     static func readBeforeValue(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .uninitialized, "'\(name.text)' is read before it has a value", span,
-            help: "give it a value on every way that leads here")
+            help: "give it a value on every path that leads here")
     }
 
     static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "'\(name.text)' is private to '\(type.text)'", span,
-            help: "use it inside '\(type.text)' only, or leave 'private' out")
+            help: "use it only inside '\(type.text)', or remove 'private'")
     }
 
     static func privateInit(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "the initialiser of '\(type.text)' is private", span,
-            help: "make instances as '\(type.text)' offers them, or give it an initialiser of its own")
+            help: "use another way that '\(type.text)' offers, or add an initialiser")
     }
 
     static func privateSetter(_ variable: VariableSymbol, _ span: Span) -> Diagnostic {
@@ -306,11 +306,11 @@ extension CheckDiagnostic {
         if inClosure, label == nil {
             return make(
                 .misplaced, "'\(word)' cannot leave a closure", span,
-                notes: ["the closure is called once for each element; the loop is not here"],
+                notes: ["the closure runs once per element; it is not a loop"],
                 help: word == "continue"
-                    ? "write 'return' to go on with the next one" : "use 'for … in' to be able to leave")
+                    ? "write 'return' to continue with the next element" : "use 'for … in' to leave early")
         }
-        if let label { return make(.unknownName, "no loop is labelled '\(label.text)' here", span) }
-        return make(.misplaced, "'\(word)' stands outside of a loop", span)
+        if let label { return make(.unknownName, "no loop here has the label '\(label.text)'", span) }
+        return make(.misplaced, "'\(word)' is outside a loop", span)
     }
 }

@@ -7,17 +7,17 @@ extension CheckDiagnostic {
     // MARK: - Declarations
 
     static func missingBody(_ what: String, _ span: Span) -> Diagnostic {
-        make(.missingBody, "\(what) needs a body in braces", span, help: "write '{ … }' behind it")
+        make(.missingBody, "\(what) needs a body in braces", span, help: "write '{ … }' after it")
     }
 
     static func requirementWithBody(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .misplaced, "a protocol only says what it asks for: '\(name.text)' has no body there", span,
+            .misplaced, "a protocol only declares requirements: '\(name.text)' cannot have a body there", span,
             help: "put the body into an extension of the protocol")
     }
 
     static func misplacedDeclaration(_ what: String, _ place: String, _ span: Span) -> Diagnostic {
-        make(.misplaced, "\(what) stands only \(place)", span)
+        make(.misplaced, "\(what) is only allowed \(place)", span)
     }
 
     static func misplacedModifier(_ word: String, _ place: String, _ span: Span) -> Diagnostic {
@@ -38,19 +38,19 @@ extension CheckDiagnostic {
         make(
             .invalidProperty, "\(place) cannot hold stored properties", span,
             notes: isObserved ? ["observers belong to a stored property"] : [],
-            help: "compute it: 'var name: Type { … }', or declare it in a struct or class itself")
+            help: "make it computed: 'var name: Type { … }', or declare it in a struct or class itself")
     }
 
     static func staticInGeneric(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidProperty, "a generic type cannot store '\(name.text)' as static", span,
-            help: "compute it: 'static var \(name.text): Type { … }', or declare it outside of the type")
+            help: "make it computed: 'static var \(name.text): Type { … }', or declare it outside the type")
     }
 
     static func staticInProtocol(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidProperty, "an extension of a protocol cannot store '\(name.text)' as static", span,
-            help: "compute it: 'static var \(name.text): Type { … }'")
+            help: "make it computed: 'static var \(name.text): Type { … }'")
     }
 
     static func invalidProperty(_ message: String, _ span: Span, help: String? = nil) -> Diagnostic {
@@ -59,7 +59,8 @@ extension CheckDiagnostic {
 
     static func instanceOperator(_ name: Name, _ declaration: Span, _ span: Span) -> Diagnostic {
         var result = make(
-            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span, help: "write 'static' in front"
+            .invalidModifier, "operator '\(name.text)' inside a type is 'static'", span,
+            help: "write 'static' before it"
         )
         result.fixIts = insert("static ", before: declaration, "write 'static'")
         return result
@@ -74,12 +75,12 @@ extension CheckDiagnostic {
     static func inoutDefault(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidInout, "'inout' parameter '\(name.text)' cannot have a default", span,
-            help: "it needs a variable of the caller's: leave the value out")
+            help: "it needs a variable of the caller: remove the default value")
     }
 
     static func inoutVariadic(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidInout, "'inout' parameter '\(name.text)' cannot stand for several arguments", span,
+            .invalidInout, "'inout' parameter '\(name.text)' cannot be variadic", span,
             help: "take an array: '\(name.text): inout [Type]'")
     }
 
@@ -98,7 +99,7 @@ extension CheckDiagnostic {
         let isOptional = checker.wrapped(type)?.asFunction != nil
         return make(
             .escapingClosure, "'@escaping' only applies to function types, not to '\(checker.describe(type))'", span,
-            notes: isOptional ? ["an optional closure may always be kept"] : [], help: "leave '@escaping' out")
+            notes: isOptional ? ["an optional closure is always escaping"] : [], help: "leave '@escaping' out")
     }
 
     // MARK: - Switch
@@ -108,11 +109,11 @@ extension CheckDiagnostic {
             .invalidCase, "'\(isDefault ? "default" : "case")' needs at least one statement", span,
             notes: ["Swift does not fall into the next case"],
             help: isDefault
-                ? "write 'break' to do nothing" : "write 'case a, b:' for two in one, or 'break' to do nothing")
+                ? "write 'break' to do nothing" : "write 'case a, b:' for both, or 'break' to do nothing")
     }
 
     static func caseAfterDefault(_ span: Span) -> Diagnostic {
-        make(.invalidCase, "'default' comes last: no case stands behind it", span)
+        make(.invalidCase, "'default' must be the last case", span)
     }
 
     static func unboundName(_ name: Name, _ span: Span) -> Diagnostic {
@@ -120,15 +121,15 @@ extension CheckDiagnostic {
     }
 
     static func fallthroughNowhere(_ span: Span) -> Diagnostic {
-        make(.invalidCase, "'fallthrough' has no next case to go on with", span)
+        make(.invalidCase, "'fallthrough' needs a next case", span)
     }
 
     static func fallthroughOutside(_ span: Span) -> Diagnostic {
-        make(.misplaced, "'fallthrough' stands only in a 'switch'", span)
+        make(.misplaced, "'fallthrough' is only allowed in a 'switch'", span)
     }
 
     static func fallthroughBinding(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.invalidCase, "'fallthrough' leads into a case that binds '\(name.text)', which has no value then", span)
+        make(.invalidCase, "'fallthrough' leads into a case that binds '\(name.text)', which would have no value", span)
     }
 
     static func leavesDefer(_ word: String, _ span: Span) -> Diagnostic {
@@ -146,8 +147,8 @@ extension CheckDiagnostic {
     static func conditionImpliesNothing(_ type: Name, _ symbol: Name, _ inherited: Name, _ span: Span) -> Diagnostic {
         make(
             .doesNotConform,
-            "'\(type.text)' is '\(symbol.text)' under a condition, which does not make it '\(inherited.text)'", span,
-            help: "say that too: 'extension \(type.text): \(inherited.text) where …'")
+            "'\(type.text)' conforms to '\(symbol.text)' conditionally, which does not imply '\(inherited.text)'", span,
+            help: "declare that too: 'extension \(type.text): \(inherited.text) where …'")
     }
 
     static func noSelfConformance(
@@ -155,12 +156,12 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         make(
             .doesNotConform, "'\(checker.describe(type))' does not itself conform to '\(symbol.name.text)'", span,
-            help: "only a type that is known conforms to it")
+            help: "only a concrete type can conform to it")
     }
 
     static func typeInGenericFunction(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .misplaced, "type '\(name.text)' stands inside of a generic function", span,
+            .misplaced, "type '\(name.text)' is nested in a generic function", span,
             help: "declare it outside")
     }
 
@@ -171,7 +172,7 @@ extension CheckDiagnostic {
     }
 
     static func superclassFirst(_ name: String, _ span: Span) -> Diagnostic {
-        make(.invalidInheritance, "the superclass '\(name)' stands first, before the protocols", span)
+        make(.invalidInheritance, "the superclass '\(name)' comes first, before the protocols", span)
     }
 
     static func inheritsItself(_ name: Name, _ span: Span) -> Diagnostic {
@@ -179,7 +180,7 @@ extension CheckDiagnostic {
     }
 
     static func circularAlias(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.recursiveType, "the alias '\(name.text)' stands for itself", span)
+        make(.recursiveType, "the alias '\(name.text)' refers to itself", span)
     }
 
     static func circularType(_ name: Name, _ span: Span) -> Diagnostic {
@@ -191,13 +192,13 @@ extension CheckDiagnostic {
     static func unusedGeneric(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .cannotInfer, "generic parameter '\(name.text)' is used by no parameter and not in the result", span,
-            help: "leave it out, or pass the type: '_ type: \(name.text).Type'")
+            help: "remove it, or pass the type: '_ type: \(name.text).Type'")
     }
 
     static func recursiveStruct(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .recursiveType, "a value of '\(name.text)' cannot contain another '\(name.text)' in itself", span,
-            notes: ["each would hold one more, without end"],
+            notes: ["the value would be infinitely large"],
             help: "make it a class, or keep the inner ones in an array")
     }
 
@@ -275,13 +276,13 @@ extension CheckDiagnostic {
     static func needsRequired(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidInitializer,
-            "the type is only known when it runs: a subclass of '\(type.text)' may lack this initialiser",
+            "the type is known only at run time: a subclass of '\(type.text)' may lack this initialiser",
             span, help: "write 'required' before the initialiser, or declare '\(type.text)' 'final'")
     }
 
     static func mustBeRequired(_ symbol: Name, _ span: Span) -> Diagnostic {
         make(
-            .missingInitializer, "'\(symbol.text)' asks for this initialiser, so it must be 'required'", span,
+            .missingInitializer, "'\(symbol.text)' requires this initialiser, so it must be 'required'", span,
             help: "write 'required init', or declare the class 'final'")
     }
 
@@ -296,7 +297,7 @@ extension CheckDiagnostic {
     static func convenienceGoesUp(_ type: Name, _ span: Span) -> Diagnostic {
         make(
             .invalidInitializer, "a convenience initialiser calls 'self.init', not 'super.init'", span,
-            help: "leave 'convenience' out, or call another initialiser of '\(type.text)'")
+            help: "remove 'convenience', or call another initialiser of '\(type.text)'")
     }
 
     static func convenienceAlone(_ span: Span) -> Diagnostic {

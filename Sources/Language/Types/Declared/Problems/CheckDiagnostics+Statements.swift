@@ -16,8 +16,8 @@ extension CheckDiagnostic {
             result.notes = [Diagnostic.Note("parameters are 'let' constants")]
             result.help = "copy it first: 'var \(variable.name.text) = \(variable.name.text)', or declare it 'inout'"
         } else if variable.name.text.hasPrefix("$") {
-            result.message = "'\(variable.name.text)' is the argument of a closure and cannot be changed"
-            result.help = "give a new value instead, for example with map"
+            result.message = "'\(variable.name.text)' is a closure argument and cannot be changed"
+            result.help = "return a new value instead, for example with map"
         } else if variable.isLet {
             result.help = "declare it with 'var'"
             if variable.annotation != nil {
@@ -57,16 +57,16 @@ extension CheckDiagnostic {
     }
 
     static func assignToValue(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.immutable, "'\(name.text)' of a value that is not in a variable cannot be changed", span)
+        make(.immutable, "'\(name.text)' of a temporary value cannot be changed", span)
     }
 
     static func readOnly(_ name: Name, _ span: Span, _ member: Symbol? = nil) -> Diagnostic {
         var help = member?.advice(.readOnly)?.text
         if let owner = member?.parent, !owner.isLibrary, owner is NominalSymbol {
-            help = "give '\(name.text)' a 'set' where '\(owner.name.text)' declares it"
+            help = "add a 'set' to '\(name.text)' in '\(owner.name.text)'"
         }
         let what = name == Names.subscriptName ? "this subscript" : "'\(name.text)'"
-        return make(.immutable, "\(what) can only be read", span, help: help)
+        return make(.immutable, "\(what) is read-only", span, help: help)
     }
 
     static func notAssignable(_ span: Span) -> Diagnostic {
@@ -86,7 +86,7 @@ extension CheckDiagnostic {
     }
 
     static func mutatingOnValue(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.immutable, "'\(name.text)' changes its value, which is not in a variable", span)
+        make(.immutable, "'\(name.text)' modifies its value, which is not a variable", span)
     }
 
     // MARK: - Control
@@ -95,9 +95,9 @@ extension CheckDiagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the call"
         return make(
             .unhandledThrow, "\(what) can throw but is not marked with 'try'", span,
-            notes: outer.map { ["'\($0.text)' hands the error on, so it needs 'try' too"] } ?? [],
+            notes: outer.map { ["'\($0.text)' rethrows the error, so it needs 'try' too"] } ?? [],
             help:
-                "write 'try' in front, inside 'do { … } catch { … }' or a function that throws; 'try?' gives nil instead"
+                "write 'try' before it, inside 'do { … } catch { … }' or a throwing function; 'try?' returns nil instead"
         )
     }
 
@@ -110,27 +110,27 @@ extension CheckDiagnostic {
     static func throwsOther(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch,
-            "'\(checker.describe(found))' may be thrown here, where only '\(checker.describe(wanted))' may leave", span,
+            "'\(checker.describe(found))' may be thrown here, but only '\(checker.describe(wanted))' is declared", span,
             help: "catch it and throw '\(checker.describe(wanted))' instead, or write 'throws' alone")
     }
 
     static func closureThrows(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch,
-            "the closure throws '\(checker.describe(found))' where only '\(checker.describe(wanted))' may leave", span,
-            help: "say it in the closure: '{ () throws(\(checker.describe(wanted))) in … }'")
+            "the closure throws '\(checker.describe(found))', but only '\(checker.describe(wanted))' is allowed", span,
+            help: "declare it in the closure: '{ () throws(\(checker.describe(wanted))) in … }'")
     }
 
     static func unhandledThrow(_ span: Span, in home: ErrorHome) -> Diagnostic {
-        var result = make(.unhandledThrow, "nothing handles the error that is thrown here", span)
+        var result = make(.unhandledThrow, "the error thrown here is not handled", span)
         switch home {
-        case .function: result.help = "put it into 'do { … } catch { … }', or mark the function 'throws'"
-        case .getter: result.help = "put it into 'do { … } catch { … }', or write 'get throws { … }'"
-        case .setter, .deinitializer, .defer: result.help = "put it into 'do { … } catch { … }'"
-        case .initialValue: result.help = "write 'try?' or 'try!', or give the value in an initialiser that throws"
-        case .catches: result.help = "the catches do not take every error: add 'catch { … }'"
+        case .function: result.help = "wrap it in 'do { … } catch { … }', or mark the function 'throws'"
+        case .getter: result.help = "wrap it in 'do { … } catch { … }', or write 'get throws { … }'"
+        case .setter, .deinitializer, .defer: result.help = "wrap it in 'do { … } catch { … }'"
+        case .initialValue: result.help = "write 'try?' or 'try!', or set the value in a throwing initialiser"
+        case .catches: result.help = "the catch blocks do not cover every error: add 'catch { … }'"
         case .closure(let closure):
-            result.help = "put it into 'do { … } catch { … }'"
+            result.help = "wrap it in 'do { … } catch { … }'"
             let brace = Span(source: closure.source, start: closure.start, end: closure.start + 1)
             result.secondary = [Diagnostic.Note("this closure may not throw", at: brace)]
         }
@@ -159,17 +159,17 @@ extension CheckDiagnostic {
         var result = make(
             .missingReturn, "\(place) can end here without returning '\(wanted)'", end ?? span,
             help: checker.ownAdvice(.notReturned, of: type)?.text
-                ?? "return a value on every way through, or leave by an error")
-        if end != nil { result.secondary = [Diagnostic.Note("it promises a value", at: span)] }
+                ?? "return a value on every path, or throw an error")
+        if end != nil { result.secondary = [Diagnostic.Note("its result type requires a value", at: span)] }
         return result
     }
 
     static func unreturnedValue(_ name: Name?, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let place = name.map { "'\($0.text)'" } ?? "the closure"
         var result = make(
-            .missingReturn, "the value is not returned: \(place) promises '\(checker.describe(type))'", span,
-            notes: ["without 'return' only a body that is one expression gives its value"],
-            help: "write 'return' in front")
+            .missingReturn, "the value is not returned: \(place) must return '\(checker.describe(type))'", span,
+            notes: ["without 'return', only a single-expression body returns its value"],
+            help: "write 'return' before it")
         let start = Span(source: span.source, start: span.start, end: span.start)
         result.fixIts = [Diagnostic.FixIt("write 'return'", [Diagnostic.Edit(replace: start, with: "return ")])]
         return result
@@ -178,7 +178,7 @@ extension CheckDiagnostic {
     static func guardFallsThrough(_ span: Span) -> Diagnostic {
         let end = Span(source: span.source, start: max(span.start, span.end - 1), end: span.end)
         var result = make(
-            .missingReturn, "the body of 'guard' must leave: with 'return', 'throw', 'break' or 'continue'", end)
+            .missingReturn, "the body of 'guard' must exit with 'return', 'throw', 'break' or 'continue'", end)
         result.secondary.append(
             Diagnostic.Note("this 'guard'", at: Span(source: span.source, start: span.start, end: span.start + 5)))
         return result
@@ -186,20 +186,20 @@ extension CheckDiagnostic {
 
     static func returnOutside(_ span: Span) -> Diagnostic {
         make(
-            .invalidReturn, "'return' stands outside of a function", span,
-            help: "put the code into a function to leave it early, or end the program with 'exit(0)'")
+            .invalidReturn, "'return' is outside a function", span,
+            help: "put the code in a function to return early, or end the program with 'exit(0)'")
     }
 
     static func returnInInit(_ span: Span) -> Diagnostic {
         make(
-            .invalidReturn, "an initialiser returns nothing; 'return nil' is for 'init?'", span,
-            help: "leave the value out: what is made is 'self'")
+            .invalidReturn, "an initialiser returns no value; 'return nil' is for 'init?'", span,
+            help: "remove the value: an initialiser returns 'self' implicitly")
     }
 
     static func returnNeedsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
             .typeMismatch, "'return' needs a value of type '\(checker.describe(type))'", span,
-            help: "write the value behind 'return'")
+            help: "write the value after 'return'")
     }
 
     static func returnOfVoid(_ type: Type, _ span: Span, from frame: FunctionScope, _ checker: Checker) -> Diagnostic {
@@ -207,23 +207,23 @@ extension CheckDiagnostic {
         let message = "a value of type '\(name)' is returned from a function that returns 'Void'"
         if frame.kind == .closure {
             return make(
-                .typeMismatch, "a value of type '\(name)' is returned from a closure that gives nothing", span,
-                help: "leave the value out, or look at what calls the closure")
+                .typeMismatch, "a value of type '\(name)' is returned from a closure that returns 'Void'", span,
+                help: "remove the value, or check the caller of the closure")
         }
         guard let function = frame.function, function.kind == .function || function.kind == .method else {
-            return make(.typeMismatch, message, span, help: "leave the value out: nobody gets it here")
+            return make(.typeMismatch, message, span, help: "remove the value: nothing uses it here")
         }
-        return make(.typeMismatch, message, span, help: "say what it returns: '-> \(name)' behind its parameters")
+        return make(.typeMismatch, message, span, help: "declare the result: '-> \(name)' after its parameters")
     }
 
     static func branchWithoutValue(_ span: Span) -> Diagnostic {
         make(
-            .misplaced, "a branch of an 'if' or 'switch' that gives a value is one expression", span,
-            help: "do the rest before it, or in a function that returns the value")
+            .misplaced, "a branch of an 'if' or 'switch' expression is a single expression", span,
+            help: "move the other statements before it, or into a function")
     }
 
     static func ifExpressionNeedsElse(_ span: Span) -> Diagnostic {
-        make(.misplaced, "an 'if' that gives a value needs an 'else'", span)
+        make(.misplaced, "an 'if' expression needs an 'else'", span)
     }
 
     /// In the words of the declaration: of the type of a value that nobody takes, or of a function whose argument nobody keeps.
@@ -235,9 +235,9 @@ extension CheckDiagnostic {
 
     static func lostValue(_ span: Span) -> Diagnostic {
         warning(
-            .unusedResult, "this value goes nowhere: a closure of several statements gives back what 'return' says",
+            .unusedResult, "this value is unused: a closure with several statements needs 'return'",
             span,
-            help: "write 'return \(span.text)', or '_ =' in front if that is meant")
+            help: "write 'return \(span.text)', or '_ =' before it if you do not need it")
     }
 
     // MARK: - Declarations
@@ -245,8 +245,8 @@ extension CheckDiagnostic {
     static func uninitialized(_ names: [Name], _ type: Name, _ span: Span) -> Diagnostic {
         let list = names.map { "'\($0.text)'" }.joined(separator: ", ")
         return make(
-            .uninitialized, "the initialiser of '\(type.text)' ends here and leaves \(list) without a value", span,
-            help: "give every property a value on each way through")
+            .uninitialized, "the initialiser of '\(type.text)' ends here without a value for \(list)", span,
+            help: "give every property a value on each path")
     }
 
     static func selfTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
@@ -259,7 +259,7 @@ extension CheckDiagnostic {
     static func readTooEarly(_ name: Name, _ span: Span) -> Diagnostic {
         make(
             .uninitialized, "'\(name.text)' is read before it has a value", span,
-            help: "give it its value first; the order of the lines decides")
+            help: "give it a value first; the order of the lines matters")
     }
 
     static func superTooEarly(_ names: [Name], _ span: Span) -> Diagnostic {
@@ -270,18 +270,18 @@ extension CheckDiagnostic {
     }
 
     static func secondValue(_ name: Name, _ span: Span) -> Diagnostic {
-        make(.immutable, "'\(name.text)' is a 'let' constant and gets its value only once", span)
+        make(.immutable, "'\(name.text)' is a 'let' constant and can be set only once", span)
     }
 
     static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span) -> Diagnostic {
         make(
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: missing.prefix(6).map { "missing: \($0)" }, help: "add what is missing to '\(type.text)'")
+            notes: missing.prefix(6).map { "missing: \($0)" }, help: "add the missing members to '\(type.text)'")
     }
 
     static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
         make(
-            .inaccessible, "'\(name.text)' is private, and '\(symbol.text)' asks for it", span,
+            .inaccessible, "'\(name.text)' is private, but '\(symbol.text)' requires it", span,
             help: "leave 'private' out")
     }
 
@@ -292,35 +292,35 @@ extension CheckDiagnostic {
         var result = make(
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
             notes: ["asked: \(asked)", "found: \(found)"], help: reason)
-        if let place { result.secondary = [Diagnostic.Note("this comes near", at: place)] }
+        if let place { result.secondary = [Diagnostic.Note("this is close", at: place)] }
         return result
     }
 
     static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
-        make(.incompleteConformance, "'\(symbol.text)' is for classes, and '\(type.text)' is none", span)
+        make(.incompleteConformance, "'\(symbol.text)' is for classes; '\(type.text)' is not a class", span)
     }
 
     static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
         make(
             .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["it cannot be made by itself: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
+            notes: ["it cannot be synthesised: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
     }
 
     static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
         make(
             .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
-            help: "nothing inherits from it: hold one in a property instead")
+            help: "it cannot be inherited: keep one in a property instead")
     }
 
     static func anyOfConcrete(_ type: String, _ span: Span) -> Diagnostic {
         make(
-            .notAProtocol, "'any' stands before protocols, and '\(type)' is none", span, help: "write '\(type)' alone")
+            .notAProtocol, "'any' is for protocols; '\(type)' is not a protocol", span, help: "write '\(type)' alone")
     }
 
     static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
         make(
             .cannotExtend, "'\(type)' cannot be extended", span,
-            notes: ["only structs, classes, enums and protocols can"], help: "make a struct of it")
+            notes: ["only structs, classes, enums and protocols can"], help: "make it a struct")
     }
 
     static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
@@ -337,8 +337,8 @@ extension CheckDiagnostic {
 
     static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidOverride, "'\(name.text)' is in the superclass as well: say 'override'", span,
-            help: "write 'override' in front")
+            .invalidOverride, "'\(name.text)' overrides a member of the superclass: add 'override'", span,
+            help: "write 'override' before it")
     }
 
     static func missingOverride(_ name: Name, _ declaration: Span?, _ span: Span) -> Diagnostic {
@@ -348,7 +348,7 @@ extension CheckDiagnostic {
     }
 
     static func rawValueNotLiteral(_ span: Span) -> Diagnostic {
-        make(.typeMismatch, "a raw value is a literal", span)
+        make(.typeMismatch, "a raw value must be a literal", span)
     }
 }
 

@@ -16,7 +16,7 @@ extension CheckDiagnostic {
         var notes = ["found:  \(checker.describe(found))", "wanted: \(checker.describe(wanted))"]
         var help: String?
         if let wrapped = checker.wrapped(found), checker.conversion(from: wrapped, to: wanted) != nil, !wanted.isOpen {
-            help = "unwrap it first: 'if let', '??' with a default, or '!' where nil is impossible"
+            help = "unwrap it first: 'if let', '??' with a default, or '!' if it is never nil"
         }
         if Checker.isReactive(found), Checker.isReactive(wanted),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
@@ -33,9 +33,9 @@ extension CheckDiagnostic {
         }
         if wanted === checker.boolType {
             if checker.wrapped(found) != nil {
-                help = "a condition is true or false: compare with '!= nil', or bind it with 'if let'"
+                help = "a condition must be a Bool: compare with '!= nil', or use 'if let'"
             } else if Checker.integerRange(found) != nil {
-                help = "a condition is true or false: compare with '!= 0'"
+                help = "a condition must be a Bool: compare with '!= 0'"
             }
         }
         if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1, help == nil {
@@ -44,7 +44,7 @@ extension CheckDiagnostic {
         if case .existential(let protocols, nil) = wanted.kind, protocols.count == 1,
             protocols[0] === checker.knownNominal(named: "Error"), help == nil
         {
-            help = "an error has a type of its own: enum Failure: Error { case wrong }, and here Failure.wrong"
+            help = "an error needs its own type: enum Failure: Error { case wrong }, and here Failure.wrong"
         }
         if help == nil, let given = found.nominal, given.isLibrary {
             help = checker.ownAdvice(.wanted, of: wanted, for: given.name.text).map {
@@ -61,7 +61,7 @@ extension CheckDiagnostic {
         let name = parameter.label ?? parameter.name
         let place = name.map { " for parameter '\($0.text)'" } ?? ""
         return mismatch(
-            "argument of type '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted\(place)",
+            "argument has type '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected\(place)",
             found,
             wanted, span, checker)
     }
@@ -75,9 +75,10 @@ extension CheckDiagnostic {
         _ found: Type, _ wanted: Type, _ span: Span, _ annotation: Span?, _ checker: Checker
     ) -> Diagnostic {
         var result = mismatch(
-            "value of type '\(checker.describe(found))' for a variable of type '\(checker.describe(wanted))'", found,
+            "value of type '\(checker.describe(found))' does not fit a variable of type '\(checker.describe(wanted))'",
+            found,
             wanted, span, checker)
-        if let annotation { result.secondary.append(Diagnostic.Note("the type is asked for here", at: annotation)) }
+        if let annotation { result.secondary.append(Diagnostic.Note("the type is declared here", at: annotation)) }
         return result
     }
 
@@ -97,7 +98,7 @@ extension CheckDiagnostic {
 
     static func closureReturns(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = mismatch(
-            "the closure gives '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            "the closure returns '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
             span, checker)
         if let home = wanted.nominal?.moduleName, home == found.nominal?.moduleName { return result }
@@ -107,14 +108,14 @@ extension CheckDiagnostic {
 
     static func closureResult(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "the closure says '\(checker.describe(found))' where '\(checker.describe(wanted))' is wanted", found,
+            "the closure declares '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected", found,
             wanted,
             span, checker)
     }
 
     static func closureParameterType(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "the parameter says '\(checker.describe(found))' where it gets '\(checker.describe(wanted))'", found,
+            "the parameter is declared '\(checker.describe(found))', but receives '\(checker.describe(wanted))'", found,
             wanted,
             span, checker)
     }
@@ -124,7 +125,8 @@ extension CheckDiagnostic {
     ) -> Diagnostic {
         let name = (parameter.label ?? parameter.name).map { " for parameter '\($0.text)'" } ?? ""
         return make(
-            .typeMismatch, "a closure where a value of type '\(checker.describe(wanted))' is wanted\(name)", span,
+            .typeMismatch, "a closure is given, but a value of type '\(checker.describe(wanted))' is expected\(name)",
+            span,
             help: "write the value itself, without braces; '{ … }()' calls the closure at once", about: [wanted])
     }
 
@@ -135,12 +137,14 @@ extension CheckDiagnostic {
             help: found < expected
                 ? "name the others '_', as in '{ \(Array(repeating: "_", count: expected).joined(separator: ", ")) in … }'"
                 : expected == 0
-                    ? "it gets nothing: leave the names out" : "it gets \(expected == 1 ? "one" : "\(expected)") only")
+                    ? "it has no parameters: remove the names" : "it gets \(expected == 1 ? "one" : "\(expected)") only"
+        )
     }
 
     static func elementMismatch(_ found: Type, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
-            "element of type '\(checker.describe(found))' among elements of type '\(checker.describe(wanted))'", found,
+            "element has type '\(checker.describe(found))', but the others have type '\(checker.describe(wanted))'",
+            found,
             wanted, span, checker)
     }
 
@@ -161,7 +165,7 @@ extension CheckDiagnostic {
         }
         let asked = checker.describe(subject).replacing("Self.", with: "")
         return mismatch(
-            "'\(name)' needs '\(asked)' to be '\(checker.describe(wanted))', and here it is '\(checker.describe(found))'",
+            "'\(name)' needs '\(asked)' to be '\(checker.describe(wanted))', but here it is '\(checker.describe(found))'",
             found, wanted, span, checker, isPart: true)
     }
 
@@ -172,11 +176,12 @@ extension CheckDiagnostic {
         // People know the two as types with names of their own.
         if let other = checker.spokenSibling(of: whole, with: wanted, for: found) {
             return mismatch(
-                "'\(checker.describe(whole))' where '\(checker.describe(other))' is wanted", whole, other, span, checker
+                "'\(checker.describe(whole))' is given, but '\(checker.describe(other))' is expected", whole, other,
+                span, checker
             )
         }
         var result = mismatch(
-            "its '\(part.text)' is '\(checker.describe(found))', and '\(checker.describe(wanted))' is wanted here",
+            "its '\(part.text)' is '\(checker.describe(found))', but '\(checker.describe(wanted))' is expected here",
             found,
             wanted, span, checker, isPart: true)
         if part == "Element", result.help == nil, found.asVariable == nil, !wanted.isOpen {
@@ -234,17 +239,17 @@ extension CheckDiagnostic {
     }
 
     static func notOptional(_ mark: String, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "'\(mark)' needs an optional, and this is '\(checker.describe(type))'", span, about: [type])
+        make(.typeMismatch, "'\(mark)' needs an optional, but this is '\(checker.describe(type))'", span, about: [type])
     }
 
     static func forcedNil(_ span: Span) -> Diagnostic {
-        make(.typeMismatch, "'nil' itself holds nothing that '!' could take out", span)
+        make(.typeMismatch, "'nil' has no value to unwrap with '!'", span)
     }
 
     static func bindingNeedsOptional(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'if let' and 'guard let' need an optional, and this is '\(checker.describe(type))'", span,
-            help: "it is never nil: a plain 'let' takes it", about: [type])
+            .typeMismatch, "'if let' and 'guard let' need an optional, but this is '\(checker.describe(type))'", span,
+            help: "it is never nil: use a plain 'let'", about: [type])
     }
 
     static func notASequence(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -259,12 +264,12 @@ extension CheckDiagnostic {
     }
 
     static func notAClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
-        make(.typeMismatch, "a class is wanted, and '\(checker.describe(type))' is none", span, about: [type])
+        make(.typeMismatch, "a class is expected; '\(checker.describe(type))' is not a class", span, about: [type])
     }
 
     static func weakNeedsClass(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'weak' and 'unowned' are for class instances, and this is '\(checker.describe(type))'", span
+            .typeMismatch, "'weak' and 'unowned' are for class instances; this is '\(checker.describe(type))'", span
         )
     }
 
@@ -304,8 +309,8 @@ extension CheckDiagnostic {
     private static func declarationHelp(_ type: Type, _ symbol: NominalSymbol) -> String? {
         guard let own = type.nominal, !own.isLibrary, !type.isExistential else { return nil }
         let word = own.kind == .class ? "class" : own.kind == .enum ? "enum" : "struct"
-        let extra = symbol.name == "Comparable" && own.kind != .enum ? " and write 'static func <' in it" : ""
-        return "declare that it does: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
+        let extra = symbol.name == "Comparable" && own.kind != .enum ? " and add 'static func <' to it" : ""
+        return "declare the conformance: '\(word) \(own.name.text): \(symbol.name.text)'\(extra)"
     }
 
     static func doesNotConform(_ type: Type, _ symbol: NominalSymbol, _ span: Span, _ checker: Checker) -> Diagnostic {
@@ -327,13 +332,13 @@ extension CheckDiagnostic {
                 ?? "unwrap it first: '??' with a default, or 'if let'"
         }
         if help == nil, type.asTuple != nil {
-            help = "a tuple conforms to no protocol: make a struct of it, or say how with a closure"
+            help = "a tuple cannot conform to a protocol: use a struct, or pass a closure"
         }
         if help == nil, symbol.name == "StringProtocol", symbol.isLibrary {
-            help = "make texts of them first: .map { \"\\($0)\" }"
+            help = "convert them to strings first: .map { \"\\($0)\" }"
         }
         if help == nil, case .parameter(let parameter) = type.kind {
-            help = "ask for it: '<\(parameter.name.text): \(symbol.name.text)>'"
+            help = "add a constraint: '<\(parameter.name.text): \(symbol.name.text)>'"
         }
         return make(
             .doesNotConform, "'\(checker.describe(type))' does not conform to '\(symbol.name.text)'", span, help: help,
@@ -354,6 +359,6 @@ extension CheckDiagnostic {
         let name = checker.describe(unmet.requirement.subject)
         return make(
             .doesNotConform, "'\(nominal.name.text)' does not conform to '\(symbol.text)'", span,
-            notes: ["its '\(name)' is '\(checker.describe(unmet.found))', and must \(wanted)"])
+            notes: ["its '\(name)' is '\(checker.describe(unmet.found))', but must \(wanted)"])
     }
 }

@@ -14,7 +14,7 @@ extension CheckDiagnostic {
         if given.isOpen || target.isOpen { return nil }
         if let function = given.asFunction, checker.conversion(from: function.result, to: wanted) != nil {
             let call = function.parameters.isEmpty ? "()" : "(…)"
-            return "call it: write '\(call)' behind it"
+            return "call it: write '\(call)' after it"
         }
         if given.isVoid { return nothingGiven(span) }
         return textHelp(given, as: target, span, checker) ?? rawValueHelp(given, as: target, checker)
@@ -31,20 +31,20 @@ extension CheckDiagnostic {
         if Checker.isText(wanted) {
             if isNumber(found) {
                 let isLiteral = span.text.allSatisfy { $0.isNumber || $0 == "." }
-                return isLiteral ? "in quotes it is a text: \"\(span.text)\"" : "write String(…), or \"\\(value)\""
+                return isLiteral ? "did you mean the string \"\(span.text)\"?" : "write String(…), or \"\\(value)\""
             }
             return Checker.isText(found) ? "convert it: \(name)(…)" : nil
         }
         guard Checker.isText(found), isNumber(wanted) else { return nil }
-        return "'\(name)(…)' reads a number from a text, and is nil where there is none"
+        return "'\(name)(…)' reads a number from a string, and is nil if there is none"
     }
 
     /// Between an enum and what its cases stand for.
     private static func rawValueHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         if let raw = wanted.nominal?.rawType, raw === found {
-            return "'\(checker.describe(wanted))(rawValue: …)' makes one of it, and is nil where no case has it"
+            return "'\(checker.describe(wanted))(rawValue: …)' converts it, and is nil if no case has that value"
         }
-        if let raw = found.nominal?.rawType, raw === wanted { return "take what the case stands for: '.rawValue'" }
+        if let raw = found.nominal?.rawType, raw === wanted { return "use the raw value of the case: '.rawValue'" }
         return nil
     }
 
@@ -54,7 +54,7 @@ extension CheckDiagnostic {
             !Checker.isReactive(wanted), checker.conversion(from: wanted, to: found) != nil
         else { return nil }
         let name = checker.describe(wanted)
-        return "ask whether it is one: 'as? \(name)', or 'as! \(name)' where it cannot be another"
+        return "cast it: 'as? \(name)', or 'as! \(name)' if it cannot be another type"
     }
 
     /// One value where a collection, or an observable, of such values is wanted.
@@ -74,9 +74,9 @@ extension CheckDiagnostic {
         let text = span.text
         for (changing, giving) in [("sort", "sorted"), ("reverse", "reversed"), ("shuffle", "shuffled")]
         where text.contains(".\(changing)(") || text.contains(".\(changing) {") {
-            return "'\(changing)' changes the variable itself and gives nothing: '\(giving)' gives the new one"
+            return "'\(changing)' modifies the variable and returns nothing: '\(giving)' returns a new value"
         }
-        return "this does its work and gives no value"
+        return "this returns no value"
     }
 
     // MARK: - Operators
@@ -89,17 +89,19 @@ extension CheckDiagnostic {
             || Checker.isFloating(left) && Checker.integerRange(right) != nil
         {
             let wanted = checker.describe(Checker.isFloating(left) ? left : right)
-            return "numbers do not convert by themselves: write \(wanted)(…)"
+            return "numbers do not convert automatically: write \(wanted)(…)"
         }
         if Checker.isText(left) && isNumber(right) || Checker.isText(right) && isNumber(left) {
-            if name == "*" { return "a text is repeated by String(repeating: \"…\", count: 3)" }
-            if name == "+" || name == "+=" { return "put the number into the text: \"… \\(value)\", or String(value)" }
+            if name == "*" { return "to repeat a string, use String(repeating: \"…\", count: 3)" }
+            if name == "+" || name == "+=" {
+                return "put the number into the string: \"… \\(value)\", or String(value)"
+            }
             let number = checker.describe(isNumber(left) ? left : right)
-            return "a text is no number: '\(number)(…)' reads one from it, and is nil where there is none"
+            return "a string is not a number: '\(number)(…)' reads one, and is nil if there is none"
         }
         for (function, side) in [(left, "left"), (right, "right")] {
             if let function = function.asFunction, function.parameters.isEmpty {
-                return "on the \(side) is a function: call it with '()' behind it"
+                return "the \(side) operand is a function: call it with '()'"
             }
         }
         for operand in [left, right] {
@@ -107,12 +109,12 @@ extension CheckDiagnostic {
         }
         for (own, other) in [(left, right), (right, left)] {
             guard let raw = own.nominal?.rawType, raw === other else { continue }
-            return "compare what the case stands for: '.rawValue', or with a case"
+            return "compare its raw value ('.rawValue'), or compare with a case"
         }
         if name == "+" || name == "+=", let symbol = left.nominal, symbol.isLibrary, symbol.name == "Array",
             left.arguments[0] === right
         {
-            return "an array is added to an array: put the value in brackets, or 'append' it"
+            return "'+' joins two arrays: put the value in brackets, or 'append' it"
         }
         return nil
     }

@@ -27,7 +27,7 @@ extension Checker {
         guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
             symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
         else { return nil }
-        return "write 'enum \(symbol.name.text): \(head)', and it has '\(member.text)'"
+        return "write 'enum \(symbol.name.text): \(head)' to get '\(member.text)'"
     }
 
     private static let headsOfEnums: [Name: String] = [

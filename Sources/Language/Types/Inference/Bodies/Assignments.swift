@@ -337,7 +337,7 @@ extension BodyChecker {
     func dynamicMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil)
         -> PendingExpr?
     {
-        guard let nominal = type.nominal, nominal.collection.isDynamicLookup else { return nil }
+        guard checker.takesAnyMember(type) else { return nil }
         let entries = checker.lookup(Names.subscriptName, in: type).filter { entry in
             checker.resolve(entry.symbol)
             return (entry.symbol as? SubscriptSymbol)?.parameters.first?.label == Names.dynamicMember
@@ -377,5 +377,20 @@ extension BodyChecker {
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
+    }
+}
+
+extension Checker {
+    /// Whether the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
+    func takesAnyMember(_ type: Type) -> Bool {
+        if let nominal = type.nominal {
+            if nominal.collection.isDynamicLookup { return true }
+            if nominal.kind == .class,
+                superclassChain(type).contains(where: { $0.nominal?.collection.isDynamicLookup ?? false })
+            {
+                return true
+            }
+        }
+        return dynamicProtocols.contains { conforms(type, to: $0) }
     }
 }

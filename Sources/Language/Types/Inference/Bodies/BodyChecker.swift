@@ -237,7 +237,10 @@ final class BodyChecker {
                 if type.isOpen { solver.drain() }
                 return true
             }
-            if !staysOptional { source = forced(draft, wrapped) }
+            if !staysOptional {
+                source = forced(draft, wrapped)
+                solver.score.add(.implicitUnwrap)
+            }
         }
         checker.text.lastSpan = draft.span
         if solver.convert(source.type, type) { return source }
@@ -324,8 +327,8 @@ final class BodyChecker {
 
     /// A draft that is made when a type is known.
     func deferred(
-        until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other, _ span: Span,
-        acceptsLiteral: Bool = true,
+        until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other,
+        deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
         _ body: @escaping () -> PendingExpr
     ) -> PendingExpr {
         let result = result ?? solver.fresh(at: span)
@@ -333,7 +336,7 @@ final class BodyChecker {
             guard let variable = solver.resolve(type).asVariable else { return true }
             return acceptsLiteral && variable.literal.hasUsualType
         }
-        return postponed(as: result, span, kind: kind, when: isReady) { [self] forced in
+        return postponed(as: result, span, kind: kind, deciding: decided, when: isReady) { [self] forced in
             if forced, !orForced, let variable = solver.resolve(type).asVariable, !variable.literal.hasUsualType {
                 if variable.literal == .nilLiteral {
                     fail(CheckDiagnostic.nilNeedsContext(variable.origin?.span ?? span))
@@ -347,15 +350,16 @@ final class BodyChecker {
         }
     }
 
-    /// A draft that is made as soon as something is known, or by force, and then becomes what the place wants.
+    /// A draft that is made as soon as something is known, or by force, and then becomes what the place wants. `decided` is a
+    /// type that it says.
     func postponed(
-        as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, when isReady: @escaping () -> Bool,
-        _ body: @escaping (_ forced: Bool) -> PendingExpr
+        as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, deciding decided: Type? = nil,
+        when isReady: @escaping () -> Bool, _ body: @escaping (_ forced: Bool) -> PendingExpr
     ) -> PendingExpr {
         let home = context
         var draft: PendingExpr?
         solver.add(
-            SolverTask(kind, isReady: isReady) { [self] forced in
+            SolverTask(kind, isReady: isReady, source: decided) { [self] forced in
                 draft = coerce(within(home) { body(forced) }, to: result)
             })
         return PendingExpr(result, span) { [self] in draft?.make() ?? TExpr(.error, final(result, span), span) }

@@ -121,7 +121,7 @@ extension BodyChecker {
 
     /// Converts arguments to their parameters; gives what code needs for each parameter.
     func bind(
-        _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, _ call: CallExpr?
+        _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, at site: Span
     ) -> [() -> TArgument] {
         var made: [() -> TArgument] = []
         made.reserveCapacity(parameters.count)
@@ -133,7 +133,7 @@ extension BodyChecker {
             {
                 // The closure's parameters depend on the argument that did not fit: its errors would only follow from that.
                 abandon([arguments[index]])
-                made.append { .defaultValue }
+                made.append { .defaultValue(at: site) }
                 continue
             }
             if parameter.isVariadic {
@@ -146,7 +146,7 @@ extension BodyChecker {
                 }
                 made.append(single(parameter, built(arguments[index], parameter)))
             } else {
-                made.append { .defaultValue }
+                made.append { .defaultValue(at: site) }
             }
             if wantsStop { return made }
             solver.progress += 1

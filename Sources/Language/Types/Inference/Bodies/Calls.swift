@@ -10,10 +10,31 @@ extension BodyChecker {
         case .name(let name): return callName(name, call, span, hint: hint)
         case .member(let member): return callMember(member, call, span, hint: hint)
         default:
-            let draft = infer(call.callee)
+            let draft = infer(call.callee, hint: functionTaken(by: call))
             if wantsStop { return draft }
             return callValue(draft, call, span, hint: hint)
         }
+    }
+
+    /// `with(plus)([1, 2])`: which of several functions gives the one that is called, its arguments say.
+    private func functionTaken(by call: CallExpr) -> Type? {
+        func saysItsType(_ expr: Expr) -> Bool {
+            if case .array(let elements) = expr.kind { return elements.allSatisfy(saysItsType) }
+            return Self.isPlain(expr)
+        }
+        guard case .call(let inner) = call.callee.withoutParens.kind, call.trailingClosures.isEmpty,
+            call.arguments.allSatisfy({ $0.label == nil && saysItsType($0.value) }),
+            functions(named: inner.callee).count > 1
+        else { return nil }
+        var type: Type?
+        let worked = solver.speculate { [self] in
+            let parameters = call.arguments.map { FunctionType.Parameter(type: value(infer($0.value)).type) }
+            type = .function(
+                FunctionType(
+                    parameters: parameters, result: solver.fresh(at: call.callee.span), effects: .throwing))
+            return true
+        }
+        return worked ? type : nil
     }
 
     /// `type(of: x)`
@@ -189,7 +210,7 @@ extension BodyChecker {
                 return made
             }
             let list = callable(staticCandidates(member, base, on: draft.dynamicSelf))
-            if list.isEmpty {
+            if list.isEmpty || list.allSatisfy({ isCalledAsValue($0.symbol, of: base) }) {
                 return callValue(access(draft, member, call.callee.span, hint: nil), call, span, hint: hint)
             }
             return resolveCall(list, member.name, call, span, at: member.nameSpan, hint: hint)
@@ -219,6 +240,13 @@ extension BodyChecker {
             }
         }
         return made
+    }
+
+    /// `Operation.plus(1, 2)` of a case without a payload, whose values can be called.
+    private func isCalledAsValue(_ symbol: Symbol, of type: Type) -> Bool {
+        guard let element = symbol as? EnumCaseSymbol else { return false }
+        checker.resolve(element)
+        return element.payload.isEmpty && !checker.lookup(Names.callAsFunction, in: type).isEmpty
     }
 
     /// Functions where there are any; a property that holds a function otherwise.
@@ -421,7 +449,7 @@ extension BodyChecker {
         }
         var match = ArgumentMatch()
         _ = matcher.match(&match)
-        let made = bind(parameters, given, match, call)
+        let made = bind(parameters, given, match, at: call.argumentsSpan ?? span)
         if let hint { _ = solver.speculate { solver.convert(function.result, hint) } }
         solver.drain()
         let result = PendingExpr(function.result, span) { [self] in

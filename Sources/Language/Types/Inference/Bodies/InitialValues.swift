@@ -81,6 +81,7 @@ extension Checker {
         let inner = Context(.function, parent: context)
         inner.isStatic = true
         let frame = FunctionScope(.function, parent: nil)
+        frame.variable = variable
         inner.frame = frame
         if variable.isLazy, let own = context.selfType {
             if variable.lazySelf == nil {

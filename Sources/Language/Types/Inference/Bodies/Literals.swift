@@ -186,6 +186,7 @@ extension BodyChecker {
                 if let property = function.accessorOf { return property.name.text }
                 return checker.fullName(function)
             }
+            if let name = frame.variable?.initialValueFunctionName { return name }
             here = frame.parent
         }
         return "main"

@@ -151,6 +151,10 @@ extension BodyChecker {
             let makers = parts.map { checkLocal($0, span) }
             return .later { makers.flatMap { $0() } }
         }
+        if context.kind != .module, decl.modifiers.has(Names.lazy), let parts = LazySyntax(decl, variable)?.parts {
+            let makers = parts.map { checkLocal($0, span) }
+            return .later { makers.flatMap { $0() } }
+        }
         func check(_ index: Int) -> StatementMaker {
             let binding = variable.typedBinding(index)
             if !binding.accessors.isEmpty { return checkAccessed(binding, index, decl, span) }

@@ -61,7 +61,7 @@ extension BodyChecker {
             return nested
         }
         let found = valueCandidates(draft, type, member)
-        let isDynamic = type.nominal?.collection.isDynamicLookup == true
+        let isDynamic = checker.takesAnyMember(type)
         let usable = found.filter { holds($0, functions: isDynamic) }
         if usable.isEmpty, let dynamic = dynamicMember(draft, type, member, span, hint: hint) { return dynamic }
         if !found.isEmpty {

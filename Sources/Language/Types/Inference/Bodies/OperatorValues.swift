@@ -25,7 +25,7 @@ extension BodyChecker {
         if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
             // `reduce(.zero, +)`: the other operand says which one it is.
             if operandTypes.contains(where: { !solver.isUnknown($0) }) {
-                return deferred(until: unknown, orForced: true, kind: .operation, span) { [self] in
+                return deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) { [self] in
                     operatorValue(name, as: wanted, isForced: true, span)
                 }
             }

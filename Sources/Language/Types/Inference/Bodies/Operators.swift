@@ -47,12 +47,13 @@ extension BodyChecker {
         else { return nil }
         let (wanted, given) = (solver.zonk(hint), solver.zonk(draft.type))
         func fits(_ type: Type) -> Bool { checker.conversion(from: solver.zonk(type), to: wanted) != nil }
-        guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, wanted) else {
+        let plain = checker.wrapped(wanted) ?? wanted
+        guard !wanted.isOpen, !given.isOpen, !given.isError, !fits(given), closesUnder(inner.name, plain) else {
             return nil
         }
         var other: PendingExpr?
         let worked = solver.speculate { [self] in
-            let left = inferBinary(inner, l, r, use.written.left.span, hint: wanted)
+            let left = inferBinary(inner, l, r, use.written.left.span, hint: plain)
             guard fits(left.type) else { return false }
             let whole = binary(
                 OperatorUse(name: use.name, left: left, right: use.right, written: use.written, span: use.span),
@@ -120,10 +121,10 @@ extension BodyChecker {
     }
 
     /// An operation on two literals as one of the type that its place asks for, if they can be of that type.
-    private func literals(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
+    private func literals(_ use: OperatorUse, _ place: Type, orUnknown: Bool = false) -> PendingExpr? {
         func isLiteral(_ draft: PendingExpr) -> Bool {
             guard let variable = solver.resolve(draft.type).asVariable else { return false }
-            return variable.literal.hasUsualType
+            return variable.literal.hasUsualType || orUnknown && variable.literal == .none
         }
         guard isLiteral(use.left), isLiteral(use.right), let choice = exact(use.name.name, place, place),
             solver.speculate({ [self] in
@@ -291,30 +292,36 @@ extension BodyChecker {
         return overloaded(use, hint: hint)
     }
 
-    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> PendingExpr {
-        func isSimple(_ variable: TypeVariable) -> Bool {
-            switch variable.literal {
-            case .integer, .float, .string, .boolean: return true
-            default: return false
-            }
+    private func isSimple(_ variable: TypeVariable) -> Bool {
+        switch variable.literal {
+        case .integer, .float, .string, .boolean: return true
+        default: return false
         }
+    }
+
+    /// An operation on two of a type, of which one operand is a literal; nil where none is, or its usual type has no such
+    /// operator.
+    private func asLiteral(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable) -> PendingExpr? {
         let literal =
             isSimple(x)
             ? (x.literal == .float ? x : isSimple(y) && y.literal == .float ? y : x) : (isSimple(y) ? y : nil)
-        if let literal, let type = solver.defaultType(literal), isSimple(x) || x.isContextual,
-            isSimple(y) || y.isContextual,
-            let shape = exact(use.name.name, type, type),
+        guard let literal, let type = solver.defaultType(literal), let shape = exact(use.name.name, type, type),
             solver.speculate({ solver.unify(use.left.type, use.right.type) })
-        {
-            let result: Type
-            if let owner = shape.function.owner, owner.kind == .protocol {
-                result = solver.open(
-                    shape.function.result, Instance(Substitution(owner.environment.parameters, [use.left.type])))
-            } else {
-                result = shape.function.result === type ? use.left.type : shape.result
-            }
-            if shape.isInout { assignable(use.left) }
-            return homogeneous(use, result)
+        else { return nil }
+        let result: Type
+        if let owner = shape.function.owner, owner.kind == .protocol {
+            result = solver.open(
+                shape.function.result, Instance(Substitution(owner.environment.parameters, [use.left.type])))
+        } else {
+            result = shape.function.result === type ? use.left.type : shape.result
+        }
+        if shape.isInout { assignable(use.left) }
+        return homogeneous(use, result)
+    }
+
+    private func bothUnknown(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable, hint: Type?) -> PendingExpr {
+        if isSimple(x) || x.isContextual, isSimple(y) || y.isContextual, let draft = asLiteral(use, x, y) {
+            return draft
         }
         func isUsable(_ variable: TypeVariable) -> Bool {
             variable.literal != .none || variable.isContextual || variable.closure != nil
@@ -357,6 +364,8 @@ extension BodyChecker {
         let home = context
         solver.add(
             SolverTask(.operation, isReady: { [self] in solver.resolve(left.type).asVariable == nil }) { [self] _ in
+                // An attempt that was taken back may have run it with another type.
+                general = nil
                 let type = solver.resolve(left.type)
                 if let variable = type.asVariable { solver.applyDefault(variable) }
                 let known = solver.resolve(left.type)
@@ -380,8 +389,31 @@ extension BodyChecker {
             guard let variable = solver.resolve(type).asVariable else { return true }
             return variable.literal != .none
         }
-        return postponed(as: solver.fresh(at: use.span), use.span, when: isReady) { [self] _ in
-            isReady() ? binary(use, hint: hint) : overloaded(use, hint: hint)
+        let result = solver.fresh(at: use.span)
+        return postponed(as: result, use.span, deciding: result, when: isReady) { [self] _ in
+            isReady() ? binary(use, hint: hint) : unsaid(use, result, hint: hint)
+        }
+    }
+
+    /// `{ (x) -> Int in x * x }`, `{ a, b in (a + b) * 2 }`: nothing but the operation says what its operands are. A literal
+    /// beside it does, else the type that its place wants.
+    private func unsaid(_ use: OperatorUse, _ result: Type, hint: Type?, waits: Bool = true) -> PendingExpr {
+        guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
+            [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
+        else { return overloaded(use, hint: hint) }
+        if let draft = asLiteral(use, x, y) { return draft }
+        let place = [hint, result].compactMap { $0.map { solver.zonk($0) } }.first { !$0.isOpen && !$0.isAny }
+        if let place, let draft = literals(use, place, orUnknown: true) { return draft }
+        guard waits, place == nil, x.literal == .none, y.literal == .none else { return overloaded(use, hint: hint) }
+        // What is done with the result comes later in the text and may say it.
+        return postponed(
+            as: result, use.span, kind: .other,
+            when: { [self] in
+                [use.left.type, use.right.type, result].contains { solver.resolve($0).asVariable == nil }
+            }
+        ) { [self] _ in
+            let isKnown = [use.left.type, use.right.type].contains { solver.resolve($0).asVariable == nil }
+            return isKnown ? binary(use, hint: hint) : unsaid(use, result, hint: hint, waits: false)
         }
     }
 

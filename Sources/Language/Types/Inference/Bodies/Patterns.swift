@@ -102,7 +102,7 @@ extension BodyChecker {
             for part in payload ?? [] { _ = checkPattern(part.pattern, .error, isLet: isLet, declare) }
             return { TPattern(.wildcard, .error, span) }
         }
-        guard let element = findCase(name, subject) ?? renamedCase(name, subject) else {
+        guard let element = findCase(name, subject, with: payload) ?? renamedCase(name, subject) else {
             return staticPattern(pattern, ref, name, nameSpan, payload, subject, type, isLet, declare)
         }
         checker.resolve(element)
@@ -151,10 +151,18 @@ extension BodyChecker {
         return (solver.resolve(named), depth, true)
     }
 
-    private func findCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {
+    /// The case of the name; of several the one with the labels of the pattern.
+    private func findCase(
+        _ name: Name, _ type: Type, with parts: [(label: Name?, pattern: Pattern)]? = nil
+    ) -> EnumCaseSymbol? {
         guard let nominal = type.nominal, nominal.kind == .enum else { return nil }
         checker.collectMembers(nominal)
-        return nominal.members[name]?.first { $0 is EnumCaseSymbol } as? EnumCaseSymbol
+        let cases = (nominal.members[name] ?? []).compactMap { $0 as? EnumCaseSymbol }
+        guard cases.count > 1, let parts else { return cases.first }
+        return cases.first { element in
+            checker.resolve(element)
+            return element.payload.map(\.label) == parts.map(\.label)
+        } ?? cases.first { $0.payload.count == parts.count } ?? cases.first
     }
 
     /// An older spelling of a case: the library declares it as a function that makes the case.

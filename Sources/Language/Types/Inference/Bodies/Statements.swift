@@ -505,7 +505,7 @@ extension BodyChecker {
     func asked(_ diagnostic: Diagnostic) -> Diagnostic {
         guard let span = frame.resultSpan else { return diagnostic }
         var result = diagnostic
-        result.secondary.append(Diagnostic.Note("the type is asked for here", at: span))
+        result.secondary.append(Diagnostic.Note("the type is declared here", at: span))
         return result
     }
 

@@ -25,13 +25,15 @@ extension BodyChecker {
         {
             return draft
         }
-        let inner = operandHint ?? hint.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? hint
+        // A place for any value of a protocol says nothing of the operand.
+        let place = hint.flatMap { solver.zonk($0).isExistential ? nil : $0 }
+        let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
         let draft = value(infer(operand, hint: inner))
         if wantsStop { return draft }
         var type = solver.resolve(draft.type)
         if type.asVariable?.literal == TypeVariable.Literal.none { type = known(draft.type) }
         if type.isError { return errorExpr(span) }
-        if let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
+        if couldGive(hint, draft), let waiting = literalOperand(name, operand, draft, span, modifier) { return waiting }
         if let found = applied(name, operand, draft, type, span, modifier, hint: hint)
             ?? applied(operatorsElsewhere(name.name, modifier: modifier), name, operand, draft, span, hint: hint)
         {
@@ -91,6 +93,12 @@ extension BodyChecker {
                 return checker.substitute(result, owner(of: candidate)) === wanted
             }
         }
+    }
+
+    /// Whether what an operator makes of a literal of its own type can stand in the place.
+    private func couldGive(_ hint: Type?, _ draft: PendingExpr) -> Bool {
+        guard let place = hint.map({ solver.zonk($0) }), !place.isOpen else { return true }
+        return solver.couldWork { solver.convert(draft.type, place) }
     }
 
     /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.

@@ -46,7 +46,7 @@ enum CallFixes {
         let open = parameters.compactMap(\.label).filter { label in !given.contains { $0.label == label } }
         return open.map { label in
             Diagnostic.CandidateFix(
-                [Diagnostic.Edit(replace: place, with: "\(label.text): ")], "no label where '\(label.text)' is wanted",
+                [Diagnostic.Edit(replace: place, with: "\(label.text): ")], "label '\(label.text)' is missing",
                 help: "write '\(label.text):'")
         }
     }

@@ -16,20 +16,23 @@ extension CheckDiagnostic {
 
     static func extraArgument(_ argument: CallArgument, _ signature: String?, _ checker: Checker) -> Diagnostic {
         let what =
-            argument.label.map { "argument '\($0.text)'" }
-            ?? (argument.isTrailing ? "a trailing closure" : "an argument")
+            argument.label.map { "argument '\($0.text)'" } ?? (argument.isTrailing ? "trailing closure" : "argument")
         return make(
-            .extraArgument, "\(what) is one too many", argument.labelSpan ?? argument.draft.span,
-            notes: signatureNote(signature), help: "leave it out")
+            .extraArgument, "extra \(what)", argument.labelSpan ?? argument.draft.span,
+            notes: signatureNote(signature), help: "remove it")
     }
 
     static func wrongLabel(
         _ argument: CallArgument, _ expected: CallParameter, _ signature: String?, _ checker: Checker
     ) -> Diagnostic {
-        let found = argument.label.map { "label '\($0.text)'" } ?? "no label"
-        let wanted = expected.label.map { "'\($0.text)'" } ?? "none"
+        let message =
+            switch (argument.label?.text, expected.label?.text) {
+            case (let found?, let wanted?): "label '\(found)' is given, but '\(wanted)' is expected"
+            case (let found?, nil): "label '\(found)' is given, but none is expected"
+            case (nil, let wanted): "label '\(wanted ?? "")' is missing"
+            }
         var result = make(
-            .wrongLabel, "\(found) where \(wanted) is wanted", argument.labelSpan ?? argument.draft.span,
+            .wrongLabel, message, argument.labelSpan ?? argument.draft.span,
             notes: signatureNote(signature))
         if let label = expected.label {
             result.help = "write '\(label.text):'"
@@ -41,9 +44,9 @@ extension CheckDiagnostic {
                 result.fixIts = insert("\(label.text): ", before: argument.expr.span, "write '\(label.text):'")
             }
         } else if let label = argument.labelSpan {
-            result.help = "leave the label out"
+            result.help = "remove the label"
             let value = Span(source: label.source, start: label.start, end: argument.expr.span.start)
-            result.fixIts = [Diagnostic.FixIt("leave the label out", [Diagnostic.Edit(replace: value, with: "")])]
+            result.fixIts = [Diagnostic.FixIt("remove the label", [Diagnostic.Edit(replace: value, with: "")])]
         }
         return result
     }
@@ -54,14 +57,14 @@ extension CheckDiagnostic {
         let name = argument.label?.text ?? "_"
         let before = other.label.map { "'\($0.text)'" } ?? "the one before it"
         var result = make(
-            .wrongLabel, "argument '\(name)' stands in front of \(before)", argument.labelSpan ?? argument.expr.span,
-            notes: signatureNote(signature), help: "arguments come in the order of the declaration")
+            .wrongLabel, "argument '\(name)' must come after \(before)", argument.labelSpan ?? argument.expr.span,
+            notes: signatureNote(signature), help: "arguments follow the order of the declaration")
         if isNext, let late = argument.labelSpan, let early = other.labelSpan {
             let first = Span(source: early.source, start: early.start, end: other.expr.span.end)
             let second = Span(source: late.source, start: late.start, end: argument.expr.span.end)
             result.fixIts = [
                 Diagnostic.FixIt(
-                    "change places",
+                    "swap the arguments",
                     [
                         Diagnostic.Edit(replace: first, with: second.text),
                         Diagnostic.Edit(replace: second, with: first.text),
@@ -84,15 +87,15 @@ extension CheckDiagnostic {
 
     static func existentialMember(_ name: Name, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         make(
-            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the type behind it",
+            .typeMismatch, "'\(name.text)' cannot be used on '\(checker.describe(type))': it needs the concrete type",
             span,
             help: "take the value as a generic parameter: func f<T: P>(_ value: T)", about: [type])
     }
 
     static func ambiguous(_ name: Name, _ symbols: [Symbol], _ span: Span, _ checker: Checker) -> Diagnostic {
         var result = make(
-            .ambiguous, "ambiguous use of '\(name.text)': more than one fits as well", span,
-            help: "say which with a type: 'as Int', a label, or a typed constant")
+            .ambiguous, "ambiguous use of '\(name.text)': several declarations match equally well", span,
+            help: "select one with a type: 'as Int', a label, or a typed constant")
         result.secondary = symbols.compactMap { symbol in
             symbol.span.map { Diagnostic.Note(checker.describe(symbol), at: $0) }
         }
@@ -101,7 +104,7 @@ extension CheckDiagnostic {
 
     static func noSuchLabels(_ name: Name, _ labels: [Name?], _ signature: String?, _ span: Span) -> Diagnostic {
         let full = name.text + "(" + labels.map { ($0?.text ?? "_") + ":" }.joined() + ")"
-        return make(.wrongLabel, "nothing is called '\(full)'", span, notes: signatureNote(signature))
+        return make(.wrongLabel, "'\(full)' is not defined", span, notes: signatureNote(signature))
     }
 
     static func labelOnValue(_ label: Name, _ span: Span) -> Diagnostic {
@@ -125,17 +128,19 @@ extension CheckDiagnostic {
 
     static func noOverload(_ name: Name, _ wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let place = wanted.isError ? "" : " as '\(checker.describe(wanted))'"
-        return make(.typeMismatch, "no '\(name.text)' fits here\(place)", span, about: wanted.isError ? [] : [wanted])
+        return make(
+            .typeMismatch, "no overload of '\(name.text)' matches here\(place)", span,
+            about: wanted.isError ? [] : [wanted])
     }
 
     static func noInitializer(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         var help = checker.factory(of: type).map { "write '\($0)'" }
-        if type.isExistential { help = "make one of the types that conform to it" }
+        if type.isExistential { help = "create one of the types that conform to it" }
         if help == nil, checker.members(of: type).contains(where: { $0.isStatic && $0.symbol.name == "create" }) {
             help = "write '\(checker.describe(type)).create(…)'"
         }
         return make(
-            .notCallable, "'\(checker.describe(type))' cannot be made with an initialiser", span, help: help)
+            .notCallable, "'\(checker.describe(type))' has no initialiser", span, help: help)
     }
 
     /// A member hides what is outside of its type, even where only that could be called so.
@@ -144,7 +149,8 @@ extension CheckDiagnostic {
         let module = function.isLibrary ? checker.module(of: function) : Names.main.text
         return make(
             .typeMismatch, "'\(span.text)' means the member\(owner) here, not the function outside", span,
-            notes: ["a member hides functions of its name"], help: "write '\(module).\(span.text)' for the function")
+            notes: ["a member hides functions with the same name"],
+            help: "write '\(module).\(span.text)' for the function")
     }
 
     static func notCallable(
@@ -153,7 +159,7 @@ extension CheckDiagnostic {
         var result = make(
             .notCallable, "a value of type '\(checker.describe(type))' cannot be called", span, about: [type])
         if !hasArguments {
-            result.help = "it is a value, not a function: leave '()' out"
+            result.help = "it is a value, not a function: remove '()'"
             let call = Span(source: span.source, start: span.end, end: span.end + 2)
             if call.text == "()" {
                 result.fixIts = [Diagnostic.FixIt("leave '()' out", [Diagnostic.Edit(replace: call, with: "")])]
@@ -175,8 +181,8 @@ extension CheckDiagnostic {
         switch type.nominal?.name.text {
         case "String" where isNumber, "Substring" where isNumber:
             let position = span.text.count < 20 ? span.text : "…"
-            help = "make an array of its characters: Array(text)[\(position)], or count on from text.startIndex"
-        case "Set": help = "a set has no order: ask it with 'contains', or make an array of it"
+            help = "convert it to an array of characters: Array(text)[\(position)], or count from text.startIndex"
+        case "Set": help = "a set has no order: use 'contains', or convert it to an array"
         case "Dictionary" where checker.wrapped(found) != nil: help = "unwrap the key first"
         case "Dictionary": help = "its keys are '\(checker.describe(wanted))'"
         default: help = checker.wrapped(found) != nil ? "unwrap it first" : nil
@@ -189,19 +195,19 @@ extension CheckDiagnostic {
 
     static func missingAmpersand(_ span: Span) -> Diagnostic {
         var result = make(
-            .invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' in front")
+            .invalidInout, "the function changes this argument: mark it with '&'", span, help: "write '&' before it")
         let start = Span(source: span.source, start: span.start, end: span.start)
         result.fixIts = [Diagnostic.FixIt("write '&'", [Diagnostic.Edit(replace: start, with: "&")])]
         return result
     }
 
     static func extraAmpersand(_ span: Span) -> Diagnostic {
-        make(.invalidInout, "'&' where the parameter is not 'inout'", span)
+        make(.invalidInout, "'&' is for 'inout' parameters; this one is not", span)
     }
 
     static func overlappingInout(_ name: Name, _ span: Span) -> Diagnostic {
         make(
-            .invalidInout, "'\(name.text)' is passed twice to be changed: the accesses overlap", span,
+            .invalidInout, "'\(name.text)' is passed twice as 'inout': the accesses overlap", span,
             help: "copy it into a variable of its own first")
     }
 
@@ -211,11 +217,11 @@ extension CheckDiagnostic {
     }
 
     static func misplacedInout(_ span: Span) -> Diagnostic {
-        make(.invalidInout, "'&' stands only in front of an argument", span)
+        make(.invalidInout, "'&' is only allowed before an argument", span)
     }
 
     static func misplacedPattern(_ span: Span) -> Diagnostic {
-        make(.misplaced, "a pattern stands where a value is wanted", span)
+        make(.misplaced, "a pattern is given, but a value is expected", span)
     }
 
     static func typeAsValue(_ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {

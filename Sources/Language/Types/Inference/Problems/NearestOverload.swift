@@ -184,7 +184,7 @@ extension BodyChecker {
         return Set(lists.map(\.symbol.name.text)).sorted().prefix(3).map { name in
             Diagnostic.CandidateFix(
                 [Diagnostic.Edit(replace: member.nameSpan, with: name)],
-                "'\(member.name.text)' takes one argument; several are for '\(name)'", help: "write '\(name)(…)'")
+                "'\(member.name.text)' takes one argument; use '\(name)' for several", help: "write '\(name)(…)'")
         }
     }
 }

@@ -61,7 +61,7 @@ extension BodyChecker {
         solver.progress += 1
         let result = resultType(function, candidate, instance)
         if let hint { askPlace(hint, result, function, matches, given, instance) }
-        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
         if let hint, !solver.isUnknown(hint), !solver.isUnknown(result), !isExistential(hint) {
             _ = solver.speculate { solver.convert(result, hint) }
@@ -147,7 +147,9 @@ extension BodyChecker {
         let mark = solver.mark()
         return solver.couldWork {
             if let wanted, !solver.unify(wanted.result, wanted.place) { return false }
-            _ = bind(opened(matches.parameters, instance), given, matches.match, nil)
+            _ = bind(
+                opened(matches.parameters, instance), given, matches.match,
+                at: matches.site ?? checker.text.lastSpan)
             solver.drain()
             return solver.conditionsCouldHold(since: mark)
         }
@@ -239,7 +241,7 @@ extension BodyChecker {
         _ element: EnumCaseSymbol, _ matches: CandidateMatch, _ given: [CallArgument], _ span: Span, hint: Type?
     ) -> PendingExpr {
         let instance = instance(matches.candidate, element.owner.environment, span)
-        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
         if matches.match.defaults > 0, !solver.isQuiet { checker.checkPayloadDefaults(element) }
         let result = solver.open(element.owner.declaredType, instance)
@@ -247,10 +249,20 @@ extension BodyChecker {
         solver.drain()
         return PendingExpr(result, span) { [self] in
             let values = made.enumerated().map { index, value -> TExpr in
-                if case .value(let expr) = value() { return expr }
-                return element.payload[index].defaultValue ?? TExpr(.error, .error, span)
+                switch value() {
+                case .value(let expr): return expr
+                case .defaultValue(let site): return payloadDefault(element, index, site)
+                case .inout_: return TExpr(.error, .error, span)
+                }
             }
             return TExpr(.enumCase(element, values), final(result, span), span)
         }
+    }
+
+    /// The default value of a case's payload; `#line` in it is the line of the call.
+    private func payloadDefault(_ element: EnumCaseSymbol, _ index: Int, _ site: Span) -> TExpr {
+        guard let value = element.payload[index].defaultValue else { return TExpr(.error, .error, site) }
+        if case .magic = value.kind { return TExpr(value.kind, value.type, site) }
+        return value
     }
 }

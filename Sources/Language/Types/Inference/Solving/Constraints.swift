@@ -45,7 +45,8 @@ extension Solver {
                     .other,
                     isReady: { [self] in
                         resolve(base).asVariable == nil || literalProjection(base, associated, result) != nil
-                    }, waitsOn: base, source: result
+                    }, couldHold: { [self] in usuallyProjects(base, associated, to: result) }, waitsOn: base,
+                    source: result
                 ) { [self] forced in
                     if resolve(base).asVariable != nil {
                         if let known = literalProjection(base, associated, result), !unify(result, known) {
@@ -66,6 +67,16 @@ extension Solver {
             return result
         }
         return openDependents(checker.reduce(known, associated))
+    }
+
+    /// Whether the usual type of a literal has the associated type that is wanted: the elements of `","` are characters.
+    private func usuallyProjects(_ base: Type, _ associated: AssociatedTypeSymbol, to result: Type) -> Bool {
+        guard let variable = resolve(base).asVariable, variable.element == nil, let usual = defaultType(variable),
+            usual.nominal != nil
+        else { return true }
+        let found = checker.reduce(usual, associated)
+        if case .dependent = found.kind { return true }
+        return couldWork { unify(result, found) }
     }
 
     /// What a literal says of an associated type before its own type is decided: the elements of a list, the stride of
@@ -217,7 +228,13 @@ extension Solver {
         guard let variable = resolve(type).asVariable else { return true }
         if variable.closure != nil { return false }
         guard let usual = defaultType(variable), let nominal = usual.nominal else { return true }
-        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: usual) else { return false }
+        guard let (conformance, declared) = checker.findConformance(nominal, symbol, type: usual) else {
+            guard otherLiteralTypes(variable).contains(where: { checker.conforms($0, to: symbol) }) else {
+                return false
+            }
+            score.add(.unusualLiteral)
+            return true
+        }
         if conformance.requirements.isEmpty { return true }
         return couldWork {
             let mark = mark()

@@ -61,7 +61,12 @@ extension Solver {
     private func convert(_ a: Type, into y: TypeVariable, from: Type) -> Bool {
         if y.literal != .none || y.closure != nil {
             // A value converts to an unknown that only a literal has set: `max(1, x)`.
-            if let x = a.asVariable, x.literal == .nilLiteral { return false }
+            if let x = a.asVariable, x.literal == .nilLiteral { return y.literal == .nilLiteral && unify(a, y.type) }
+            if y.literal == .nilLiteral {
+                // `reduce(nil) { … }`: what is nil at first is an optional of what comes later.
+                bind(y, checker.wrapped(a) == nil ? checker.optional(a) : a)
+                return true
+            }
             if checker.wrapped(a) != nil { return false }
             return unify(a, y.type)
         }
@@ -88,7 +93,10 @@ extension Solver {
         if x.closure != nil { return convertClosure(x, to: b) }
         if x.literal != .none { return convertLiteral(x, to: b) }
         switch b.kind {
-        case .existential: return waitForSource(x, b)
+        case .existential:
+            // `.member` of any value is of a type that nothing says: another overload may say it.
+            if x.isContextual, b.isAny { score.add(.hole) }
+            return waitForSource(x, b)
         case .nominal(let symbol, let arguments):
             if symbol === checker.optionalSymbol {
                 // The plain type or an optional: decided when more is known.

@@ -9,7 +9,8 @@ extension BodyChecker {
         _ candidates: [Candidate], _ name: Name, _ call: CallExpr, _ span: Span, at nameSpan: Span, hint: Type?
     ) -> PendingExpr {
         let given = pendingArguments(of: call)
-        return resolve(candidates, given, name, call, span, at: nameSpan, hint: hint)
+        return resolve(
+            candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, hint: hint)
     }
 
     /// A candidate that takes the arguments. It is handed around and never changed.
@@ -18,19 +19,22 @@ extension BodyChecker {
         var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
         let parameters: [CallParameter]
         let match: ArgumentMatch
-        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch) {
+        /// The start of the arguments: the place that default values of `#line` mean.
+        let site: Span?
+        init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
             self.candidate = candidate
             self.parameters = parameters
             self.match = match
+            self.site = site
         }
     }
 
     func resolve(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
-        at nameSpan: Span, hint: Type?
+        at nameSpan: Span, site: Span? = nil, hint: Type?
     ) -> PendingExpr {
         var given = given
-        var matches = matching(candidates, given)
+        var matches = matching(candidates, given, site: site)
         if let outer = matches.first?.candidate, outer.isOuter, !context.isLibrary, let near = candidates.first {
             abandon(given)
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
@@ -361,7 +365,7 @@ extension BodyChecker {
         }
     }
 
-    private static func isPlain(_ expr: Expr) -> Bool {
+    static func isPlain(_ expr: Expr) -> Bool {
         switch expr.kind {
         case .integer, .float, .string, .bool, .name, .nilLiteral: return true
         case .member(let member): return member.base.map(isPlain) ?? true
@@ -450,9 +454,24 @@ extension BodyChecker {
     private func areRivals(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
         // A protocol's operator is a candidate for the type of each operand.
-        if left.candidate.symbol === right.candidate.symbol { return false }
+        if left.candidate.symbol === right.candidate.symbol || haveOneWitness(left.candidate, right.candidate) {
+            return false
+        }
         if differInResultOnly(left, right) { return isFree }
         return !isBetter(left.candidate, than: right.candidate)
+    }
+
+    /// Requirements of two protocols that one member of the type fulfils, or a requirement and what fulfils it.
+    private func haveOneWitness(_ left: Candidate, _ right: Candidate) -> Bool {
+        guard left.entry?.viaProtocol != nil, right.entry?.viaProtocol != nil,
+            let base = left.base.map({ solver.zonk($0) }), base.nominal != nil, !base.isOpen
+        else { return false }
+        func witness(_ candidate: Candidate) -> Symbol? {
+            let isRequirement = (candidate.symbol as? FunctionSymbol)?.isRequirement ?? false
+            return isRequirement ? checker.witness(for: candidate.symbol, in: base)?.symbol : candidate.symbol
+        }
+        guard let one = witness(left) else { return false }
+        return one === witness(right)
     }
 
     private func differInResultOnly(_ left: CandidateMatch, _ right: CandidateMatch) -> Bool {

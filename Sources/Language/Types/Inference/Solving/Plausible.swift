@@ -1,10 +1,11 @@
+import Diagnostics
 import Syntax
 
 // Which overloads may be meant, by a look at the labels of the arguments and the heads of their types: the others are not tried.
 
 extension BodyChecker {
     /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
-    func matching(_ candidates: [Candidate], _ given: [CallArgument]) -> [CandidateMatch] {
+    func matching(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
         var matches: [CandidateMatch] = []
         var match = ArgumentMatch()
         let goByLabels = !given.contains { $0.isTrailing }
@@ -18,7 +19,8 @@ extension BodyChecker {
             checker.resolve(candidate.symbol)
             guard let parameters = parameters(of: candidate), matcher(parameters, given, of: candidate).match(&match)
             else { continue }
-            matches.append(CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept))
+            matches.append(
+                CandidateMatch(candidate: candidate, parameters: parameters, match: match.kept, site: site))
         }
         if matches.contains(where: { !$0.candidate.isOuter }) { matches.removeAll { $0.candidate.isOuter } }
         return matches

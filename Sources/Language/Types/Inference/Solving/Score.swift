@@ -11,6 +11,8 @@ struct Score: Comparable {
         case hole
         /// A declaration that says `@_disfavoredOverload`.
         case disfavored
+        /// An implicitly unwrapped value taken out of its optional.
+        case implicitUnwrap
         /// `CGFloat` for `Double` and the other way round.
         case implicitValue
         /// A value that becomes `AnyHashable`.

@@ -96,6 +96,14 @@ extension Solver {
                 task.run(true)
                 continue
             }
+            // `{ (x) -> Double in x / 2 }`: the place of an operation says what a literal in it is.
+            if let task = pending.first(where: { [self] in
+                $0.kind == .operation && $0.source.map { resolve($0).asVariable == nil } ?? false
+            }) {
+                finish(task)
+                task.run(true)
+                continue
+            }
             if let base = pending.lazy.compactMap({ [self] in $0.waitsOn.flatMap { resolve($0).asVariable } })
                 .first(where: { $0.literal.hasUsualType })
             {
@@ -123,15 +131,26 @@ extension Solver {
     }
 
     private func nextOfEmptyList(since mark: Mark) -> (TypeVariable, Type)? {
-        for variable in variables[min(mark.variables, variables.count)...] where variable.binding == nil {
-            if let type = variable.last { return (variable, type) }
+        for variable in variables[min(mark.variables, variables.count)...] {
+            // The elements of `length([])` have become the generic parameter of the function.
+            if let type = variable.last, let open = resolve(variable.type).asVariable, open.closure == nil,
+                open.literal == .none
+            {
+                return (open, type)
+            }
         }
         return nil
     }
 
     /// Whether what a fallback waits for has a `.member` that `Any` has not, and a choice may still tell its type.
     private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
-        guard let source = task.source, resolve(source).asVariable?.isContextual ?? false else { return false }
+        guard let source = task.source, let variable = resolve(source).asVariable else { return false }
+        // `reduce(+)`: the other operand says which operator is meant, and that the result.
+        let isDecided = pending.contains { other in
+            other.kind == .operation && other.source.map { resolve($0).asVariable === variable } ?? false
+        }
+        if isDecided { return true }
+        guard variable.isContextual else { return false }
         return pending.contains { $0.kind == .choice || $0.kind == .operation }
     }
 
@@ -156,12 +175,14 @@ extension Solver {
 
     /// The protocols that an unknown must conform to.
     func protocolsAsked(of variable: TypeVariable) -> [NominalSymbol] {
-        tasks[firstPending...].filter { !$0.isDone }.compactMap { task in
+        var result: [NominalSymbol] = []
+        for task in tasks[firstPending...] where !task.isDone {
             guard let asked = task.asked, let source = task.source, resolve(source).asVariable === variable else {
-                return nil
+                continue
             }
-            return asked
+            result.append(asked)
         }
+        return result
     }
 
     /// The elements of literals that do not fit the others, as long as nothing says what all of them are.

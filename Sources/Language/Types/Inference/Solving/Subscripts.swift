@@ -25,21 +25,27 @@ extension BodyChecker {
         if type.asVariable != nil {
             return deferred(until: base.type, span) { [self] in subscriptDraft(draft, access, span, hint: hint) }
         }
-        let isStatic = base.named != nil
-        let reach = Route(base: type, receiver: isStatic ? nil : base, isSuper: draft.isSuper)
-        let list = checker.lookup(Names.subscriptName, in: type)
+        // `K[1]`, and `type(of: k)[1]` through a value.
+        let owner = base.named == nil ? type.asMetatype.map { solver.resolve($0) } : nil
+        let isStatic = base.named != nil || owner != nil
+        let reach = Route(
+            base: owner ?? type, receiver: isStatic ? nil : base, metatype: owner == nil ? nil : base,
+            isSuper: draft.isSuper)
+        let list = checker.lookup(Names.subscriptName, in: owner ?? type)
             .filter { ($0.symbol as? SubscriptSymbol)?.isStatic == isStatic }
             .map { Candidate($0, reach) }
         if list.isEmpty { return failure(span, CheckDiagnostic.noSubscript(solver.zonk(type), span, checker)) }
         if let problem = wrongPosition(type, given, list, span) { return failure(given[0].draft.span, problem) }
         // Without labels the parameters of a subscript have none.
         if draft.others.isEmpty {
-            return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
+            return resolve(
+                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, hint: hint)
         }
         var made: PendingExpr?
         let mark = solver.mark()
         let fits = solver.speculate {
-            made = resolve(list, given, Names.subscriptName, nil, span, at: span, hint: hint)
+            made = resolve(
+                list, given, Names.subscriptName, nil, span, at: span, site: access.argumentsSpan, hint: hint)
             return solver.conditionsCouldHold(since: mark)
         }
         if fits, let made { return made }
@@ -58,12 +64,20 @@ extension BodyChecker {
         let usual = solver.zonk(checker.usual(found))
         guard !usual.isOpen, !usual.isGeneric, !usual.isError, usual.asFunction == nil,
             candidates.allSatisfy({ $0.symbol.isLibrary }), !checker.isRange(usual),
+            !candidates.contains(where: { takes(usual, $0) }),
             !checker.positionTypes(of: type).contains(where: { wanted in
                 solver.couldWork { solver.convert(found, wanted) }
             })
         else { return nil }
         let place = given[0].draft.span
         return CheckDiagnostic.wrongPosition(usual, solver.zonk(wanted), of: solver.zonk(type), place, checker)
+    }
+
+    /// Whether a subscript takes an argument of the same type with whatever arguments: `numbers[ranges]`.
+    private func takes(_ type: Type, _ candidate: Candidate) -> Bool {
+        checker.resolve(candidate.symbol)
+        guard let own = (candidate.symbol as? SubscriptSymbol)?.parameters.first?.type.nominal else { return false }
+        return own === type.nominal
     }
 
     func apply(
@@ -78,7 +92,7 @@ extension BodyChecker {
         }
         let own = member.environment.requirements
         _ = solver.require(own, instance, at: span)
-        let made = bind(opened(matches.parameters, instance), given, matches.match, nil)
+        let made = bind(opened(matches.parameters, instance), given, matches.match, at: matches.site ?? span)
         if wantsStop { return errorExpr(span) }
         let type = solver.open(member.result, instance)
         solver.drain()

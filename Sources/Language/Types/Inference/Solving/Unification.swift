@@ -97,13 +97,21 @@ extension Solver {
         return true
     }
 
-    /// Two closures in one list have one type; the one that names its parameters' types says which.
+    /// Two closures in one place have one type; the one that names its parameters' types says which, else the place does.
     private func mergeClosures(
         _ x: TypeVariable, _ first: ClosureExpr, _ y: TypeVariable, _ second: ClosureExpr
     ) -> Bool {
         let count = first.parameters?.count ?? first.dollarCount
         guard count == second.parameters?.count ?? second.dollarCount else { return false }
-        let type = Type.function((0..<count).map { _ in fresh() }, fresh())
+        let written = [first, second].compactMap(\.parameters).first { $0.contains { $0.type != nil } }
+        guard let written else {
+            bind(x, y.type)
+            return true
+        }
+        let parameters = (0..<count).map { index in
+            FunctionType.Parameter(type: fresh(), isInout: written[index].isInout)
+        }
+        let type = Type.function(FunctionType(parameters: parameters, result: fresh(), effects: []))
         bind(x, type)
         bind(y, type)
         return true
@@ -286,7 +294,7 @@ extension Solver {
 
     @discardableResult
     func applyDefault(_ variable: TypeVariable) -> Bool {
-        guard variable.binding == nil, let type = defaultType(variable) else { return false }
+        guard variable.binding == nil, let type = fittingDefault(variable) else { return false }
         if variable.element != nil { runMisfits(of: variable) }
         bind(variable, type)
         return true

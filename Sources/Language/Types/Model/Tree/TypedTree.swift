@@ -110,8 +110,8 @@ public enum InterpolationPart {
 public enum TArgument {
     case value(TExpr)
     case inout_(Place)
-    /// The callee's own default for this parameter
-    case defaultValue
+    /// The callee's own default for this parameter, with the place that `#line` and `#column` in it mean
+    case defaultValue(at: Span)
 }
 
 public enum Receiver {

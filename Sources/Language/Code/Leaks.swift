@@ -1,0 +1,136 @@
+import Diagnostics
+import Runtime
+
+/// An object of a program's class that lives although no variable of the program leads to it.
+public struct Leak {
+    /// One link of the chain from the object to what keeps it, nearest first.
+    public enum Owner {
+        /// A field of another object: the class, and the way through its fields.
+        case field(of: String, path: String)
+        /// A closure that captures the link before.
+        case closure(Span?)
+    }
+
+    public let typeName: String
+    /// The names of the object's stored properties.
+    public let fields: [String]
+    public let owners: [Owner]
+    /// Whether the chain leads back to the object; else something keeps its last link that cannot be looked into.
+    public let isCycle: Bool
+    /// The classes of objects that live only because of this one.
+    public internal(set) var dependents: [String] = []
+}
+
+extension Linker {
+    /// Objects of the program's classes that only each other, closures, or native objects such as subscriptions keep.
+    public func leaks(in census: Census) -> [Leak] {
+        var search = LeakSearch(census)
+        for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
+        return search.run()
+    }
+}
+
+private struct LeakSearch {
+    private struct Link {
+        let owner: AnyObject
+        let path: String
+        let closure: Span?
+    }
+
+    private let census: Census
+    private var reached: Set<ObjectIdentifier> = []
+    private var owners: [ObjectIdentifier: [Link]] = [:]
+
+    init(_ census: Census) { self.census = census }
+
+    /// Marks all that a variable leads to.
+    mutating func reach(_ value: Value) {
+        guard case .object(let first) = value else { return }
+        var open = [first]
+        while let object = open.popLast() {
+            guard reached.insert(ObjectIdentifier(object)).inserted else { continue }
+            ObjectGraph.eachPart(of: object) { value, _, _ in
+                if case .object(let part) = value { open.append(part) }
+            }
+        }
+    }
+
+    mutating func run() -> [Leak] {
+        let left = census.alive.filter { !reached.contains(ObjectIdentifier($0)) }
+        for object in left { noteParts(of: object) }
+        let chains = left.filter(census.isOfProgram).map { ($0 as! Instance, chain(from: $0)) }
+        var leaks: [(root: AnyObject, leak: Leak)] = []
+        for (object, chain) in chains where !isDependent(chain) {
+            // Objects of one cycle are one leak.
+            if leaks.contains(where: { leak in chain.members.contains { $0 === leak.root } }) { continue }
+            let leak = Leak(
+                typeName: object.type.name, fields: object.type.fields.map(\.name), owners: chain.links,
+                isCycle: chain.isCycle)
+            leaks.append((object, leak))
+        }
+        for (object, chain) in chains {
+            for index in leaks.indices where leaks[index].root !== object {
+                guard chain.members.contains(where: { $0 === leaks[index].root }) else { continue }
+                leaks[index].leak.dependents.append(object.type.name)
+                break
+            }
+        }
+        return leaks.map(\.leak)
+    }
+
+    /// Notes who owns what, through values that are no objects of the program.
+    private mutating func noteParts(of owner: AnyObject) {
+        var open: [(AnyObject, String, Span?)] = [(owner, "", nil)]
+        var seen: Set<ObjectIdentifier> = []
+        while let (object, path, closure) = open.popLast() {
+            guard seen.insert(ObjectIdentifier(object)).inserted else { continue }
+            ObjectGraph.eachPart(of: object) { value, suffix, place in
+                guard case .object(let part) = value else { return }
+                let way = (path + suffix, closure ?? place)
+                if part is Instance || part is Closure {
+                    owners[ObjectIdentifier(part), default: []].append(Link(owner: owner, path: way.0, closure: way.1))
+                } else {
+                    open.append((part, way.0, way.1))
+                }
+            }
+        }
+    }
+
+    private struct Chain {
+        var links: [Leak.Owner] = []
+        var isCycle = false
+        /// The program's objects on the way, without the one that is asked about.
+        var members: [AnyObject] = []
+    }
+
+    /// The shortest way from an object back to itself, else to an owner that nothing visible owns.
+    private func chain(from object: AnyObject) -> Chain {
+        var (open, next) = ([(object, Chain())], 0)
+        var seen: Set<ObjectIdentifier> = []
+        var end: Chain?
+        while next < open.count {
+            let (current, chain) = open[next]
+            next += 1
+            let links = owners[ObjectIdentifier(current)] ?? []
+            if links.isEmpty, end == nil { end = chain }
+            for link in links {
+                var longer = chain
+                if let instance = link.owner as? Instance {
+                    longer.links.append(.field(of: instance.type.name, path: link.path))
+                    if instance !== object, census.isOfProgram(instance) { longer.members.append(instance) }
+                } else {
+                    longer.links.append(.closure((link.owner as? Closure)?.function.span))
+                }
+                if link.owner === object {
+                    longer.isCycle = true
+                    return longer
+                }
+                if seen.insert(ObjectIdentifier(link.owner)).inserted { open.append((link.owner, longer)) }
+            }
+        }
+        return end ?? Chain()
+    }
+
+    /// Whether another object of the program is what keeps it.
+    private func isDependent(_ chain: Chain) -> Bool { !chain.members.isEmpty && !chain.isCycle }
+}

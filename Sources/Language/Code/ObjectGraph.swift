@@ -1,0 +1,41 @@
+import Diagnostics
+import Runtime
+
+/// The strong references that the interpreter can see: fields, elements, payloads, and captures of closures.
+enum ObjectGraph {
+    /// Calls `body` with each value that an object holds, the way to it as a program would write it, and the closure's
+    /// place where a closure holds it. What native objects hold is not visible.
+    static func eachPart(of object: AnyObject, _ body: (Value, _ suffix: String, _ closure: Span?) -> Void) {
+        switch object {
+        case let instance as Instance:
+            for (index, field) in instance.type.fields.prefix(instance.count).enumerated() {
+                body(instance.base[index], "." + field.name, nil)
+            }
+        case let record as RecordBox:
+            for (index, value) in record.fields.enumerated() { body(value, part(index, of: record), nil) }
+        case let box as AnyBox: body(box.value, "", nil)
+        case let box as SomeBox: body(box.payload, "", nil)
+        case let box as Box: body(box.value, "", nil)
+        case let box as EnumBox: for value in box.payload { body(value, "", nil) }
+        case let list as ArrayBox where list.packing == .values:
+            for (index, value) in list.elements.enumerated() { body(value, "[\(list.offset + index)]", nil) }
+        case let table as DictionaryBox:
+            for (key, value) in table.entries {
+                body(key.value, "", nil)
+                body(value, "[…]", nil)
+            }
+        case let set as SetBox: for key in set.members { body(key.value, "", nil) }
+        case let closure as Closure: closure.eachCapture { body($0, "", closure.function.span) }
+        default: break
+        }
+    }
+
+    private static func part(_ index: Int, of record: RecordBox) -> String {
+        let fields = record.type.fields
+        if fields.indices.contains(index) { return "." + fields[index].name }
+        if case .tuple(let parts) = record.type.kind, parts.indices.contains(index), let label = parts[index].label {
+            return "." + label
+        }
+        return ".\(index)"
+    }
+}

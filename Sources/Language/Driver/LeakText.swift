@@ -1,0 +1,109 @@
+import Code
+import Diagnostics
+import Syntax
+
+/// A leak in words: the chain of owners with the lines of the closures on it, and what to write instead.
+public struct LeakText {
+    /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
+    public let chain: String
+    /// Whether the chain leads back to the object. Otherwise a subscription or timer that goes on keeps it.
+    public let isCycle: Bool
+    /// What to write instead; nil where that is not known.
+    public let help: String?
+    /// Classes of objects that live only because of this one.
+    public let dependents: [String]
+
+    init(_ leak: Leak) {
+        var parts = [leak.typeName]
+        var (isCycle, help): (Bool, String?) = (leak.isCycle, nil)
+        for owner in leak.owners {
+            switch owner {
+            case .field(let type, let path): parts.append(type + path)
+            case .closure(let span):
+                parts.append("closure" + LeakText.place(span) + " captures it")
+                if let span, help == nil { help = "write [weak self] in the closure" + LeakText.place(span) }
+            }
+        }
+        if !leak.isCycle {
+            if case .closure(let span?)? = leak.owners.last, let call = GivenClosure(span) {
+                parts.append("\(call.name) (\(LeakText.position(call.nameSpan)))")
+                if !GivenClosure.subscribing.contains(call.name) {
+                    parts.append("a native object that rill cannot look into")
+                } else if let keeper = call.keeper {
+                    let own = keeper.hasPrefix("self.") ? String(keeper.dropFirst(5)) : keeper
+                    isCycle = leak.fields.contains(own)
+                    parts.append(isCycle ? "\(leak.typeName).\(own)" : keeper)
+                } else {
+                    parts.append("nothing that would dispose it")
+                    help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
+                }
+            } else {
+                parts.append("a native object that rill cannot look into")
+            }
+        }
+        chain = parts.joined(separator: " ← ")
+        self.isCycle = isCycle
+        self.help = help
+        dependents = leak.dependents
+    }
+
+    private static func place(_ span: Span?) -> String { span.map { " at \(position($0))" } ?? "" }
+
+    private static func position(_ span: Span) -> String { "\(span.position.line):\(span.position.column)" }
+}
+
+/// The call that a closure was given to, and what keeps the call's result.
+private struct GivenClosure {
+    static let subscribing: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "map", "filter", "flatMap"]
+
+    /// `subscribe`
+    var name: String
+    var nameSpan: Span
+    /// `bag` of `.disposed(by: bag)`, or the variable that the result is assigned to.
+    var keeper: String?
+
+    init?(_ closure: Span) {
+        guard let source = Source.named(closure.source) else { return nil }
+        let search = Search(closure)
+        for statement in parse(source).statements { search.visit(statement) }
+        guard let name = search.name else { return nil }
+        (self.name, nameSpan, keeper) = (name.text, name.span, search.keeper == "_" ? nil : search.keeper)
+    }
+
+    private final class Search: TreeWalker {
+        let closure: Span
+        var name: (text: String, span: Span)?
+        var keeper: String?
+
+        init(_ closure: Span) { self.closure = closure }
+
+        private func holds(_ expr: Expr) -> Bool { expr.span.start <= closure.start && expr.span.end >= closure.end }
+
+        override func visit(_ expr: Expr) {
+            guard holds(expr) else { return }
+            switch expr.kind {
+            case .call(let call):
+                let given = call.arguments + call.trailingClosures
+                if given.contains(where: { $0.value.span == closure }) { name = Self.name(of: call.callee) }
+                if case .member(let member) = call.callee.kind, member.name.text == "disposed",
+                    let bag = call.arguments.first?.value
+                {
+                    keeper = keeper ?? bag.span.text
+                }
+            case .assign(let target, _): keeper = target.span.text
+            case .sequence(let items):
+                if case .operand(let target)? = items.first, !holds(target) { keeper = keeper ?? target.span.text }
+            default: break
+            }
+            walk(expr)
+        }
+
+        private static func name(of callee: Expr) -> (String, Span)? {
+            switch callee.kind {
+            case .member(let member): (member.name.text, member.nameSpan)
+            case .name: (callee.span.text, callee.span)
+            default: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Runtime
+
+/// Checks of values that a program gives to Foundation. Foundation ends the process for them, or does not come back: it was
+/// written for callers that look first. `docs/Foundation.md` lists the natives that call Foundation, with what it may stop at and the check of each.
+enum FoundationInput {
+    // MARK: Addresses
+
+    /// A letter, then letters, digits, `+`, `-` and `.`.
+    static func checkScheme(_ scheme: String) throws {
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+        func isOther(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || "+-.".utf8.contains(byte) }
+        guard let first = scheme.utf8.first, isLetter(first),
+            scheme.utf8.allSatisfy({ isLetter($0) || isOther($0) })
+        else {
+            throw Trap(
+                "precondition", "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
+        }
+    }
+
+    /// Characters of a query and escapes: `%` with two hexadecimal digits.
+    static func checkEncodedQuery(_ query: String) throws {
+        var rest = Substring(query).utf8
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%") {
+                let digits = rest.prefix(2)
+                if digits.count == 2, digits.allSatisfy(isHexadecimal) {
+                    rest = rest.dropFirst(2)
+                    continue
+                }
+            } else if isPlain(byte) {
+                continue
+            }
+            throw Trap("precondition", "'\(query)' is not percent-encoded: set 'query', which encodes it")
+        }
+    }
+
+    private static func isHexadecimal(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
+    }
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20) || "-._~!$&'()*+,;=:@/?".utf8.contains(byte)
+    }
+
+    static func port(_ number: Int) throws -> Int {
+        guard number >= 0 else { throw Trap("precondition", "a port is not negative: \(number)") }
+        return number
+    }
+
+    // MARK: Numbers
+
+    /// The units that Foundation knows, from bytes to yottabytes.
+    static func byteUnits(_ bits: Int) -> ByteCountFormatter.Units {
+        ByteCountFormatter.Units(rawValue: UInt(bitPattern: bits) & ByteCountFormatter.Units.useAll.rawValue)
+    }
+
+    /// The scale or the increment of a number's style.
+    static func size(_ number: Double) throws -> Double {
+        guard !number.isInfinite else {
+            throw Trap("precondition", "a number style needs a finite scale and increment")
+        }
+        return number
+    }
+
+    /// Foundation adds the exponents without looking, and ends the process where the sum is below the least.
+    static func product(_ left: Decimal, _ right: Decimal) throws -> Decimal {
+        let exponent = left.exponent + right.exponent
+        if exponent < leastExponent, !left.isNaN, !right.isNaN, !left.isZero, !right.isZero {
+            // Digits that do not fit are dropped, which raises the exponent.
+            let digits = digits(left) + digits(right) - 1
+            guard exponent + max(0, digits - mostDigits) >= leastExponent else {
+                throw Trap("overflow", "\(left) * \(right) is too small for a Decimal")
+            }
+        }
+        return left * right
+    }
+
+    static func power(_ base: Decimal, _ steps: Int) throws -> Decimal {
+        var (result, factor, rest) = (Decimal(1), base, steps)
+        while rest > 0 {
+            if rest % 2 == 1 { result = try product(factor, result) }
+            rest /= 2
+            if rest > 0 { factor = try product(factor, factor) }
+            // Neither changes any more.
+            if result.isNaN || factor.isZero || factor == 1 { break }
+        }
+        return result
+    }
+
+    private static let leastExponent = -128
+    private static let mostDigits = 38
+    private static func digits(_ number: Decimal) -> Int { number.significand.magnitude.description.utf8.count }
+
+    // MARK: Dates
+
+    /// If a component lies beyond what the calendar counts, no date matches, and Foundation searches for it without an end.
+    static func occurs(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
+        let counted: [Calendar.Component] = [
+            .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear,
+            .dayOfYear,
+        ]
+        return counted.allSatisfy { unit in
+            guard let value = wanted.value(for: unit), let range = calendar.maximumRange(of: unit) else { return true }
+            return range.contains(value)
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Session
+import StyledText
+
+/// `rill grade FOLDER LESSON`: the files of many learners against the cases of a lesson's challenges.
+public struct GradeCommand {
+    public var folder: String
+    /// The number of a lesson, or a file.
+    public var lesson: String
+    /// The course in which the number is looked up.
+    public var course: Course?
+    /// Where a table of comma-separated values is written.
+    public var csv: String?
+    public var output: (StyledText) -> Void
+    public var complain: (String) -> Void
+
+    public init(
+        folder: String, lesson: String, course: Course?, output: @escaping (StyledText) -> Void,
+        complain: @escaping (String) -> Void
+    ) {
+        (self.folder, self.lesson, self.course) = (folder, lesson, course)
+        (self.output, self.complain) = (output, complain)
+    }
+
+    /// A case of a challenge, and how each learner did.
+    struct Column {
+        var challenge: String
+        var title: String
+        var results: [String]
+    }
+
+    /// Returns the exit code: 66 or 74 if a file cannot be read or written.
+    public func run() -> Int32 {
+        guard let course = Int(lesson) == nil ? Course(file: lesson) : course,
+            let number = Int(lesson) ?? course.numbers.first, let lesson = course.lesson(number)
+        else {
+            complain("cannot read a lesson '\(self.lesson)'")
+            return 66
+        }
+        let names = (FileList.names(in: folder) ?? []).filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+        guard !names.isEmpty else {
+            complain("no .swift files in \(folder)")
+            return 66
+        }
+        var attempts: [Lesson.Code] = []
+        for name in names {
+            do { attempts.append(Lesson.Code(text: try Files.text(folder + "/" + name), line: 1)) } catch {
+                complain("cannot read \(error.path): \(error.reason)")
+                return 66
+            }
+        }
+        let columns = GradeCommand.columns(lesson, folder: course.folder, attempts)
+        let learners = names.map { String($0.dropLast(6)) }
+        for line in GradeCommand.table(lesson, learners, columns) { output(line + "\n") }
+        guard let csv else { return 0 }
+        do { try Files.write(csv, GradeCommand.csv(learners, columns)) } catch {
+            complain("cannot write \(csv): \(error.reason)")
+            return 74
+        }
+        return 0
+    }
+
+    static func columns(_ lesson: Lesson, folder: String, _ attempts: [Lesson.Code]) -> [Column] {
+        var columns: [Column] = []
+        for step in lesson.steps {
+            guard let judge = Judge(lesson, step, folder: folder) else { continue }
+            let first = columns.count
+            for attempt in attempts {
+                for (index, verdict) in judge.verdicts(on: [attempt]).enumerated() {
+                    if first + index == columns.count {
+                        columns.append(Column(challenge: step.title, title: verdict.title, results: []))
+                    }
+                    columns[first + index].results.append(verdict.word)
+                }
+            }
+        }
+        return columns
+    }
+
+    static func table(_ lesson: Lesson, _ learners: [String], _ columns: [Column]) -> [StyledText] {
+        var lines = [StyledText("Lesson \(lesson.number)  \(lesson.title)", .heading)]
+        for (index, column) in columns.enumerated() {
+            lines.append(StyledText("  \(index + 1)  \(column.challenge): \(column.title)"))
+        }
+        let width = learners.map { displayWidth(of: $0) }.max() ?? 0
+        for (index, learner) in learners.enumerated() {
+            var line = StyledText("  " + CheckedFile.padded(learner, to: width))
+            let results = columns.map { $0.results[index] }
+            for (number, result) in results.enumerated() {
+                line.append(
+                    "  \(number + 1) \(CheckedFile.padded(result, to: 7))", result == "passed" ? .success : .error)
+            }
+            lines.append(line + StyledText("  \(results.count { $0 == "passed" }) of \(results.count)"))
+        }
+        return lines
+    }
+
+    static func csv(_ learners: [String], _ columns: [Column]) -> String {
+        func cell(_ text: String) -> String {
+            guard text.contains(where: { ",\"\n".contains($0) }) else { return text }
+            return "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"") + "\""
+        }
+        var rows = [["learner", "challenge", "case", "result"]]
+        for (index, learner) in learners.enumerated() {
+            rows += columns.map { [learner, $0.challenge, $0.title, $0.results[index]] }
+        }
+        return rows.map { $0.map(cell).joined(separator: ",") + "\n" }.joined()
+    }
+}
+
+extension Judge.Verdict {
+    fileprivate var word: String {
+        switch outcome {
+        case .passes: "passed"
+        case .differs: "failed"
+        case .fails: "refused"
+        case .stopped: "stopped"
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import StyledText
+
+extension StyledText {
+    /// Breaks a long line of Swift between words, but never inside of a literal or a comment: what is shown stays valid Swift. A line
+    /// without such a place stays long.
+    func wrappedCode(to width: Int, indent: Int) -> [StyledText] {
+        let text = plain
+        guard displayWidth(of: text) > width else { return [self] }
+        let places = CodePlaces(text).breaks
+        var lines: [StyledText] = []
+        var (start, margin) = (0, "")
+        while true {
+            let room = width - margin.count
+            let rest = places.filter { $0 > start }
+            let isLast = text.count - start <= room
+            guard !isLast, let end = rest.last(where: { $0 - start <= room && $0 - start > room / 3 }) ?? rest.first
+            else {
+                lines.append(StyledText(margin) + part(start, text.count))
+                return lines
+            }
+            lines.append(StyledText(margin) + part(start, end - 1))
+            (start, margin) = (end, String(repeating: " ", count: indent))
+        }
+    }
+
+    /// The characters from an offset up to another.
+    private func part(_ start: Int, _ end: Int) -> StyledText {
+        var result = StyledText()
+        var place = 0
+        for run in runs {
+            let count = run.text.count
+            let (from, to) = (max(start, place), min(end, place + count))
+            if from < to { result.append(String(run.text.dropFirst(from - place).prefix(to - from)), run.role) }
+            place += count
+        }
+        return result
+    }
+}
+
+/// Where a line of Swift can be broken.
+private struct CodePlaces {
+    /// Offsets of characters that follow a blank outside of literals and comments.
+    private(set) var breaks: [Int] = []
+
+    init(_ line: String) {
+        let characters = Array(line)
+        // For each literal that is open, the number of parentheses inside of its interpolation; 0 outside of one.
+        var literals: [Int] = []
+        var index = characters.prefix { $0 == " " }.count
+        while index < characters.count {
+            let character = characters[index]
+            let next = index + 1 < characters.count ? characters[index + 1] : " "
+            if let depth = literals.last, depth == 0 {
+                if character == "\\" {
+                    if next == "(" { literals[literals.count - 1] = 1 }
+                    index += 1
+                } else if character == "\"" {
+                    literals.removeLast()
+                }
+            } else if character == "\"" {
+                literals.append(0)
+            } else if character == "/", next == "/" || next == "*" {
+                return
+            } else if !literals.isEmpty, character == "(" || character == ")" {
+                literals[literals.count - 1] += character == "(" ? 1 : -1
+            } else if literals.isEmpty, character == " ", next != " " {
+                breaks.append(index + 1)
+            }
+            index += 1
+        }
+    }
+}

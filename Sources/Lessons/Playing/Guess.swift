@@ -1,0 +1,102 @@
+import Session
+
+/// What a learner says that a step will show, compared with what it shows.
+enum Guess {
+    /// The words of an answer. Commas, brackets, quotes and case do not matter.
+    static func words(_ text: String) -> [String] {
+        let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
+            .map { String($0).plainNumber }.filter { !$0.isEmpty }
+        return words == ["nothing"] ? [] : words
+    }
+
+    /// Returns whether the words of a text come in this order in what is printed.
+    static func isPart(_ text: String, of printed: String) -> Bool {
+        var rest = words(printed)[...]
+        for word in words(text) {
+            guard let place = rest.firstIndex(of: word) else { return false }
+            rest = rest[(place + 1)...]
+        }
+        return true
+    }
+
+    /// The sentence for a wrong guess, nil for a right one.
+    static func difference(_ guess: String, _ question: Lesson.Question) -> String? {
+        switch question.answer {
+        case .values(let text): return wordDifference(words(guess), words(text))
+        case .marbles(let text, _, let unit): return marbleDifference(guess, text, unit)
+        case .choice(let right):
+            if choice(guess, in: question) == right { return nil }
+            return "Not quite: the answer is \(letter(right)), \(question.choices[right])."
+        }
+    }
+
+    /// Why a guess cannot be an answer; nil if it can.
+    static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
+        switch question.answer {
+        case .values: return guess.trimmed.isEmpty ? ":guess needs what you expect: :guess 1 2 3" : nil
+        case .marbles:
+            return (try? Emission.read(guess.trimmed)) == nil || guess.trimmed.isEmpty
+                ? ":guess needs a marble string, for example :guess --1-2|" : nil
+        case .choice:
+            let letters = question.choices.indices.map(letter).joined(separator: ", ")
+            return choice(guess, in: question) == nil ? ":guess needs one of \(letters)" : nil
+        }
+    }
+
+    static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
+
+    /// The number of the choice that a line names by its letter; nil for another line.
+    static func choice(_ guess: String, in question: Lesson.Question) -> Int? {
+        question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
+    }
+
+    private static func wordDifference(_ guess: [String], _ expected: [String]) -> String? {
+        if guess == expected { return nil }
+        if expected.isEmpty { return "Not quite: it prints nothing." }
+        let index = zip(guess, expected).prefix { $0 == $1 }.count
+        let place = "word \(index + 1) of \(expected.count)"
+        if index == guess.count { return "Your guess is missing '\(expected[index])' (\(place))." }
+        if index == expected.count { return "Not quite: nothing comes after '\(expected[index - 1])'." }
+        return "Not quite: \(place) is '\(expected[index])', not '\(guess[index])'."
+    }
+
+    private static func marbleDifference(_ guess: String, _ text: String, _ unit: Int) -> String? {
+        guard let given = try? Emission.read(guess.trimmed), let wanted = try? Emission.read(text) else { return nil }
+        if given == wanted { return nil }
+        let index = zip(given, wanted).prefix { $0 == $1 }.count
+        func time(_ emission: Emission) -> String { Player.seconds(emission.time / 100 * unit) }
+        let right = "The answer is \(text)"
+        if index == given.count {
+            return "Not quite: \(wanted[index].words) at \(time(wanted[index])) is missing. \(right)"
+        }
+        if index == wanted.count { return "Not quite: nothing comes at \(time(given[index])). \(right)" }
+        if given[index].kind == wanted[index].kind {
+            return
+                "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not at \(time(given[index])). \(right)"
+        }
+        return "Not quite: \(wanted[index].words) comes at \(time(wanted[index])), not \(given[index].words). \(right)"
+    }
+}
+
+extension Emission {
+    /// `'1'`, `the end`, `the error`
+    var words: String {
+        switch kind {
+        case .next(let text): "'\(text)'"
+        case .completed: "the end"
+        case .error: "the error"
+        }
+    }
+}
+
+extension String {
+    /// Without full stops at the end, and `4.0` as `4`.
+    fileprivate var plainNumber: String {
+        var text = self
+        while text.last == "." { text.removeLast() }
+        guard text.contains("."), text.allSatisfy({ $0.isNumber || $0 == "." }), let number = Double(text) else {
+            return text
+        }
+        return number == number.rounded() && number < 1e9 ? String(Int(number)) : String(number)
+    }
+}

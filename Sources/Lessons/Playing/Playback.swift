@@ -1,0 +1,102 @@
+import Session
+import StyledText
+import Timeline
+
+/// Plays an example that has run once more, at the speed of the clock: its lines come and its picture moves.
+struct Playback {
+    /// What an example has printed, with the times of the virtual clock.
+    typealias Lines = [(text: String, time: Int)]
+
+    /// A longer example is played faster.
+    private static let longest = 20_000_000_000
+    /// Between two pictures.
+    private static let frame: UInt64 = 100_000_000
+
+    private let lines: Lines
+    private let lanes: [Lane.ID]
+    private let times: Range<Int>
+    /// Instant of the wall at which it began; nil before the first tick.
+    private var begun: UInt64?
+    /// Instant of the wall of the last tick.
+    private var latest: UInt64 = 0
+    private var shownLines = 0
+    /// Virtual time up to which it is played.
+    private(set) var now: Int
+
+    init(_ lines: Lines, lanes: [Lane.ID], times: Range<Int>) {
+        (self.lines, self.lanes, self.times) = (lines, lanes, times)
+        now = times.lowerBound
+    }
+
+    /// Virtual seconds in one second of the wall.
+    var speed: Int { (times.count + Playback.longest - 1) / Playback.longest }
+
+    var isOver: Bool { begun != nil && now >= times.upperBound }
+
+    func nextDue(after now: UInt64) -> UInt64 { begun == nil ? now : latest + Playback.frame }
+
+    /// Goes on to an instant of the wall and returns what was printed until then.
+    mutating func advance(to wall: UInt64) -> [String] {
+        let start = begun ?? wall
+        (begun, latest) = (start, wall)
+        now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
+        // The clock of a program moves a little with each read.
+        return takeLines(until: now + 1_000_000)
+    }
+
+    /// What is printed in the rest of it.
+    mutating func finish() -> [String] {
+        (begun, now) = (begun ?? 0, times.upperBound)
+        return takeLines(until: .max)
+    }
+
+    private mutating func takeLines(until time: Int) -> [String] {
+        let due = lines.dropFirst(shownLines).prefix { $0.time <= time }
+        shownLines += due.count
+        return due.map(\.text)
+    }
+
+    func picture(of recording: Recording, _ style: PictureStyle) -> [StyledText] {
+        Picture.live(recording, lanes: lanes, now: Int64(now), style)
+    }
+}
+
+extension Player {
+    /// Plays the step that has run. What follows it is said when it is over.
+    func playBack() -> [Effect] {
+        guard let run = place?.run else { return [] }
+        let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)
+        let speed = playback.speed > 1 ? " at \(playback.speed) times the speed" : ""
+        say(page.foot("(playing \(Player.seconds(run.times.count))\(speed); Enter skips)"))
+        place!.playback = playback
+        return []
+    }
+
+    static func seconds(_ time: Int) -> String {
+        let tenths = (time + 50_000_000) / 100_000_000
+        return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s"
+    }
+
+    public func nextDue(after now: UInt64) -> UInt64? { place?.playback?.nextDue(after: now) }
+
+    public func tick(at now: UInt64) {
+        guard place?.playback != nil else { return }
+        for text in place!.playback!.advance(to: now) { dialogue.show(printed: text) }
+        if place!.playback!.isOver { _ = stopPlaying() }
+    }
+
+    public func livePicture(_ style: PictureStyle) -> [StyledText]? {
+        guard let playback = place?.playback, let recording = dialogue.recording, dialogue.presentation.rows != nil,
+            !dialogue.presentation.isPlain
+        else { return nil }
+        return playback.picture(of: recording, style)
+    }
+
+    public func stopPlaying() -> Bool {
+        guard place?.playback != nil else { return false }
+        for text in place!.playback!.finish() { dialogue.show(printed: text) }
+        place!.playback = nil
+        if place!.hasRun { say(page.foot(advice())) } else { finishStep() }
+        return true
+    }
+}

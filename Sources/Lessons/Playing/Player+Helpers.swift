@@ -1,0 +1,110 @@
+import Session
+import StyledText
+
+/// The functions and types that examples of a lesson use.
+extension Lesson {
+    /// Helpers that stand before the first step and are used by a step for the first time.
+    func newHelpers(in index: Int) -> [LessonDeclaration] {
+        let words = steps[...index].map { Lesson.words(of: $0) }
+        return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
+            func uses(_ words: Set<String>) -> Bool { !words.isDisjoint(with: declaration.names) }
+            return uses(words[index]) && !words[..<index].contains(where: uses)
+        }
+    }
+
+    private static func words(of step: Step) -> Set<String> {
+        guard step.challenge == nil else { return [] }
+        let code = (step.setup + (step.example.map { [$0] } ?? [])).map(\.text).joined(separator: "\n")
+        return Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+    }
+
+    /// All helpers up to a step.
+    func helpers(upTo index: Int) -> [Code] { setup + steps[...index].flatMap(\.setup) }
+}
+
+extension Player {
+    /// `:show NAME`
+    func showHelper(_ name: String) throws {
+        guard let place else { return }
+        let helpers = place.lesson.helpers(upTo: place.index)
+        if name.isEmpty {
+            let declarations = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { !$0.names.isEmpty }
+            return say(declarations.isEmpty ? page.foot("This lesson has no helpers.") : page.helpers(declarations))
+        }
+        if let file = helpers.first(where: { $0.isFile(named: name) }) { return say(page.code(file.text)) }
+        let found = helpers.flatMap { LessonDeclaration.all(in: $0.text) }.filter { $0.names.contains(name) }
+        guard !found.isEmpty else { throw CommandError("'\(name)' is not a helper of this lesson.   :show lists them") }
+        for declaration in found { say(page.code(declaration.text)) }
+    }
+}
+
+extension Lesson.Code {
+    /// Returns whether a learner means the file of this code: `Weather.swift`, `weather`.
+    fileprivate func isFile(named name: String) -> Bool {
+        let name = name.lowercased()
+        return file.map { [name, name + ".swift"].contains(FileList.name(of: $0).lowercased()) } ?? false
+    }
+}
+
+extension Page {
+    /// Helpers with what they do, one a row.
+    func helpers(_ declarations: [LessonDeclaration]) -> [StyledText] {
+        guard !declarations.isEmpty else { return [] }
+        let rows = declarations.map { (name: $0.names.joined(separator: ", "), summary: $0.summary) }
+        let columns = min(24, rows.map { displayWidth(of: $0.name) }.max() ?? 0)
+        let lines = rows.map { row -> StyledText in
+            var line = StyledText("    ")
+            line.append(CheckedFile.padded(row.name, to: columns), .name)
+            line.append("  " + row.summary)
+            return line.cut(to: column - 1, ellipsis: isUnicode ? "…" : "...")
+        }
+        return foot("Helpers (:show NAME or :doc NAME says more)") + lines
+    }
+
+    /// A file that lessons share: what it declares.
+    func folded(_ code: Lesson.Code, file: String) -> [StyledText] {
+        let name = FileList.name(of: file)
+        let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
+        let text = StyledText("    ") + StyledText(name, .name) + StyledText("  \(names)")
+        return text.wrapped(to: column - 1, indent: 6) + foot("  :show \(name) opens it.")
+    }
+
+    static func joined(_ parts: [[StyledText]]) -> [StyledText] {
+        let filled = parts.filter { !$0.isEmpty }
+        return (filled.first ?? []) + filled.dropFirst().joined(separator: [StyledText("")])
+    }
+
+    /// Distributes parts to pages of so many rows. A part is split, at empty lines, only if it does not fit on a page.
+    static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
+        // A row is kept for "Enter: more".
+        let limit = rows - 1
+        var pages: [[StyledText]] = []
+        var page: [StyledText] = []
+        func flush() {
+            while page.last?.plain.isEmpty == true { page.removeLast() }
+            if !page.isEmpty { pages.append(page) }
+            page = []
+        }
+        for part in parts where !part.isEmpty {
+            let gap = page.isEmpty || pages.isEmpty && page.count == parts[0].count ? [] : [StyledText("")]
+            if page.count + gap.count + part.count <= limit {
+                page += gap + part
+                continue
+            }
+            var rest = part[...]
+            // A heading and a few lines are no page.
+            if page.count < limit / 2 { page += gap } else { flush() }
+            while page.count + rest.count > limit {
+                let space = limit - page.count
+                let cut = rest.prefix(space).lastIndex { $0.plain.isEmpty } ?? rest.startIndex + space
+                let end = cut > rest.startIndex + space / 3 ? cut : rest.startIndex + space
+                page += rest[..<end]
+                rest = rest[end...].drop { $0.plain.isEmpty }
+                flush()
+            }
+            page += rest
+        }
+        flush()
+        return pages
+    }
+}

@@ -1,0 +1,102 @@
+import Session
+import StyledText
+import Timeline
+
+/// A quiz that is going on.
+struct QuizRound {
+    var question: QuizQuestion?
+    var right = 0
+    var asked = 0
+}
+
+/// `:quiz`: small questions about operators, without an end.
+extension Player {
+    func startQuiz(_ argument: String) throws {
+        if argument == "off" {
+            guard quiz != nil else { throw CommandError("No quiz is running.   :quiz starts one") }
+            return stopQuiz()
+        }
+        guard argument.isEmpty else { throw CommandError(":quiz needs nothing, or 'off'.") }
+        quiz = QuizRound()
+        askQuestion()
+    }
+
+    private func stopQuiz() {
+        guard let round = quiz else { return }
+        quiz = nil
+        say("Quiz over: \(round.right) of \(round.asked) right.", .success)
+    }
+
+    private func askQuestion() {
+        var dice = quizDice
+        quiz?.question = QuizQuestion.random(weights: quizLog.weights, using: &dice)
+        quizDice = dice
+        dialogue.resume()
+        guard let question = quiz?.question else { return stopQuiz() }
+        var lines = [StyledText("")]
+        var tracks = zip(["a", "b"], question.sources).map { name, marbles in
+            Emission.track((try? Emission.read(marbles)) ?? [], named: name)
+        }
+        switch question.kind {
+        case .draw:
+            lines += page.prose("**What comes out of `\(question.subject.code)`?**")
+            lines += draw(tracks)
+            lines += page.foot("Type marbles, one character is 100 ms: --1-2|   Enter: skip   :quiz off: stop")
+        case .choose(let codes, _):
+            tracks.append(Emission.track(question.result, named: "result"))
+            lines += page.prose("**Which code has made this result?**") + draw(tracks)
+            for (index, code) in codes.enumerated() { lines.append(StyledText("    \(Guess.letter(index))  \(code)")) }
+            lines += page.foot("a, b, c or d: answer   Enter: skip   :quiz off: stop")
+        }
+        say(lines)
+    }
+
+    private func draw(_ tracks: [Track]) -> [StyledText] {
+        Picture(tracks: tracks).lines(
+            PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: dialogue.presentation.isPlain))
+    }
+
+    /// Takes a line while a quiz is going on; false if it is no answer.
+    func takeQuizAnswer(_ line: String) -> Bool {
+        guard let question = quiz?.question else {
+            guard quiz != nil, line.isEmpty else { return false }
+            askQuestion()
+            return true
+        }
+        if line.isEmpty {
+            askQuestion()
+            return true
+        }
+        switch question.kind {
+        case .choose(let codes, let right):
+            guard let choice = codes.indices.first(where: { Guess.letter($0) == line.lowercased() }) else {
+                return false
+            }
+            finish(question, isRight: choice == right, "the answer is \(Guess.letter(right)), \(codes[right])")
+        case .draw:
+            guard line.allSatisfy({ "-|#()".contains($0) || $0.isNumber || $0.isLetter }),
+                line.contains(where: { "-|".contains($0) }),
+                let given = try? Emission.read(line)
+            else { return false }
+            finish(question, isRight: given == question.result, "the answer is \(Emission.text(question.result))")
+        }
+        return true
+    }
+
+    private func finish(_ question: QuizQuestion, isRight: Bool, _ answer: String) {
+        quizLog.note(question.subject.name, isRight: isRight)
+        quiz?.asked += 1
+        if isRight { quiz?.right += 1 }
+        quiz?.question = nil
+        var lines = isRight ? [StyledText("  Right.", .success)] : page.prose("Not quite: " + answer)
+        if !isRight, case .draw = question.kind {
+            lines += draw([Emission.track(question.result, named: "result")])
+        }
+        let score = "\(quiz?.right ?? 0) of \(quiz?.asked ?? 0)"
+        say(
+            lines
+                + page.foot(
+                    "\(score)   Enter: next question   :doc \(question.subject.name.prefix { $0 != "(" })   :quiz off: stop"
+                ))
+    }
+}

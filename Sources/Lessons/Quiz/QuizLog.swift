@@ -1,0 +1,31 @@
+import Session
+
+/// How often a learner was right and wrong about each operator; kept in a file beside the progress.
+final class QuizLog {
+    private let path: String?
+    /// Right and wrong answers by operator.
+    private(set) var counts: [String: (right: Int, wrong: Int)] = [:]
+
+    init(path: String?) {
+        self.path = path
+        guard let path, let text = try? Files.text(path), let rows = TextTable.read(text) else { return }
+        for (name, row) in rows {
+            let numbers = row.split(separator: " ").compactMap { Int($0) }
+            if numbers.count == 2 { counts[name] = (max(0, numbers[0]), max(0, numbers[1])) }
+        }
+    }
+
+    func note(_ name: String, isRight: Bool) {
+        var count = counts[name] ?? (0, 0)
+        if isRight { count.right += 1 } else { count.wrong += 1 }
+        counts[name] = count
+        guard let path else { return }
+        try? Files.makeDirectory(FileList.folder(of: path))
+        try? Files.replace(path, with: TextTable.json(counts.mapValues { "\($0.right) \($0.wrong)" }))
+    }
+
+    /// What was wrong is asked more often, until it has been right as often.
+    var weights: [String: Int] {
+        counts.mapValues { 1 + 3 * max(0, min(10, $0.wrong - $0.right / 2)) }
+    }
+}

@@ -1,0 +1,111 @@
+/// The operators that the quiz asks about.
+struct QuizOperator {
+    var name: String
+    /// The expression that is played, with the sources `a` and, for some, `b`.
+    var code: String
+
+    var takesTwo: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
+
+    static let all: [QuizOperator] = [
+        row("filter", "a.filter { $0 > 2 }"),
+        row("map", "a.map { $0 * 2 }"),
+        row("compactMap", "a.compactMap { $0 > 2 ? $0 - 2 : nil }"),
+        row("skip", "a.skip(2)"),
+        row("take", "a.take(2)"),
+        row("takeLast", "a.takeLast(2)"),
+        row("skip(while:)", "a.skip(while: { $0 < 3 })"),
+        row("take(while:)", "a.take(while: { $0 < 3 })"),
+        row("element(at:)", "a.element(at: 1)"),
+        row("ignoreElements", "a.ignoreElements().asObservable()"),
+        row("distinctUntilChanged", "a.distinctUntilChanged()"),
+        row("startWith", "a.startWith(0)"),
+        row("scan", "a.scan(0) { max($0, $1) }"),
+        row("reduce", "a.reduce(0) { max($0, $1) }"),
+        row("delay", "a.delay(.milliseconds(300), scheduler: clock)"),
+        row("debounce", "a.debounce(.milliseconds(150), scheduler: clock)"),
+        row("throttle", "a.throttle(.milliseconds(250), scheduler: clock)"),
+        row("concat", "a.concat(b)"),
+        row("merge", "Observable.merge(a, b)"),
+        row("zip", "Observable.zip(a, b) { max($0, $1) }"),
+        row("combineLatest", "Observable.combineLatest(a, b) { max($0, $1) }"),
+        row("withLatestFrom", "a.withLatestFrom(b)"),
+        row("sample", "a.sample(b)"),
+        row("take(until:)", "a.take(until: b)"),
+        row("skip(until:)", "a.skip(until: b)"),
+        row("amb", "a.amb(b)"),
+    ]
+
+    private static func row(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
+
+    /// What it sends for some sources, in milliseconds after the subscription; nil if the code does not run.
+    func result(_ sources: [String]) -> [Emission]? {
+        let run = LessonRun()
+        var text = "import RxSwift\nimport RxTest\nlet clock = MainScheduler.instance\n"
+        for (name, marbles) in zip(["a", "b"], sources) { text += "let \(name) = cold(\"\(marbles)\")\n" }
+        guard run.run(text), run.run(code) else { return nil }
+        return run.events()
+    }
+}
+
+/// A question, with what is needed to judge an answer.
+struct QuizQuestion {
+    enum Kind {
+        /// Which of the codes has made the result? The number of the right one.
+        case choose([String], right: Int)
+        /// What comes out, as marbles?
+        case draw
+    }
+
+    var subject: QuizOperator
+    var sources: [String]
+    var result: [Emission]
+    var kind: Kind
+
+    /// - Parameter weights: how often an operator is asked about, by name; 1 for others.
+    static func random(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
+        for _ in 0..<20 {
+            let subject = pick(weights, &dice)
+            let sources = (0..<(subject.takesTwo ? 2 : 1)).map { _ in marbles(&dice) }
+            guard let result = subject.result(sources), !result.isEmpty else { continue }
+            if Bool.random(using: &dice), result.allSatisfy(\.isOneCharacter) {
+                return QuizQuestion(subject: subject, sources: sources, result: result, kind: .draw)
+            }
+            let others = QuizOperator.all.filter { $0.takesTwo == subject.takesTwo && $0.name != subject.name }
+                .shuffled(using: &dice).lazy.filter { $0.result(sources).map { $0 != result } ?? false }.prefix(3)
+            var codes = Array(others).map(\.code)
+            guard codes.count == 3 else { continue }
+            let right = Int.random(in: 0...3, using: &dice)
+            codes.insert(subject.code, at: right)
+            return QuizQuestion(
+                subject: subject, sources: sources, result: result, kind: .choose(codes, right: right))
+        }
+        return nil
+    }
+
+    private static func pick(_ weights: [String: Int], _ dice: inout some RandomNumberGenerator) -> QuizOperator {
+        let table = QuizOperator.all
+        var place = Int.random(in: 0..<table.reduce(0) { $0 + (weights[$1.name] ?? 1) }, using: &dice)
+        return table.first { row in
+            place -= weights[row.name] ?? 1
+            return place < 0
+        } ?? table[0]
+    }
+
+    /// `-1--3-2|`
+    private static func marbles(_ dice: inout some RandomNumberGenerator) -> String {
+        var text = ""
+        for _ in 0..<Int.random(in: 3...4, using: &dice) {
+            text += String(repeating: "-", count: Int.random(in: 1...2, using: &dice))
+            text += String(Int.random(in: 1...4, using: &dice))
+        }
+        return text + "-|"
+    }
+}
+
+extension Emission {
+    /// Whether a marble string can say it with one character at a whole tick.
+    fileprivate var isOneCharacter: Bool {
+        if case .next(let text) = kind, text.count != 1 { return false }
+        return time % 100 == 0
+    }
+}

@@ -1,0 +1,61 @@
+/// A question while its lines are read: `Guess:`, then nothing, `Answer:`, `Marbles:`, or two to four lines `Choice:` and `Right:`.
+struct QuestionDraft {
+    let text: String
+    let line: Int
+    private var answer: String?
+    private var marbles: String?
+    private var choices: [String] = []
+    private var right: [Int] = []
+
+    init(text: String, line: Int) { (self.text, self.line) = (text, line) }
+
+    mutating func take(_ word: String, _ text: String) {
+        switch word {
+        case "Answer": answer = text
+        case "Marbles": marbles = text
+        default:
+            if word == "Right" { right.append(choices.count) }
+            choices.append(text)
+        }
+    }
+
+    /// - Parameter printed: what the example prints: the answer if there is no other.
+    func question(printed: String) throws(LessonProblem) -> Lesson.Question {
+        let kinds = [answer != nil, marbles != nil, !choices.isEmpty].count { $0 }
+        if kinds > 1 { throw LessonProblem(line, "a question has an answer, marbles or choices") }
+        if let marbles { return make(try marblesAnswer(marbles)) }
+        if choices.isEmpty {
+            let all = Judge.withoutHeadings(printed)
+            if let answer, !Guess.isPart(answer, of: all) {
+                throw LessonProblem(line, "the example does not print the answer '\(answer)'")
+            }
+            return make(.values(answer ?? all))
+        }
+        guard (2...4).contains(choices.count), right.count == 1 else {
+            throw LessonProblem(line, "a question has two to four choices, and one of them is 'Right:'")
+        }
+        return make(.choice(right[0]))
+    }
+
+    private func make(_ answer: Lesson.Question.Answer) -> Lesson.Question {
+        Lesson.Question(text: text, answer: answer, choices: choices, line: line)
+    }
+
+    /// `early, 1s: --1-2|`
+    private func marblesAnswer(_ text: String) throws(LessonProblem) -> Lesson.Question.Answer {
+        let parts = text.split(separator: ":", maxSplits: 1).map { $0.trimmed }
+        let head = parts[0].split(separator: ",").map { $0.trimmed }
+        guard parts.count == 2, head.count == 2, let unit = QuestionDraft.unit(head[1]),
+            (try? Emission.read(parts[1])) != nil
+        else { throw LessonProblem(line, "marbles are 'LANE, TIME OF ONE CHARACTER: --1-2|'") }
+        return .marbles(parts[1], lane: head[0], unit: unit)
+    }
+
+    /// `100ms` or `1s` in nanoseconds.
+    private static func unit(_ text: String) -> Int? {
+        for (suffix, factor) in [("ms", 1_000_000), ("s", 1_000_000_000)] where text.hasSuffix(suffix) {
+            return Int(text.dropLast(suffix.count)).map { $0 * factor }
+        }
+        return nil
+    }
+}

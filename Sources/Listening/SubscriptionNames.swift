@@ -1,0 +1,116 @@
+import Diagnostics
+import Rill
+import Syntax
+
+/// Names the lanes of subscriptions that a program makes: by the label of `debug`, else by the variable that keeps the
+/// subscription, else by the code of its chain with its line, as `taps.debounce… (3:1)`.
+struct SubscriptionNames {
+    struct Name {
+        var text: String
+        /// `3:1`, entry and line.
+        var place: String
+        /// The code of the chain.
+        var code: String
+        /// The last stage's words.
+        var lastStage: String
+    }
+
+    private static let longestCode = 20
+    private var known: [Span: Name] = [:]
+    /// Lanes opened by each call: the second one of a loop is `#2`.
+    private var counts: [Span: Int] = [:]
+
+    /// The name of a call's next lane.
+    mutating func next(of call: Span, lastStage: () -> String) -> Name {
+        let count = counts[call, default: 0] + 1
+        counts[call] = count
+        var name: Name
+        if let before = known[call] {
+            name = before
+        } else {
+            name = SubscriptionNames.name(of: call, lastStage: lastStage())
+            known[call] = name
+        }
+        if count > 1 { name.text += " #\(count)" }
+        return name
+    }
+
+    private static func name(of call: Span, lastStage: String) -> Name {
+        let place = place(of: call)
+        let chain = ChainLabels.chain(of: call)
+        let text =
+            chain.label ?? ChainLabels.variable(holding: call) ?? "\(chain.summary(longest: longestCode)) (\(place))"
+        return Name(text: text, place: place, code: chain.code, lastStage: lastStage)
+    }
+
+    /// `3:1` in entry 3, else the line; the name of a file that was loaded is said.
+    private static func place(of call: Span) -> String {
+        let line = call.position.line
+        guard let source = Source.named(call.source) else { return String(line) }
+        let words = source.name.split(separator: " ")
+        return words.count == 2 && words[0] == "entry" ? "\(words[1]):\(line)" : String(line)
+    }
+}
+
+extension ChainLabels {
+    /// The chain that a call subscribes to.
+    struct Chain {
+        /// In one line, without the call that subscribes.
+        var code: String
+        /// What `debug("label")` calls it.
+        var label: String?
+        /// The first source's words.
+        var source: String
+        /// The operators in the order of the code, without a dot.
+        var operators: [String]
+
+        /// `taps.debounce…`
+        func summary(longest: Int) -> String {
+            if displayCount(code) <= longest { return code }
+            let head = displayCount(source) <= longest ? source : source.prefix { $0 != "(" } + "(…)"
+            let short = displayCount(head) <= longest ? String(head) : head.prefix(longest - 1) + "…"
+            guard let first = operators.first else { return short }
+            return "\(short).\(first)…"
+        }
+
+        private func displayCount(_ text: some StringProtocol) -> Int { text.count }
+    }
+
+    static func chain(of call: Span) -> Chain {
+        let source = Source(name: "chain", text: call.text)
+        guard case .expr(let expression)? = parse(source).statements.first?.kind,
+            case .call(let made) = expression.kind,
+            case .member(let member) = made.callee.kind, let base = member.base
+        else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
+        var chain = Chain(code: withoutType(base), source: "", operators: [])
+        var place = base
+        while true {
+            switch place.kind {
+            case .call(let inner):
+                guard case .member(let operation) = inner.callee.kind, let next = operation.base,
+                    !isType(oneLine(next.span.text))
+                else {
+                    chain.source = withoutType(place)
+                    return chain
+                }
+                if operation.name.text == "debug", chain.label == nil,
+                    let first = inner.arguments.first?.value.span.text, first.hasPrefix("\""), !first.contains("\\")
+                {
+                    chain.label = String(first.dropFirst().dropLast())
+                }
+                chain.operators.insert(operation.name.text, at: 0)
+                place = next
+            default:
+                chain.source = oneLine(place.span.text)
+                return chain
+            }
+        }
+    }
+
+    /// A type before the first dot only says where a source comes from.
+    private static func withoutType(_ expression: Expr) -> String {
+        let text = oneLine(expression.span.text)
+        guard let dot = text.firstIndex(of: "."), isType(String(text[..<dot])) else { return text }
+        return String(text[text.index(after: dot)...])
+    }
+}

@@ -1,0 +1,222 @@
+/// One of the orders in which a program may run, chosen decision by decision.
+///
+/// A world asks its plan wherever a program leaves the order open: which of several executors runs first in an instant,
+/// and how late work arrives that a background queue starts after a delay. Choice 0 is the usual order. The plan keeps
+/// each decision, so that a search can deviate from a run at one point, and a name is enough to repeat the run.
+package final class OrderPlan {
+    /// A choice other than the usual one.
+    package struct Deviation: Hashable, Sendable {
+        /// The position of the decision in the run, from 0.
+        package var decision: Int
+        package var choice: Int
+
+        package init(decision: Int, choice: Int) {
+            self.decision = decision
+            self.choice = choice
+        }
+    }
+
+    /// Where the choices come from.
+    package enum Source: Hashable, Sendable {
+        /// The usual order except for these.
+        case deviations([Deviation])
+        /// Every decision at random.
+        case random(seed: UInt64)
+    }
+
+    package enum Kind: Sendable {
+        /// Work of several executors is due in one instant.
+        case turn
+        /// Work arrives later than it was asked for.
+        case delay
+        /// Work that a thread starts elsewhere runs before the thread goes on.
+        case handOver
+    }
+
+    /// A point at which the program left the order open.
+    package struct Decision: Sendable {
+        package var kind: Kind
+        /// How many choices there were.
+        package var choices: Int
+        package var taken: Int
+        /// The clock in nanoseconds.
+        package var time: Int
+        /// The executor that ran first, or on which the late work runs.
+        package var executor: String
+        /// The executor that would have run first.
+        package var usual: String
+        /// The causes (`World.cause`) of the work that ran first and of the work that would have.
+        package var causes: (taken: Int, usual: Int)
+        /// Nanoseconds of delay that were added.
+        package var delay = 0
+    }
+
+    package let source: Source
+    /// How many nanoseconds later work may arrive.
+    package let jitter: ClosedRange<Int>
+    package private(set) var decisions: [Decision] = []
+
+    private var random: WorldRandom
+    private let planned: [Int: Int]
+
+    package init(_ source: Source, jitter: ClosedRange<Int> = 0...300_000_000) {
+        self.source = source
+        self.jitter = jitter
+        switch source {
+        case .deviations(let deviations):
+            planned = Dictionary(deviations.map { ($0.decision, $0.choice) }, uniquingKeysWith: { $1 })
+            random = WorldRandom(seed: 0)
+        case .random(let seed):
+            planned = [:]
+            random = WorldRandom(seed: seed)
+        }
+    }
+
+    private var isRandom: Bool {
+        if case .random = source { return true }
+        return false
+    }
+
+    /// Chooses among work that is due in one instant; the first is the usual choice.
+    func turn(among items: [WorldItem], at time: Int) -> Int {
+        let index = choose(items.count)
+        let (usual, taken) = (items[0], items[index])
+        decisions.append(
+            Decision(
+                kind: .turn, choices: items.count, taken: index, time: time, executor: taken.executor.name,
+                usual: usual.executor.name, causes: (taken.cause, usual.cause)))
+        return index
+    }
+
+    /// Nanoseconds that work on a queue arrives later than it was asked for.
+    func delay(on executor: Executor, at time: Int, cause: Int) -> Int {
+        // The usual order adds nothing; a search tries the end of the range, then its middle.
+        guard jitter.upperBound > 0 else { return 0 }
+        let choices = 3
+        let index: Int
+        let delay: Int
+        if isRandom {
+            index = random.next() % 2 == 0 ? 0 : 1
+            delay = index == 0 ? 0 : jitter.lowerBound + Int(random.next() % UInt64(jitter.count))
+        } else {
+            index = planned[decisions.count].map { min($0, choices - 1) } ?? 0
+            delay = [0, jitter.upperBound, (jitter.lowerBound + jitter.upperBound) / 2][index]
+        }
+        decisions.append(
+            Decision(
+                kind: .delay, choices: choices, taken: index, time: time, executor: executor.name, usual: executor.name,
+                causes: (cause, cause), delay: delay))
+        return delay
+    }
+
+    /// Whether work that a thread has started on another executor runs before the thread's next step.
+    func handsOver(to executor: Executor, from caller: Executor, at time: Int, cause: Int) -> Bool {
+        let index = choose(2)
+        decisions.append(
+            Decision(
+                kind: .handOver, choices: 2, taken: index, time: time, executor: executor.name, usual: caller.name,
+                causes: (cause, cause)))
+        return index == 1
+    }
+
+    private func choose(_ count: Int) -> Int {
+        // Half of the decisions stay as usual, so that what follows a deviation is often the usual order again.
+        if isRandom { return random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(count)) }
+        return planned[decisions.count].map { min($0, count - 1) } ?? 0
+    }
+}
+
+extension OrderPlan.Source {
+    /// `usual`, `12b`, `12b30c` (at decision 12 the second choice, at 30 the third), or `s7f` (a seed).
+    package var name: String {
+        switch self {
+        case .deviations(let deviations):
+            if deviations.isEmpty { return "usual" }
+            return deviations.map { "\($0.decision)\(OrderPlan.letter(of: $0.choice))" }.joined()
+        case .random(let seed): return "s" + String(seed, radix: 16)
+        }
+    }
+
+    /// Reads a name; nil where it is none.
+    package init?(name: String) {
+        if name == "usual" {
+            self = .deviations([])
+        } else if name.first == "s" {
+            guard let seed = UInt64(name.dropFirst(), radix: 16) else { return nil }
+            self = .random(seed: seed)
+        } else {
+            var deviations: [OrderPlan.Deviation] = []
+            var rest = Substring(name)
+            while !rest.isEmpty {
+                let digits = rest.prefix { $0.isASCII && $0.isNumber }
+                rest = rest.dropFirst(digits.count)
+                guard let decision = Int(digits), let letter = rest.popFirst(),
+                    let choice = OrderPlan.choice(of: letter)
+                else { return nil }
+                deviations.append(OrderPlan.Deviation(decision: decision, choice: choice))
+            }
+            if deviations.isEmpty { return nil }
+            self = .deviations(deviations)
+        }
+    }
+}
+
+extension OrderPlan {
+    /// `a` is the usual choice.
+    fileprivate static func letter(of choice: Int) -> Character {
+        Character(UnicodeScalar(UInt8(97 + min(choice, 25))))
+    }
+
+    fileprivate static func choice(of letter: Character) -> Int? {
+        guard let value = letter.asciiValue, (98...122).contains(value) else { return nil }
+        return Int(value) - 97
+    }
+}
+
+extension World {
+    /// Takes the next item off the agenda as the plan wants it: any that is due in this instant and that no other item of
+    /// its executor must precede.
+    func takeItem(by plan: OrderPlan) -> WorldItem {
+        let first = agenda.removeFirst()
+        var candidates = [first]
+        var passed: [WorldItem] = []
+        // Executors whose later items must wait for one that was seen.
+        var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.executor)] : []
+        var open = Set([ObjectIdentifier(first.executor)])
+        let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
+        while candidates.count + passed.count < World.mostCandidates, let due = agenda.firstDue, due < end {
+            let item = agenda.removeFirst()
+            let executor = ObjectIdentifier(item.executor)
+            if closed.contains(executor) || !item.isReady || item.isBarrier && open.contains(executor) {
+                passed.append(item)
+                closed.insert(executor)
+                continue
+            }
+            open.insert(executor)
+            if isAlone(item) { closed.insert(executor) }
+            candidates.append(item)
+        }
+        let index = candidates.count > 1 ? plan.turn(among: candidates, at: clock) : 0
+        let chosen = candidates.remove(at: index)
+        for item in candidates + passed { agenda.insert(item) }
+        return chosen
+    }
+
+    /// Whether nothing of its executor may run before it ends.
+    private func isAlone(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
+
+    /// Lets work that was just scheduled on another executor run before the caller goes on, if the plan wants that:
+    /// threads run at the same time, so what a thread starts may be over before its next line.
+    func mayHandOver(to executor: Executor) {
+        guard let order, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost, executor !== me.executor else {
+            return
+        }
+        guard order.handsOver(to: executor, from: me.executor, at: clock, cause: cause) else { return }
+        let wait = Wait(me, .block)
+        setAlarm(wait, at: clock + 1)
+        _ = park(wait)
+    }
+
+    /// An instant that holds more items than these is ordered among the first.
+    private static let mostCandidates = 32
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How long an object keeps what is associated with it.
+public enum objc_AssociationPolicy: UInt {
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    case OBJC_ASSOCIATION_RETAIN = 769
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// What an object keeps under the address of a variable; nil where nothing was set.
+///
+///     var nameKey: UInt8 = 0
+///     let view = UIView()
+///     objc_setAssociatedObject(view, &nameKey, "box", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+///     print(objc_getAssociatedObject(view, &nameKey) as? String ?? "none")
+///     // box
+public func objc_getAssociatedObject<Key: AssociationKey>(_ object: Any, _ key: inout Key) -> Any? {
+    let name = AssociationKeys.name(of: &key)
+    return (Attachments.of(object as AnyObject, name) as? AssociatedValue)?.value
+}
+public func objc_setAssociatedObject<Key: AssociationKey>(
+    _ object: Any, _ key: inout Key, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    let name = AssociationKeys.name(of: &key)
+    let isWeak = policy == .OBJC_ASSOCIATION_ASSIGN
+    Attachments.set(AssociatedValue(value, isWeak: isWeak), of: object as AnyObject, name)
+}
+
+final class AssociatedValue {
+    private var kept: Any?
+    private weak var held: AnyObject?
+    var value: Any? { kept ?? held }
+
+    init(_ value: Any?, isWeak: Bool) {
+        if isWeak { held = value.map { $0 as AnyObject } } else { kept = value }
+    }
+}
+
+/// What a variable whose address is a key can be. The variable gets a value of its own the first time, which stands for its
+/// address: nothing else tells two variables apart here.
+public protocol AssociationKey {
+    static func mark(_ number: Int) -> Self
+    var markNumber: Int? { get }
+}
+extension UInt8: AssociationKey {
+    public static func mark(_ number: Int) -> UInt8 { UInt8(255 - number % 200) }
+    public var markNumber: Int? { self > 55 ? Int(255 - self) : nil }
+}
+extension Int: AssociationKey {
+    public static func mark(_ number: Int) -> Int { 7_000_000_000 + number }
+    public var markNumber: Int? { self >= 7_000_000_000 ? self - 7_000_000_000 : nil }
+}
+extension String: AssociationKey {
+    public static func mark(_ number: Int) -> String { "\u{1}key \(number)" }
+    public var markNumber: Int? { hasPrefix("\u{1}key ") ? Int(dropFirst(5)) : nil }
+}
+extension Optional: AssociationKey {
+    public static func mark(_ number: Int) -> Wrapped? {
+        (Wrapped.self as? AssociationKey.Type)?.mark(number) as? Wrapped
+    }
+    public var markNumber: Int? { (self as? AssociationKey)?.markNumber }
+}
+
+enum AssociationKeys {
+    private static var last = 0
+
+    static func name<Key: AssociationKey>(of key: inout Key) -> String {
+        if let known = key.markNumber { return "\(Key.self) \(known)" }
+        last += 1
+        key = Key.mark(last)
+        return "\(Key.self) \(last)"
+    }
+}

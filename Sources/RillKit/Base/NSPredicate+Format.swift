@@ -1,0 +1,60 @@
+import Foundation
+
+extension NSPredicate {
+    /// A condition on a text: `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` for letters of
+    /// either case.
+    ///
+    ///     let digits = NSPredicate(format: "SELF MATCHES %@", "[0-9]+")
+    ///     print(digits.evaluate(with: "42"), digits.evaluate(with: "4x"))
+    ///     // true false
+    ///
+    /// Pitfall: `MATCHES` wants the whole text to fit.
+    public convenience init(format: String, _ arguments: Any...) {
+        let condition = TextCondition(format, arguments)
+        self.init(block: { value, _ in condition.holds(value as? String ?? "") })
+    }
+}
+
+/// One comparison of a text.
+struct TextCondition {
+    private let word: String
+    private let wanted: String
+    private let ignoresCase: Bool
+
+    init(_ format: String, _ arguments: [Any]) {
+        let words = format.split(separator: " ").map { String($0) }
+        let comparison = words.count > 1 ? words[1].uppercased() : ""
+        let parts = comparison.split(separator: "[").map { String($0) }
+        word = parts.first ?? ""
+        ignoresCase = comparison.hasSuffix("[C]") || comparison.hasSuffix("[CD]")
+        let known = ["MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "==", "="]
+        guard words.count > 2, words[0].uppercased() == "SELF", known.contains(word) else {
+            Rules.stop(
+                "bad-predicate",
+                "Unable to parse the format string \"\(format)\": a text is compared by SELF MATCHES, CONTAINS, BEGINSWITH, ENDSWITH or =="
+            )
+        }
+        let value = words[2...].joined(separator: " ")
+        wanted =
+            value == "%@"
+            ? arguments.first.map { "\($0)" } ?? "" : value.trimmingCharacters(in: CharacterSet(charactersIn: "'\""))
+    }
+
+    func holds(_ text: String) -> Bool {
+        let (text, wanted) =
+            ignoresCase && word != "MATCHES" ? (text.lowercased(), self.wanted.lowercased()) : (text, self.wanted)
+        switch word {
+        case "CONTAINS": return text.contains(wanted)
+        case "BEGINSWITH": return text.hasPrefix(wanted)
+        case "ENDSWITH": return text.hasSuffix(wanted)
+        case "MATCHES":
+            let options: NSRegularExpression.Options = ignoresCase ? [.caseInsensitive] : []
+            guard let pattern = try? NSRegularExpression(pattern: "^(?:\(wanted))$", options: options) else {
+                Rules.stop("bad-predicate", "Can't open pattern \"\(wanted)\"")
+            }
+            return pattern.firstMatch(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+                != nil
+        default: return text == wanted
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The pictures of the system, by name: each is one character on a text screen.
+enum Symbols {
+    /// By the first word of a name, and by its whole where that says more.
+    private static let signs: [String: String] = [
+        "plus": "+", "minus": "-", "xmark": "✕", "multiply": "✕", "divide": "÷", "equal": "=", "percent": "%",
+        "checkmark": "✓", "circle": "○", "circle.fill": "●", "checkmark.circle": "☑", "checkmark.circle.fill": "☑",
+        "checkmark.square": "☑", "checkmark.square.fill": "☑", "square": "☐", "square.fill": "■", "star": "☆",
+        "star.fill": "★", "heart": "♡", "heart.fill": "♥", "trash": "🗑", "pencil": "✎", "square.and.pencil": "✎",
+        "square.and.arrow.up": "⇧", "square.and.arrow.down": "⇩", "magnifyingglass": "🔍", "gear": "⚙",
+        "gearshape": "⚙", "person": "👤", "house": "⌂", "envelope": "✉", "phone": "☎", "bell": "🔔", "bookmark": "🔖",
+        "bubble": "💬", "calendar": "📅", "camera": "📷", "photo": "🖼", "cart": "🛒", "clock": "◷", "cloud": "☁",
+        "sun": "☀", "moon": "☾", "bolt": "⚡", "drop": "💧", "flame": "🔥", "snow": "❄", "snowflake": "❄", "wind": "🌬",
+        "eye": "👁", "eye.slash": "⌣", "lock": "🔒", "lock.open": "🔓", "key": "🔑", "flag": "⚑", "folder": "📁",
+        "doc": "📄", "book": "📖", "link": "🔗", "paperclip": "📎", "map": "🗺", "mappin": "📍", "location": "➤",
+        "play": "▶", "pause": "⏸", "stop": "■", "forward": "⏩", "backward": "⏪", "speaker": "🔊", "mic": "🎤",
+        "music": "♫", "video": "🎥", "wifi": "📶", "globe": "🌐", "info": "ⓘ", "info.circle": "ⓘ", "questionmark": "?",
+        "exclamationmark": "!", "exclamationmark.triangle": "⚠", "arrow.left": "←", "arrow.right": "→",
+        "arrow.up": "↑", "arrow.down": "↓", "arrow.clockwise": "↻", "arrow.counterclockwise": "↺",
+        "arrow.triangle.2.circlepath": "↻", "chevron.left": "‹", "chevron.right": "›", "chevron.up": "⌃",
+        "chevron.down": "⌄", "ellipsis": "…", "list": "☰", "line": "☰", "slider": "⎚", "hand": "✋", "paperplane": "➤",
+        "tag": "🏷", "gift": "🎁", "creditcard": "💳", "bag": "🛍", "leaf": "🍃", "airplane": "✈", "car": "🚗",
+    ]
+
+    static func sign(_ name: String) -> String {
+        var parts = name.split(separator: ".").map { String($0) }
+        while !parts.isEmpty {
+            if let sign = signs[parts.joined(separator: ".")] { return sign }
+            parts.removeLast()
+        }
+        return "◇"
+    }
+}
+
+extension UIImage {
+    /// How a picture of the system is drawn; kept, and not seen on a text screen.
+    public final class SymbolConfiguration: NSObject {
+        public enum Scale: Int { case `default` = -1, unspecified, small, medium, large }
+        public enum Weight: Int {
+            case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        }
+        public let pointSize: CGFloat
+
+        public init(pointSize: CGFloat, weight: Weight = .regular, scale: Scale = .default) {
+            self.pointSize = pointSize
+        }
+        public init(scale: Scale) { pointSize = 17 }
+        public init(weight: Weight) { pointSize = 17 }
+        public init(font: UIFont) { pointSize = font.pointSize }
+        public init(textStyle: UIFont.TextStyle) { pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize }
+    }
+
+    /// A picture of the system: a character that stands for it.
+    public convenience init?(systemName name: String) {
+        guard !name.isEmpty else { return nil }
+        self.init(name, CGSize(width: 20, height: 18), Symbols.sign(name))
+    }
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(systemName: name)
+    }
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        self.init(named: name)
+    }
+    public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+}

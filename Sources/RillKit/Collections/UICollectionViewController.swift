@@ -1,0 +1,49 @@
+import Foundation
+
+/// A screen that is a grid.
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    open var collectionView: UICollectionView! = UICollectionView()
+    public init(collectionViewLayout: UICollectionViewLayout) {
+        super.init(nibName: nil, bundle: nil)
+        collectionView = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
+    }
+    override public init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience init() { self.init(nibName: nil, bundle: nil) }
+    open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
+    override open func loadView() {
+        isDrawnByDesigner = true
+        let whole = UIView(frame: UIScreen.main.bounds)
+        collectionView.frame = whole.bounds
+        collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        whole.addSubview(collectionView)
+        collectionView.screenName = "collectionView"
+        view = whole
+        collectionView.dataSource = self
+        collectionView.delegate = self
+    }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        fatalError("\(type(of: self)) has items but no cells: implement collectionView(_:cellForItemAt:)")
+    }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+}
+
+extension UICollectionView {
+    public func select(item: Int, section: Int = 0) {
+        guard UIDriver.reach(self, "select") else { return }
+        let items = numberOfItems(inSection: section)
+        guard item >= 0, item < items else {
+            return Warnings.say("select item \(item) did nothing: section \(section) has \(items) items")
+        }
+        touched(IndexPath(item: item, section: section))
+    }
+    public func scroll(to item: Int) {
+        guard UIDriver.reach(self, "scroll") else { return }
+        scrolledByHand(toItem: item)
+    }
+}

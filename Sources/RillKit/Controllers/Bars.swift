@@ -1,0 +1,108 @@
+import Foundation
+
+public enum UIBarStyle: Int { case `default`, black }
+public enum UIBarMetrics: Int { case `default`, compact }
+public enum UIBarPosition: Int { case any, bottom, top, topAttached }
+
+/// How a bar looks; kept, and not seen on a text screen.
+open class UIBarAppearance: NSObject {
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIBlurEffect?
+    open var backgroundImage: UIImage?
+    open var shadowColor: UIColor?
+    open var shadowImage: UIImage?
+
+    override public init() {}
+    open func configureWithDefaultBackground() {}
+    open func configureWithOpaqueBackground() {}
+    open func configureWithTransparentBackground() {}
+}
+open class UINavigationBarAppearance: UIBarAppearance {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    public private(set) lazy var buttonAppearance = UIBarButtonItemAppearance()
+    public private(set) lazy var backButtonAppearance = UIBarButtonItemAppearance()
+    public private(set) lazy var doneButtonAppearance = UIBarButtonItemAppearance()
+    open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+open class UITabBarAppearance: UIBarAppearance {
+    public private(set) lazy var stackedLayoutAppearance = UITabBarItemAppearance()
+}
+open class UIToolbarAppearance: UIBarAppearance {}
+/// How the buttons of a bar look in each state.
+public final class UIBarButtonItemAppearance: NSObject {
+    public private(set) lazy var normal = UIBarItemStateAppearance()
+    public private(set) lazy var highlighted = UIBarItemStateAppearance()
+    public private(set) lazy var disabled = UIBarItemStateAppearance()
+}
+public final class UITabBarItemAppearance: NSObject {
+    public private(set) lazy var normal = UIBarItemStateAppearance()
+    public private(set) lazy var selected = UIBarItemStateAppearance()
+}
+public final class UIBarItemStateAppearance: NSObject {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var iconColor: UIColor?
+}
+
+/// The bar at the top of a navigation controller.
+open class UINavigationBar: UIView {
+    weak var navigation: UINavigationController?
+    open lazy var barTintColor: UIColor? = nil
+    open lazy var barStyle: UIBarStyle = .default
+    open lazy var isTranslucent = true
+    open lazy var prefersLargeTitles = false
+    open lazy var titleTextAttributes: [NSAttributedString.Key: Any]? = nil
+    open lazy var largeTitleTextAttributes: [NSAttributedString.Key: Any]? = nil
+    open lazy var shadowImage: UIImage? = nil
+    open lazy var backIndicatorImage: UIImage? = nil
+    open lazy var backIndicatorTransitionMaskImage: UIImage? = nil
+    open lazy var standardAppearance = UINavigationBarAppearance()
+    open lazy var scrollEdgeAppearance: UINavigationBarAppearance? = nil
+    open lazy var compactAppearance: UINavigationBarAppearance? = nil
+    private lazy var backgrounds: [Int: UIImage] = [:]
+
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgrounds[metrics.rawValue] = image }
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgrounds[barMetrics.rawValue] = image
+    }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgrounds[metrics.rawValue] }
+    public var topItem: UINavigationItem? { navigation?.topViewController?.navigationItem }
+    public var backItem: UINavigationItem? { (items ?? []).dropLast().last }
+    public var items: [UINavigationItem]? { navigation?.viewControllers.map { $0.navigationItem } }
+    override open var isHidden: Bool {
+        get { navigation?.isNavigationBarHidden ?? false }
+        set { navigation?.isNavigationBarHidden = newValue }
+    }
+}
+
+/// A bar with buttons.
+open class UIToolbar: UIView {
+    open lazy var items: [UIBarButtonItem]? = nil
+    open lazy var barTintColor: UIColor? = nil
+    open lazy var barStyle: UIBarStyle = .default
+    open lazy var isTranslucent = true
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+    override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 44) }
+
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        let texts = (items ?? []).map { pen.marked($0.text(pen), $0.customView ?? $0) }.filter { !$0.isEmpty }
+        return texts.isEmpty ? [] : [Line(texts.joined(separator: pen.isSpoken ? ", " : "  "))]
+    }
+}
+
+/// The bar at the bottom of a tab bar controller.
+open class UITabBar: UIView {
+    weak var tabs: UITabBarController?
+    open lazy var barTintColor: UIColor? = nil
+    open lazy var unselectedItemTintColor: UIColor? = nil
+    open lazy var barStyle: UIBarStyle = .default
+    open lazy var isTranslucent = true
+    open lazy var backgroundImage: UIImage? = nil
+    open lazy var shadowImage: UIImage? = nil
+    open lazy var standardAppearance = UITabBarAppearance()
+    open lazy var scrollEdgeAppearance: UITabBarAppearance? = nil
+    public var items: [UITabBarItem]? { tabs?.viewControllers?.compactMap { $0.tabBarItem } }
+    public var selectedItem: UITabBarItem? { tabs?.selectedViewController?.tabBarItem }
+}

@@ -1,0 +1,137 @@
+import Foundation
+
+// How a screen comes over another: kept, and not seen on a text screen.
+
+public protocol UIViewControllerTransitioningDelegate: AnyObject {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning?
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+}
+extension UIViewControllerTransitioningDelegate {
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { nil }
+    public func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning?
+    {
+        nil
+    }
+}
+
+/// A transition of a program's own; the kit shows its plain one.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+
+open class UIPresentationController: NSObject {
+    open weak var delegate: UIAdaptivePresentationControllerDelegate?
+}
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+}
+extension UIAdaptivePresentationControllerDelegate {
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+}
+public struct UIPopoverArrowDirection: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    public static let any = UIPopoverArrowDirection(rawValue: 15)
+}
+public final class UIPopoverPresentationController: UIPresentationController {
+    public weak var sourceView: UIView?
+    public var sourceRect = CGRect.zero
+    public var barButtonItem: UIBarButtonItem?
+    public var permittedArrowDirections: UIPopoverArrowDirection = .any
+}
+public final class UISheetPresentationController: UIPresentationController {
+    public struct Detent {
+        let share: Double
+        public static func medium() -> Detent { Detent(share: 0.5) }
+        public static func large() -> Detent { Detent(share: 1) }
+    }
+    public var detents: [Detent] = []
+    public var prefersGrabberVisible = false
+}
+
+/// A transition under way: what is to happen beside it happens at once, the completion when it is over.
+public final class UIViewControllerTransitionCoordinator: NSObject {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
+        completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
+    ) -> Bool {
+        animation?(self)
+        if let completion { Timing.after(Timing.transition) { completion(self) } }
+        return true
+    }
+    public var isAnimated: Bool { true }
+    public var transitionDuration: TimeInterval { Timing.transition }
+}
+
+/// The bar button that turns editing of a screen on and off.
+final class EditItem: UIBarButtonItem {
+    private weak var controller: UIViewController?
+
+    init(_ controller: UIViewController) {
+        super.init()
+        self.controller = controller
+        shows(false)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    func shows(_ isEditing: Bool) { title = isEditing ? "Done" : "Edit" }
+    override func touched() {
+        guard let controller else { return }
+        controller.setEditing(!controller.isEditing, animated: true)
+    }
+}
+
+/// Two screens that a larger device shows side by side; on a phone the second lies over the first.
+open class UISplitViewController: UIViewController {
+    public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
+    open lazy var preferredDisplayMode: DisplayMode = .automatic
+    open var viewControllers: [UIViewController] = [] {
+        didSet {
+            for controller in oldValue { controller.removeFromParent() }
+            for controller in viewControllers { addChild(controller) }
+        }
+    }
+    override var visible: UIViewController { viewControllers.first?.visible ?? self }
+    override func appears(_ animated: Bool) {
+        super.appears(animated)
+        viewControllers.first?.appears(animated)
+    }
+    override func appeared(_ animated: Bool) {
+        super.appeared(animated)
+        viewControllers.first?.appeared(animated)
+    }
+    override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
+        if let navigation = viewControllers.first as? UINavigationController {
+            return navigation.pushViewController(other, animated: true)
+        }
+        present(other, animated: true)
+    }
+}
+
+/// What an app gives to others: shown as a list of things, chosen away by Cancel.
+open class UIActivityViewController: UIAlertController {
+    public let activityItems: [Any]
+    open var excludedActivityTypes: [String]?
+    open var completionWithItemsHandler: ((String?, Bool, [Any]?, Error?) -> Void)?
+
+    public init(activityItems: [Any], applicationActivities: [Any]?) {
+        self.activityItems = activityItems
+        super.init(nibName: nil, bundle: nil)
+        title = "Share"
+        message = activityItems.map { "\($0)" }.joined(separator: ", ")
+        addAction(
+            UIAlertAction(title: "Cancel", style: .cancel) { [weak self] _ in
+                self?.completionWithItemsHandler?(nil, false, nil, nil)
+            })
+    }
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        super.init(coder: coder)
+    }
+}

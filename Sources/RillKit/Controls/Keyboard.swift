@@ -1,0 +1,49 @@
+import Foundation
+
+/// The keyboard on the screen, which tells of itself by notifications.
+enum Keyboard {
+    private static var isShown = false
+
+    static func show() {
+        if isShown { return }
+        isShown = true
+        tell([
+            "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillShowNotification",
+            "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidShowNotification",
+        ])
+    }
+    static func hide() {
+        isShown = false
+        Timing.soon {
+            if Keyboard.isShown || Focus.holder != nil { return }
+            tell([
+                "UIKeyboardWillChangeFrameNotification", "UIKeyboardWillHideNotification",
+                "UIKeyboardDidChangeFrameNotification", "UIKeyboardDidHideNotification",
+            ])
+        }
+    }
+    private static func tell(_ names: [String]) {
+        let place = CGRect(x: 0, y: isShown ? 553 : 844, width: 390, height: 291)
+        let info: [AnyHashable: Any] = [
+            UIResponder.keyboardFrameEndUserInfoKey: place,
+            UIResponder.keyboardFrameBeginUserInfoKey: CGRect(x: 0, y: isShown ? 844 : 553, width: 390, height: 291),
+            UIResponder.keyboardAnimationDurationUserInfoKey: 0.25, UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+        ]
+        for name in names {
+            NotificationCenter.default.post(name: Notification.Name(name), object: nil, userInfo: info)
+        }
+    }
+}
+
+extension UIResponder {
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public static let keyboardDidChangeFrameNotification = Notification.Name("UIKeyboardDidChangeFrameNotification")
+}

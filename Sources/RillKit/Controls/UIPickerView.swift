@@ -1,0 +1,222 @@
+import Foundation
+import Rill
+
+/// Where a wheel gets its rows from.
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Whom a wheel asks for titles and tells of choices.
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        Calls.ask(self) { (delegate: UIPickerViewDelegate) in
+            delegate.pickerView(pickerView, titleForRow: row, forComponent: component)
+        } ?? nil
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+        let label = UILabel()
+        label.text =
+            self.pickerView(pickerView, titleForRow: row, forComponent: component)
+            ?? self.pickerView(pickerView, attributedTitleForRow: row, forComponent: component)?.string
+        return label
+    }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+        Calls.tell(self, "pickerView(_:didSelectRow:inComponent:)", [pickerView, row, component]) {
+            (delegate: UIPickerViewDelegate) in
+            delegate.pickerView(pickerView, didSelectRow: row, inComponent: component)
+        }
+    }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 32 }
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 280 }
+}
+
+/// Wheels of choices, one for each component.
+///
+///     final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+///         func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+///         func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 3 }
+///         func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+///             ["small", "medium", "large"][row]
+///         }
+///     }
+///     let (picker, sizes) = (UIPickerView(), Sizes())
+///     (picker.dataSource, picker.delegate) = (sizes, sizes)
+///     picker.choose("large")
+///     print(picker.selectedRow(inComponent: 0))
+///     // 2
+///
+/// Pitfall: `selectRow` in code does not tell the delegate.
+/// See also: UIDatePicker.
+open class UIPickerView: UIView {
+    open weak var dataSource: UIPickerViewDataSource?
+    open weak var delegate: UIPickerViewDelegate?
+    open lazy var showsSelectionIndicator = true
+    private var chosen: [Int: Int] = [:]
+    /// Row and component of each choice by hand.
+    let choices = PublishSubject<(row: Int, component: Int)>()
+
+    public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+    }
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+    open func reloadAllComponents() {
+        for component in chosen.keys { reloadComponent(component) }
+    }
+    open func reloadComponent(_ component: Int) {
+        if let row = chosen[component], row >= numberOfRows(inComponent: component) { chosen[component] = 0 }
+    }
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+        delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+    }
+    override open var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+
+    func title(_ row: Int, _ component: Int) -> String {
+        guard let delegate else { return "\(row)" }
+        if let title = delegate.pickerView(self, titleForRow: row, forComponent: component) { return title }
+        if let title = delegate.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return title.string
+        }
+        let view = delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
+        return (view as? UILabel)?.text ?? view.inline(TextCanvas(width: 40, isUnicode: true))
+    }
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        let parts = (0..<numberOfComponents).map { component -> String in
+            let row = selectedRow(inComponent: component)
+            return row < 0 ? "" : title(row, component)
+        }
+        let text = parts.joined(separator: pen.isSpoken ? ", " : " | ")
+        return [Line(pen.isSpoken ? "wheel at \(text)" : pen.isUnicode ? "⟨ \(text) ⟩" : "< \(text) >")]
+    }
+}
+
+extension UIPickerView {
+    /// Turns a wheel until the row of that title is in the middle.
+    public func choose(_ title: String, component: Int = 0) {
+        guard UIDriver.reach(self, "choose") else { return }
+        let rows = numberOfRows(inComponent: component)
+        guard let row = (0..<rows).first(where: { self.title($0, component) == title }) else {
+            return Warnings.say("no row of the picker is called \"\(title)\"")
+        }
+        choose(row: row, component: component)
+    }
+    public func choose(row: Int, component: Int = 0) {
+        guard UIDriver.reach(self, "choose") else { return }
+        if selectedRow(inComponent: component) == row { return }
+        selectRow(row, inComponent: component, animated: true)
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        choices.onNext((row: row, component: component))
+    }
+}
+
+/// Rows of one wheel that a sequence feeds.
+final class WheelSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType {
+    var models: [Model] = []
+    private let text: (Int, Model) -> String?
+    private let view: ((Int, Model, UIView?) -> UIView)?
+
+    init(text: @escaping (Int, Model) -> String? = { _, _ in nil }, view: ((Int, Model, UIView?) -> UIView)? = nil) {
+        self.text = text
+        self.view = view
+    }
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { models.count }
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        text(row, models[row])
+    }
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing old: UIView?
+    ) -> UIView {
+        if let view { return view(row, models[row], old) }
+        let label = UILabel()
+        label.text = text(row, models[row])
+        return label
+    }
+    func model(at indexPath: IndexPath) throws -> Any {
+        guard models.indices.contains(indexPath.row) else { throw RxCocoaError.itemsNotYetBound(object: self) }
+        return models[indexPath.row]
+    }
+}
+
+extension Reactive where Base: UIPickerView {
+    /// A row for each element, its title by a closure.
+    public func itemTitles<Rows: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ titleForRow: @escaping (Int, Rows.Element) -> String?) -> Disposable where Source.Element == Rows {
+        { titleForRow in self.bound(to: source, WheelSource<Rows.Element>(text: titleForRow)) }
+    }
+    public func itemAttributedTitles<Rows: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ attributedTitleForRow: @escaping (Int, Rows.Element) -> NSAttributedString?) -> Disposable
+    where Source.Element == Rows {
+        { titleForRow in self.bound(to: source, WheelSource<Rows.Element>(text: { titleForRow($0, $1)?.string })) }
+    }
+    public func items<Rows: Sequence, Source: ObservableType>(
+        _ source: Source
+    ) -> (_ viewForRow: @escaping (Int, Rows.Element, UIView?) -> UIView) -> Disposable where Source.Element == Rows {
+        { viewForRow in self.bound(to: source, WheelSource<Rows.Element>(view: viewForRow)) }
+    }
+    private func bound<Source: ObservableType, Rows: Sequence>(
+        to source: Source, _ wheel: WheelSource<Rows.Element>
+    ) -> Disposable where Source.Element == Rows {
+        let picker: UIPickerView = base
+        picker.dataSource = wheel
+        if picker.delegate == nil { picker.delegate = wheel }
+        picker.attachments["dataSource"] = wheel
+        let subscription = source.asObservable().observe(on: MainScheduler.instance).subscribe(
+            onNext: { [weak picker] rows in
+                wheel.models = Array(rows)
+                picker?.reloadAllComponents()
+            },
+            onError: { error in fatalError("Binding error: \(error)") })
+        return Disposables.create { [weak picker] in
+            subscription.dispose()
+            if let picker, picker.dataSource === wheel { picker.attachments["dataSource"] = nil }
+        }
+    }
+    /// A wheel that was turned by hand.
+    public var itemSelected: ControlEvent<(row: Int, component: Int)> {
+        ControlEvent(events: base.choices.asObservable().take(until: base.gone))
+    }
+    public func modelSelected<Model>(_ type: Model.Type) -> ControlEvent<[Model]> {
+        let source = itemSelected.asObservable().flatMap { [weak picker = self.base] _ -> Observable<[Model]> in
+            guard let picker else { return Observable.empty() }
+            return Observable.just(
+                (0..<picker.numberOfComponents).compactMap { component in
+                    let row = picker.selectedRow(inComponent: component)
+                    let models = picker.dataSource as? SectionedViewDataSourceType
+                    return (try? models?.model(at: IndexPath(row: row, section: component))) as? Model
+                })
+        }
+        return ControlEvent(events: source)
+    }
+    public func model<Model>(at path: IndexPath) throws -> Model {
+        guard let models = base.dataSource as? SectionedViewDataSourceType,
+            let model = try models.model(at: path) as? Model
+        else { throw RxCocoaError.itemsNotYetBound(object: base) }
+        return model
+    }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+        Calls.ask(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldBeginEditing(searchBar) } ?? true
+    }
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+        Calls.ask(self) { (delegate: UISearchBarDelegate) in delegate.searchBarShouldEndEditing(searchBar) } ?? true
+    }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+        Calls.tell(self, "searchBarTextDidBeginEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarTextDidBeginEditing(searchBar)
+        }
+    }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+        Calls.tell(self, "searchBarTextDidEndEditing(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarTextDidEndEditing(searchBar)
+        }
+    }
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+        Calls.tell(self, "searchBar(_:selectedScopeButtonIndexDidChange:)", [searchBar, selectedScope]) {
+            (delegate: UISearchBarDelegate) in
+            delegate.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+        }
+    }
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        Calls.tell(self, "searchBar(_:textDidChange:)", [searchBar, searchText]) { (delegate: UISearchBarDelegate) in
+            delegate.searchBar(searchBar, textDidChange: searchText)
+        }
+    }
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+        Calls.tell(self, "searchBarSearchButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarSearchButtonClicked(searchBar)
+        }
+    }
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        Calls.tell(self, "searchBarCancelButtonClicked(_:)", [searchBar]) { (delegate: UISearchBarDelegate) in
+            delegate.searchBarCancelButtonClicked(searchBar)
+        }
+    }
+}
+
+/// A field to search with. What happens to it is told to its delegate, and to `rx`.
+open class UISearchBar: UIView {
+    /// What a hand did to it.
+    enum Deed { case began, changed, searched, cancelled, ended, scoped }
+    public enum Style: Int { case `default`, prominent, minimal }
+    public enum Icon: Int { case search, clear, bookmark, resultsList }
+
+    open weak var delegate: UISearchBarDelegate?
+    open var text: String? = ""
+    open var placeholder: String? {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+    open var showsCancelButton = false
+    open lazy var prompt: String? = nil
+    open lazy var barStyle: UIBarStyle = .default
+    open lazy var searchBarStyle: Style = .default
+    open lazy var barTintColor: UIColor? = nil
+    open lazy var isTranslucent = true
+    open lazy var backgroundImage: UIImage? = nil
+    open lazy var showsScopeBar = false
+    open lazy var showsBookmarkButton = false
+    open lazy var scopeButtonTitles: [String]? = nil
+    open lazy var selectedScopeButtonIndex = 0
+    open lazy var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open lazy var autocorrectionType: UITextAutocorrectionType = .default
+    open lazy var keyboardType: UIKeyboardType = .default
+    open lazy var keyboardAppearance: UIKeyboardAppearance = .default
+    open lazy var returnKeyType: UIReturnKeyType = .search
+    open lazy var enablesReturnKeyAutomatically = true
+    private lazy var overKeyboard: UIView? = nil
+    override open var inputAccessoryView: UIView? {
+        get { overKeyboard }
+        set { overKeyboard = newValue }
+    }
+    open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+    open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
+    open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// The field inside it: what is written there is written in the bar.
+    public private(set) lazy var searchTextField: UITextField = SearchField(self)
+    override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 56) }
+    private var listeners: [Int: (Deed) -> Void] = [:]
+    private var nextListener = 0
+
+    override open var canBecomeFirstResponder: Bool { isSeen }
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        if let delegate, !delegate.searchBarShouldBeginEditing(self) { return false }
+        guard super.becomeFirstResponder() else { return false }
+        Keyboard.show()
+        delegate?.searchBarTextDidBeginEditing(self)
+        tell(.began)
+        return true
+    }
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if let delegate, !delegate.searchBarShouldEndEditing(self) { return false }
+        super.resignFirstResponder()
+        Keyboard.hide()
+        delegate?.searchBarTextDidEndEditing(self)
+        tell(.ended)
+        return true
+    }
+    /// A finger on one of the scopes.
+    func scoped(_ index: Int) {
+        selectedScopeButtonIndex = index
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
+        tell(.scoped)
+    }
+
+    func listen(_ run: @escaping (Deed) -> Void) -> Int {
+        nextListener += 1
+        listeners[nextListener] = run
+        return nextListener
+    }
+    func forget(_ number: Int) { listeners[number] = nil }
+    func change(to new: String) {
+        text = new
+        delegate?.searchBar(self, textDidChange: new)
+        tell(.changed)
+    }
+    func searched() {
+        delegate?.searchBarSearchButtonClicked(self)
+        tell(.searched)
+    }
+    func cancelled() {
+        delegate?.searchBarCancelButtonClicked(self)
+        tell(.cancelled)
+    }
+    private func tell(_ deed: Deed) {
+        for number in listeners.keys.sorted() { listeners[number]?(deed) }
+    }
+
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        let said = (text ?? "").isEmpty && !isFirstResponder ? placeholder ?? "" : text ?? ""
+        let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
+        return [Line(sign + pen.field(said, isFocused: isFirstResponder))]
+    }
+}
+
+/// The field of a search bar.
+final class SearchField: UITextField {
+    private weak var bar: UISearchBar?
+
+    init(_ bar: UISearchBar) {
+        super.init(frame: .zero)
+        self.bar = bar
+        _ = bar.listen { [weak self] deed in
+            if deed == .changed { self?.sendActions(for: .editingChanged) }
+        }
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    override var text: String? {
+        get { bar?.text }
+        set { bar?.text = newValue }
+    }
+    override var placeholder: String? {
+        get { bar?.placeholder }
+        set { bar?.placeholder = newValue }
+    }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// What a text field asks and tells.
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+public enum UIKeyboardType: Int {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad,
+        twitter, webSearch, asciiCapableNumberPad
+}
+public enum UIKeyboardAppearance: Int {
+    case `default`, dark, light
+    public static var alert: UIKeyboardAppearance { .dark }
+}
+public enum UITextAutocapitalizationType: Int { case none, words, sentences, allCharacters }
+public enum UITextAutocorrectionType: Int { case `default`, no, yes }
+public enum UITextSpellCheckingType: Int { case `default`, no, yes }
+public enum UITextSmartQuotesType: Int { case `default`, no, yes }
+public struct UITextContentType: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let URL = UITextContentType(rawValue: "url")
+}
+public enum UIReturnKeyType: Int {
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+
+/// One line to type into.
+///
+///     let field = UITextField()
+///     field.addAction(UIAction { _ in print("now", field.text ?? "") }, for: .editingChanged)
+///     field.type("hi")
+///     // now h
+///     // now hi
+///
+/// Pitfall: `text` set in code sends nothing; `sendActions(for: .valueChanged)` tells whoever listens through `rx.text`.
+/// See also: UILabel, UIControl.
+open class UITextField: UIControl {
+    open weak var delegate: UITextFieldDelegate?
+    private var content = ""
+    /// Never nil once read, as the real one's is.
+    open var text: String? {
+        get { content }
+        set {
+            content = newValue ?? ""
+            Rules.touch(self, "text", content)
+        }
+    }
+    public enum BorderStyle: Int { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int { case never, whileEditing, unlessEditing, always }
+    open var placeholder: String?
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: content) }
+        set { text = newValue?.string }
+    }
+    open lazy var borderStyle: BorderStyle = .none
+    open lazy var leftViewMode: ViewMode = .never
+    open lazy var rightViewMode: ViewMode = .never
+    open lazy var clearButtonMode: ViewMode = .never
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var background: UIImage?
+    open lazy var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open lazy var autocorrectionType: UITextAutocorrectionType = .default
+    open lazy var spellCheckingType: UITextSpellCheckingType = .default
+    open lazy var smartQuotesType: UITextSmartQuotesType = .default
+    open lazy var keyboardAppearance: UIKeyboardAppearance = .default
+    open lazy var enablesReturnKeyAutomatically = false
+    open lazy var clearsOnBeginEditing = false
+    open lazy var adjustsFontSizeToFitWidth = false
+    open lazy var minimumFontSize: CGFloat = 0
+    open lazy var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open lazy var typingAttributes: [NSAttributedString.Key: Any]? = nil
+    open var textContentType: UITextContentType!
+    private lazy var otherInput: UIView? = nil
+    private lazy var overKeyboard: UIView? = nil
+    override open var inputView: UIView? {
+        get { otherInput }
+        set { otherInput = newValue }
+    }
+    override open var inputAccessoryView: UIView? {
+        get { overKeyboard }
+        set { overKeyboard = newValue }
+    }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open var hasText: Bool { !content.isEmpty }
+    /// Puts a text at the end, as the keyboard does.
+    open func insertText(_ text: String) {
+        for character in text { typed(character) }
+    }
+    open func deleteBackward() { erased() }
+    override open var intrinsicContentSize: CGSize {
+        let shown = content.isEmpty ? placeholder ?? "" : content
+        let text = TextSize.of(shown, font, lines: 1, width: 0)
+        let edge: CGFloat = borderStyle == .roundedRect ? 14 : 0
+        return CGSize(width: text.width + edge, height: borderStyle == .roundedRect ? 34 : 22)
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        didSet { placeholder = attributedPlaceholder?.string }
+    }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open lazy var textAlignment: NSTextAlignment = .left
+    open var isSecureTextEntry = false
+    open lazy var keyboardType: UIKeyboardType = .default
+    open lazy var returnKeyType: UIReturnKeyType = .default
+    open var isEditing: Bool { isFirstResponder }
+
+    override open var canBecomeFirstResponder: Bool { isEnabled && isSeen }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        if let delegate, !delegate.textFieldShouldBeginEditing(self) { return false }
+        guard super.becomeFirstResponder() else { return false }
+        Keyboard.show()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if let delegate, !delegate.textFieldShouldEndEditing(self) { return false }
+        super.resignFirstResponder()
+        Keyboard.hide()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        return true
+    }
+
+    /// One key press: the character joins the end.
+    func typed(_ character: Character) {
+        let range = NSRange(location: content.utf16.count, length: 0)
+        if let delegate,
+            !delegate.textField(self, shouldChangeCharactersIn: range, replacementString: String(character))
+        {
+            return
+        }
+        content += String(character)
+        Rules.touch(self, "text", content)
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+    }
+    /// The key that deletes backwards.
+    func erased() {
+        guard !content.isEmpty else { return }
+        content.removeLast()
+        Rules.touch(self, "text", content)
+        sendActions(for: .editingChanged)
+    }
+    func cleared() {
+        if let delegate, !delegate.textFieldShouldClear(self) { return }
+        content = ""
+        Rules.touch(self, "text", content)
+        sendActions(for: .editingChanged)
+    }
+    /// The return key.
+    func returned() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: .editingDidEndOnExit)
+        resignFirstResponder()
+    }
+
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        let shown = isSecureTextEntry ? String(repeating: "*", count: content.count) : content
+        let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
+        return [Line(pen.field(said, isFocused: isFirstResponder))]
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+        Calls.ask(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldBeginEditing(textView) } ?? true
+    }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+        Calls.ask(self) { (delegate: UITextViewDelegate) in delegate.textViewShouldEndEditing(textView) } ?? true
+    }
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+        Calls.ask(self) { (delegate: UITextViewDelegate) in
+            delegate.textView(textView, shouldChangeTextIn: range, replacementText: text)
+        } ?? true
+    }
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewDidBeginEditing(_ textView: UITextView) {
+        Calls.tell(self, "textViewDidBeginEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
+            delegate.textViewDidBeginEditing(textView)
+        }
+    }
+    public func textViewDidChange(_ textView: UITextView) {
+        Calls.tell(self, "textViewDidChange(_:)", [textView]) { (delegate: UITextViewDelegate) in
+            delegate.textViewDidChange(textView)
+        }
+    }
+    public func textViewDidEndEditing(_ textView: UITextView) {
+        Calls.tell(self, "textViewDidEndEditing(_:)", [textView]) { (delegate: UITextViewDelegate) in
+            delegate.textViewDidEndEditing(textView)
+        }
+    }
+}
+
+/// Several lines to type into.
+open class UITextView: UIScrollView {
+    open weak var delegate: UITextViewDelegate?
+    open var text: String! = "" {
+        didSet { Rules.touch(self, "text", text ?? "") }
+    }
+    override var scrollDelegate: UIScrollViewDelegate? { delegate }
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(string: text ?? "") }
+        set { text = newValue?.string ?? "" }
+    }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open lazy var textAlignment: NSTextAlignment = .left
+    open var isEditable = true
+    open lazy var isSelectable = true
+    open lazy var selectedRange = NSRange(location: 0, length: 0)
+    open lazy var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open lazy var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open lazy var autocorrectionType: UITextAutocorrectionType = .default
+    open lazy var spellCheckingType: UITextSpellCheckingType = .default
+    open lazy var keyboardType: UIKeyboardType = .default
+    open lazy var keyboardAppearance: UIKeyboardAppearance = .default
+    open lazy var returnKeyType: UIReturnKeyType = .default
+    open lazy var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open lazy var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    private lazy var otherInput: UIView? = nil
+    private lazy var overKeyboard: UIView? = nil
+    override open var inputView: UIView? {
+        get { otherInput }
+        set { otherInput = newValue }
+    }
+    override open var inputAccessoryView: UIView? {
+        get { overKeyboard }
+        set { overKeyboard = newValue }
+    }
+    open var hasText: Bool { !(text ?? "").isEmpty }
+    open func insertText(_ text: String) {
+        for character in text { typed(character) }
+    }
+    override open var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
+        return TextSize.of(text ?? "", font, lines: 0, width: frame.size.width)
+    }
+    private var listeners: [Int: () -> Void] = [:]
+    private var nextListener = 0
+
+    override open var canBecomeFirstResponder: Bool { isEditable && isSeen }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        if let delegate, !delegate.textViewShouldBeginEditing(self) { return false }
+        guard super.becomeFirstResponder() else { return false }
+        Keyboard.show()
+        delegate?.textViewDidBeginEditing(self)
+        return true
+    }
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        if let delegate, !delegate.textViewShouldEndEditing(self) { return false }
+        super.resignFirstResponder()
+        Keyboard.hide()
+        delegate?.textViewDidEndEditing(self)
+        return true
+    }
+
+    func listen(_ run: @escaping () -> Void) -> Int {
+        nextListener += 1
+        listeners[nextListener] = run
+        return nextListener
+    }
+    func forget(_ number: Int) { listeners[number] = nil }
+    func typed(_ character: Character) {
+        let range = NSRange(location: text.utf16.count, length: 0)
+        if allows(range, String(character)) { change(to: text + String(character)) }
+    }
+    func erased() {
+        guard let last = text.last else { return }
+        let length = String(last).utf16.count
+        let range = NSRange(location: text.utf16.count - length, length: length)
+        if allows(range, "") { change(to: String(text.dropLast())) }
+    }
+    func cleared() {
+        if allows(NSRange(location: 0, length: text.utf16.count), "") { change(to: "") }
+    }
+    private func allows(_ range: NSRange, _ new: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
+    }
+    private func change(to new: String) {
+        text = new
+        delegate?.textViewDidChange(self)
+        for number in listeners.keys.sorted() { listeners[number]?() }
+    }
+
+    override var drawsItself: Bool { true }
+    override func lines(_ pen: TextCanvas) -> [Line] {
+        pen.framed((text ?? "").split(separator: "\n").map { String($0) })
+    }
+    override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+}

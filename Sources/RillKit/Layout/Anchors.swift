@@ -1,0 +1,155 @@
+import Foundation
+
+/// An edge, a centre or a size of a view or a guide, from which constraints are made.
+///
+/// See also: NSLayoutConstraint.
+public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    /// Held: a guide that nobody else keeps is there as long as its anchor.
+    let item: LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.item = item
+        self.attribute = attribute
+    }
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
+        _ constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item,
+            attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    }
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, anchor, 1, constant)
+    }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, 1, constant) }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, constant) }
+}
+
+/// A horizontal place.
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+}
+
+/// A vertical place.
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
+}
+
+/// A width or a height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.equal, nil, 1, constant)
+    }
+    public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, nil, 1, constant)
+    }
+    public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, nil, 1, constant)
+    }
+    public func constraint(
+        equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier, constant) }
+    public func constraint(
+        greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.greaterThanOrEqual, anchor, multiplier, constant) }
+    public func constraint(
+        lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, multiplier, constant) }
+}
+
+extension LayoutItem {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView {
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+}
+
+/// A rectangle inside a view that constraints can name, and nobody sees.
+open class UILayoutGuide: NSObject, LayoutItem {
+    /// Which part of its view a guide of the system is.
+    enum Part { case own, safeArea, margins, content, frame }
+
+    public internal(set) weak var owningView: UIView?
+    open var identifier = ""
+    let part: Part
+    /// Where the layout pass has put a guide of a program.
+    var place = CGRect.zero
+    var slot = -1
+
+    override public init() { part = .own }
+    init(_ part: Part, of view: UIView) {
+        self.part = part
+        owningView = view
+    }
+    public var layoutView: UIView? { owningView }
+    public var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        if part == .own {
+            view.layoutIfNeeded()
+            return place
+        }
+        let insets = view.insets(of: part)
+        return CGRect(
+            x: insets.left, y: insets.top, width: view.frame.size.width - insets.left - insets.right,
+            height: view.frame.size.height - insets.top - insets.bottom)
+    }
+}
+
+extension UIView {
+    public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
+    public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
+    public var readableContentGuide: UILayoutGuide { guide(.margins) }
+
+    /// The guide of the system for a part; the same one each time.
+    func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
+        if let known = guides.first(where: { $0.part == part && part != .own }) { return known }
+        let guide = UILayoutGuide(part, of: self)
+        guides.append(guide)
+        return guide
+    }
+    public var layoutGuides: [UILayoutGuide] { guides.filter { $0.part == .own } }
+    public func addLayoutGuide(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        guides.append(guide)
+    }
+    public func removeLayoutGuide(_ guide: UILayoutGuide) {
+        guard guide.owningView === self else { return }
+        guide.owningView = nil
+        guides.removeAll { $0 === guide }
+    }
+
+    /// How far a part of it lies inside its edges.
+    func insets(of part: UILayoutGuide.Part) -> UIEdgeInsets {
+        switch part {
+        case .own, .frame, .content: return .zero
+        case .safeArea: return safeAreaInsets
+        case .margins:
+            let (safe, margins) = (safeAreaInsets, layoutMargins)
+            return UIEdgeInsets(
+                top: safe.top + margins.top, left: safe.left + margins.left, bottom: safe.bottom + margins.bottom,
+                right: safe.right + margins.right)
+        }
+    }
+}

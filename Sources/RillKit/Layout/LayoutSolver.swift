@@ -1,0 +1,139 @@
+import Foundation
+
+/// One summand of a rule: a variable by its number, and its factor.
+struct LayoutTerm {
+    let variable: Int
+    var factor: Double
+}
+
+/// `terms + constant` is zero, at least zero or at most zero.
+struct LayoutRule {
+    var terms: [LayoutTerm]
+    var constant: Double
+    let relation: NSLayoutConstraint.Relation
+    let priority: Float
+    /// The constraint of a program that it comes from.
+    var source: NSLayoutConstraint?
+}
+
+/// Finds values that keep rules in the order of their priorities. Equations are kept one by one, each as far as the stronger
+/// ones leave room; an inequality that is broken then becomes an equation, the strongest first, and all is solved anew.
+struct LayoutSolver {
+    private var rules: [LayoutRule] = []
+    private var bounds: [LayoutRule] = []
+    private var fixed: [Double?] = []
+    private var values: [Double?] = []
+    /// What a variable is in terms of others that are not known yet.
+    private var definitions: [[LayoutTerm]?] = []
+    private var constants: [Double] = []
+    /// Constraints that must hold and contradict stronger or earlier ones.
+    private(set) var conflicts: [NSLayoutConstraint] = []
+
+    mutating func variable(_ value: Double? = nil) -> Int {
+        fixed.append(value)
+        return fixed.count - 1
+    }
+    mutating func fix(_ variable: Int, _ value: Double) { fixed[variable] = value }
+    mutating func add(_ rule: LayoutRule) {
+        if rule.relation == .equal { rules.append(rule) } else { bounds.append(rule) }
+    }
+    func value(_ variable: Int) -> Double { values[variable] ?? 0 }
+
+    /// `usual` is what a variable is that no rule speaks of.
+    mutating func solve(usual: (Int) -> Double) {
+        var active: [LayoutRule] = []
+        var isActive = bounds.map { _ in false }
+        for _ in 0...bounds.count {
+            solveEquations(active, usual)
+            var worst: Int?
+            for (index, bound) in bounds.enumerated() where !isActive[index] && isBroken(bound) {
+                if worst.map({ bound.priority > bounds[$0].priority }) ?? true { worst = index }
+            }
+            guard let worst else { return }
+            isActive[worst] = true
+            let bound = bounds[worst]
+            active.append(
+                LayoutRule(
+                    terms: bound.terms, constant: bound.constant, relation: .equal, priority: bound.priority,
+                    source: bound.source))
+        }
+    }
+    private func isBroken(_ bound: LayoutRule) -> Bool {
+        var sum = bound.constant
+        for term in bound.terms { sum += (values[term.variable] ?? 0) * term.factor }
+        return bound.relation == .lessThanOrEqual ? sum > 0.01 : sum < -0.01
+    }
+
+    private mutating func solveEquations(_ active: [LayoutRule], _ usual: (Int) -> Double) {
+        values = fixed
+        definitions = fixed.map { _ in nil }
+        constants = fixed.map { _ in 0 }
+        conflicts = []
+        let all = rules + active
+        let ranks = Set(all.map { $0.priority }).sorted(by: >)
+        for rank in ranks { keep(all.filter { $0.priority == rank }) }
+        for variable in values.indices where values[variable] == nil && definitions[variable] == nil {
+            values[variable] = usual(variable)
+        }
+        for variable in values.indices where values[variable] == nil { values[variable] = resolved(variable) }
+    }
+
+    /// Keeps rules of one rank: first those that leave one variable open, until none is left, then the others.
+    private mutating func keep(_ group: [LayoutRule]) {
+        var pending = group
+        while !pending.isEmpty {
+            var rest: [LayoutRule] = []
+            for rule in pending {
+                let (terms, constant) = reduced(rule.terms, rule.constant)
+                if terms.isEmpty {
+                    if abs(constant) > 0.01, rule.priority >= 1000, let source = rule.source {
+                        conflicts.append(source)
+                    }
+                } else if terms.count == 1 {
+                    values[terms[0].variable] = -constant / terms[0].factor
+                } else {
+                    rest.append(rule)
+                }
+            }
+            if rest.count == pending.count { define(rest.removeFirst()) }
+            pending = rest
+        }
+    }
+    /// Says what one variable of a rule is by the others.
+    private mutating func define(_ rule: LayoutRule) {
+        let (terms, constant) = reduced(rule.terms, rule.constant)
+        guard let pivot = terms.last else { return }
+        constants[pivot.variable] = -constant / pivot.factor
+        definitions[pivot.variable] = terms.dropLast().map {
+            LayoutTerm(variable: $0.variable, factor: -$0.factor / pivot.factor)
+        }
+    }
+    /// The same sum in terms of variables of which nothing is known.
+    private func reduced(_ terms: [LayoutTerm], _ constant: Double) -> ([LayoutTerm], Double) {
+        var open: [LayoutTerm] = []
+        var sum = constant
+        for term in terms {
+            if let value = values[term.variable] {
+                sum += value * term.factor
+            } else if let definition = definitions[term.variable] {
+                let (inner, more) = reduced(definition, constants[term.variable])
+                sum += more * term.factor
+                for part in inner { add(part.variable, part.factor * term.factor, to: &open) }
+            } else {
+                add(term.variable, term.factor, to: &open)
+            }
+        }
+        return (open, sum)
+    }
+    private func add(_ variable: Int, _ factor: Double, to terms: inout [LayoutTerm]) {
+        guard let index = terms.firstIndex(where: { $0.variable == variable }) else {
+            terms.append(LayoutTerm(variable: variable, factor: factor))
+            return
+        }
+        terms[index].factor += factor
+        if abs(terms[index].factor) < 0.000001 { terms.remove(at: index) }
+    }
+    private func resolved(_ variable: Int) -> Double {
+        reduced([LayoutTerm(variable: variable, factor: 1)], 0).1
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// How much a constraint counts against others, up to 1000, which must hold.
+public struct UILayoutPriority: Hashable, RawRepresentable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public init(floatLiteral value: Float) { rawValue = value }
+    public init(integerLiteral value: Int) { rawValue = Float(value) }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+
+    public static func + (priority: UILayoutPriority, more: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + more)
+    }
+    public static func - (priority: UILayoutPriority, less: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - less)
+    }
+}
+
+/// What a constraint relates: a view, or a guide inside one.
+public protocol LayoutItem: AnyObject {
+    /// The view whose frame or whose part it is.
+    var layoutView: UIView? { get }
+}
+
+extension UIView: LayoutItem {
+    public var layoutView: UIView? { self }
+}
+
+/// A rule about the edges or the size of views: `first = second × multiplier + constant`.
+///
+///     let (box, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+///     box.addSubview(inner)
+///     inner.translatesAutoresizingMaskIntoConstraints = false
+///     NSLayoutConstraint.activate([
+///         inner.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10),
+///         inner.topAnchor.constraint(equalTo: box.topAnchor),
+///         inner.widthAnchor.constraint(equalToConstant: 30),
+///         inner.heightAnchor.constraint(equalTo: box.heightAnchor, multiplier: 0.5),
+///     ])
+///     box.layoutIfNeeded()
+///     print(inner.frame.minX, inner.frame.height)
+///     // 10.0 25.0
+///
+/// Pitfall: a view keeps its frame as long as `translatesAutoresizingMaskIntoConstraints` is true.
+/// See also: UIStackView.
+open class NSLayoutConstraint: NSObject {
+    public enum Relation: Int { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    public enum Axis: Int { case horizontal, vertical }
+    public enum Attribute: Int {
+        case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY,
+            lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin,
+            trailingMargin, centerXWithinMargins, centerYWithinMargins
+        public static var baseline: Attribute { .lastBaseline }
+    }
+    public struct FormatOptions: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let alignAllLeft = FormatOptions(rawValue: 2)
+        public static let alignAllRight = FormatOptions(rawValue: 4)
+        public static let alignAllTop = FormatOptions(rawValue: 8)
+        public static let alignAllBottom = FormatOptions(rawValue: 16)
+        public static let alignAllCenterX = FormatOptions(rawValue: 512)
+        public static let alignAllCenterY = FormatOptions(rawValue: 1024)
+        public static let directionLeadingToTrailing = FormatOptions(rawValue: 65536)
+    }
+
+    public private(set) weak var firstItem: LayoutItem?
+    public private(set) weak var secondItem: LayoutItem?
+    public let firstAttribute: Attribute
+    public let secondAttribute: Attribute
+    public let relation: Relation
+    public let multiplier: CGFloat
+    open var constant: CGFloat {
+        didSet { if isActive { holder?.setNeedsLayout() } }
+    }
+    open var priority = UILayoutPriority.required {
+        didSet { if isActive { holder?.setNeedsLayout() } }
+    }
+    open var identifier: String?
+    /// The nearest view that has both items inside; it keeps the constraint.
+    private(set) weak var holder: UIView?
+
+    public init(
+        item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+        attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = item as? LayoutItem
+        firstAttribute = attribute
+        self.relation = relation
+        secondItem = other as? LayoutItem
+        secondAttribute = otherAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+    }
+
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+    private func activate() {
+        guard let view = firstItem?.layoutView else { return }
+        let other = secondItem?.layoutView
+        guard let common = other == nil ? view : view.commonAncestor(with: other!) else {
+            Rules.stop(
+                "no-common-ancestor",
+                "a constraint between \(type(of: view)) and \(other.map { "\(type(of: $0))" } ?? "nothing"), which are in no common view: add both with addSubview first"
+            )
+        }
+        hold(in: common)
+    }
+    /// The view keeps it from now on.
+    func hold(in view: UIView) {
+        holder = view
+        view.constraints.append(self)
+        view.setNeedsLayout()
+    }
+    func deactivate() {
+        holder?.constraints.removeAll { $0 === self }
+        holder?.setNeedsLayout()
+        holder = nil
+    }
+    public static func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+    public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+    override open var description: String {
+        let relations = [Relation.lessThanOrEqual: "<=", Relation.equal: "==", Relation.greaterThanOrEqual: ">="]
+        let (first, second) = (Layout.name(of: firstItem), Layout.name(of: secondItem))
+        var text = "\(first).\(firstAttribute) \(relations[relation] ?? "==") "
+        if secondItem == nil {
+            text += "\(Layout.number(constant))"
+        } else {
+            text += "\(second).\(secondAttribute)"
+            if multiplier != 1 { text += " * \(Layout.number(multiplier))" }
+            if constant != 0 {
+                text += constant > 0 ? " + \(Layout.number(constant))" : " - \(Layout.number(-constant))"
+            }
+        }
+        return priority == .required ? text : text + " @\(Layout.number(CGFloat(priority.rawValue)))"
+    }
+}
+
+extension UIView {
+    /// The nearest view that both lie in, or are.
+    func commonAncestor(with other: UIView) -> UIView? {
+        var place: UIView? = self
+        while let here = place {
+            if other.isDescendant(of: here) { return here }
+            place = here.superview
+        }
+        return nil
+    }
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        if !constraint.isActive { constraint.hold(in: self) }
+    }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+}

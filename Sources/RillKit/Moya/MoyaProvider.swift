@@ -1,0 +1,208 @@
+import Foundation
+import Rill
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A request that can be stopped.
+public protocol Cancellable {
+    var isCancelled: Bool { get }
+    func cancel()
+}
+final class MoyaRequest: Cancellable {
+    private(set) var isCancelled = false
+    private var task: URLSessionDataTask?
+    func runs(_ task: URLSessionDataTask) { self.task = task }
+    func cancel() {
+        isCancelled = true
+        task?.cancel()
+    }
+}
+
+/// What sees the requests of a provider and their answers.
+public protocol PluginType {
+    func prepare(_ request: URLRequest, target: TargetType) -> URLRequest
+    func willSend(_ request: URLRequest, target: TargetType)
+    func didReceive(_ result: Result<Response, MoyaError>, target: TargetType)
+    func process(_ result: Result<Response, MoyaError>, target: TargetType) -> Result<Response, MoyaError>
+}
+extension PluginType {
+    public func prepare(_ request: URLRequest, target: TargetType) -> URLRequest { request }
+    public func willSend(_ request: URLRequest, target: TargetType) {}
+    public func didReceive(_ result: Result<Response, MoyaError>, target: TargetType) {}
+    public func process(
+        _ result: Result<Response, MoyaError>, target: TargetType
+    ) -> Result<Response, MoyaError> { result }
+}
+/// Prints what is sent and what comes.
+public final class NetworkLoggerPlugin: PluginType {
+    public init() {}
+    public func willSend(_ request: URLRequest, target: TargetType) {
+        print("Moya_Logger: \(request.httpMethod ?? "GET") \(request.url?.absoluteString ?? "")")
+    }
+    public func didReceive(_ result: Result<Response, MoyaError>, target: TargetType) {
+        switch result {
+        case .success(let response): print("Moya_Logger: \(response.description)")
+        case .failure(let error): print("Moya_Logger: \(error.description)")
+        }
+    }
+}
+
+public enum StubBehavior {
+    case never, immediate
+    case delayed(seconds: TimeInterval)
+}
+
+/// Sends the requests of a target type through the session; a stub server answers for its host, or the target's sample data.
+///
+///     enum Boats: TargetType {
+///         case all
+///         var baseURL: URL { URL(string: "https://boats.example.test")! }
+///         var path: String { "/boats" }
+///         var method: Method { .get }
+///         var task: Task { .requestPlain }
+///         var headers: [String: String]? { nil }
+///         var sampleData: Data { Data("[\"Otter\"]".utf8) }
+///     }
+///     let provider = MoyaProvider<Boats>(stubClosure: MoyaProvider.immediatelyStub)
+///     provider.rx.request(.all).map([String].self).subscribe(onSuccess: { print($0) })
+///     // ["Otter"]
+///
+/// See also: StubServer.
+public final class MoyaProvider<Target: TargetType> {
+    public typealias StubClosure = (Target) -> StubBehavior
+    public typealias Completion = (Result<Response, MoyaError>) -> Void
+    private let stubClosure: StubClosure
+    public let plugins: [PluginType]
+
+    public init(
+        stubClosure: @escaping StubClosure = { _ in .never }, plugins: [PluginType] = []
+    ) {
+        self.stubClosure = stubClosure
+        self.plugins = plugins
+    }
+    public static func neverStub(_ target: Target) -> StubBehavior { .never }
+    public static func immediatelyStub(_ target: Target) -> StubBehavior { .immediate }
+    public static func delayedStub(_ seconds: TimeInterval) -> StubClosure { { _ in .delayed(seconds: seconds) } }
+
+    @discardableResult
+    public func request(
+        _ target: Target, callbackQueue: DispatchQueue? = nil, completion: @escaping Completion
+    ) -> Cancellable {
+        let running = MoyaRequest()
+        var request: URLRequest
+        do {
+            request = try self.request(for: target)
+        } catch {
+            finish(.failure(.parameterEncoding(error)), target, completion)
+            return running
+        }
+        for plugin in plugins { request = plugin.prepare(request, target: target) }
+        for plugin in plugins { plugin.willSend(request, target: target) }
+        switch stubClosure(target) {
+        case .immediate: answerWithSample(target, request, completion)
+        case .delayed(let seconds):
+            Timing.after(seconds) { if !running.isCancelled { self.answerWithSample(target, request, completion) } }
+        case .never:
+            let task = URLSession.shared.dataTask(with: request) { data, response, error in
+                let result = Self.result(target, request, data, response, error)
+                Timing.soon { self.finish(result, target, completion) }
+            }
+            running.runs(task)
+            task.resume()
+        }
+        return running
+    }
+    private func answerWithSample(_ target: Target, _ request: URLRequest, _ completion: Completion) {
+        finish(.success(Response(statusCode: 200, data: target.sampleData, request: request)), target, completion)
+    }
+    private func finish(_ result: Result<Response, MoyaError>, _ target: Target, _ completion: Completion) {
+        var result = result
+        for plugin in plugins { plugin.didReceive(result, target: target) }
+        for plugin in plugins { result = plugin.process(result, target: target) }
+        completion(result)
+    }
+    private static func result(
+        _ target: Target, _ request: URLRequest, _ data: Data?, _ response: URLResponse?, _ error: Error?
+    ) -> Result<Response, MoyaError> {
+        if let error { return .failure(.underlying(error, nil)) }
+        let http = response as? HTTPURLResponse
+        let answer = Response(
+            statusCode: http?.statusCode ?? 0, data: data ?? Data(), request: request, response: http)
+        let wanted = target.validationType.statusCodes
+        if !wanted.isEmpty, !wanted.contains(answer.statusCode) { return .failure(.statusCode(answer)) }
+        return .success(answer)
+    }
+    private func request(for target: Target) throws -> URLRequest {
+        let url = target.path.isEmpty ? target.baseURL : target.baseURL.appendingPathComponent(target.path)
+        var request = URLRequest(url: url)
+        request.httpMethod = target.method.rawValue
+        for (name, value) in target.headers ?? [:] { request.setValue(value, forHTTPHeaderField: name) }
+        switch target.task {
+        case .requestPlain: break
+        case .requestData(let data): request.httpBody = data
+        case .requestJSONEncodable(let value):
+            request.httpBody = try JSONEncoder().encode(AnyEncodable(value))
+            if request.value(forHTTPHeaderField: "Content-Type") == nil {
+                request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            }
+        case .requestParameters(let parameters, let encoding):
+            request = try encoding.encode(request, with: parameters)
+        case .requestCompositeData(let data, let parameters):
+            request = try URLEncoding.queryString.encode(request, with: parameters)
+            request.httpBody = data
+        case .requestCompositeParameters(let body, let encoding, let parameters):
+            request = try encoding.encode(request, with: body)
+            request = try URLEncoding.queryString.encode(request, with: parameters)
+        }
+        return request
+    }
+}
+
+/// A value of whatever type that can be written.
+struct AnyEncodable: Encodable {
+    private let value: Encodable
+    init(_ value: Encodable) { self.value = value }
+    func encode(to encoder: Encoder) throws { try value.encode(to: encoder) }
+}
+
+extension MoyaProvider: ReactiveCompatible {}
+
+extension Reactive {
+    /// Sends the request for each subscription; disposing of that stops it.
+    public func request<Target: TargetType>(
+        _ target: Target, callbackQueue: DispatchQueue? = nil
+    ) -> Single<Response> where Base == MoyaProvider<Target> {
+        Single.create { [weak provider = self.base] single in
+            let running = provider?.request(target, callbackQueue: callbackQueue) { result in
+                switch result {
+                case .success(let response): single(.success(response))
+                case .failure(let error): single(.failure(error))
+                }
+            }
+            return Disposables.create { running?.cancel() }
+        }
+    }
+}
+
+extension PrimitiveSequence where Trait == SingleTrait, Element == Response {
+    public func filter(statusCodes: ClosedRange<Int>) -> Single<Response> {
+        flatMap { response in .just(try response.filter(statusCodes: statusCodes)) }
+    }
+    public func filterSuccessfulStatusCodes() -> Single<Response> { filter(statusCodes: 200...299) }
+    public func filterSuccessfulStatusAndRedirectCodes() -> Single<Response> { filter(statusCodes: 200...399) }
+    public func mapJSON(failsOnEmptyData: Bool = true) -> Single<Any> {
+        flatMap { response in .just(try response.mapJSON(failsOnEmptyData: failsOnEmptyData)) }
+    }
+    public func mapString(atKeyPath keyPath: String? = nil) -> Single<String> {
+        flatMap { response in .just(try response.mapString(atKeyPath: keyPath)) }
+    }
+    public func mapImage() -> Single<UIImage> { flatMap { response in .just(try response.mapImage()) } }
+    public func map<Value: Decodable>(
+        _ type: Value.Type, atKeyPath keyPath: String? = nil, using decoder: JSONDecoder = JSONDecoder(),
+        failsOnEmptyData: Bool = true
+    ) -> Single<Value> {
+        flatMap { response in .just(try response.map(type, atKeyPath: keyPath, using: decoder)) }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import Rill
+
+public typealias ReactorType = Reactor
+
+/// What shows the state of a reactor and sends it actions. Setting `reactor` binds both anew.
+public protocol View: AnyObject {
+    associatedtype Reactor: ReactorType
+
+    var disposeBag: DisposeBag { get set }
+    var reactor: Reactor? { get set }
+    func bind(reactor: Reactor)
+}
+
+extension View {
+    public var reactor: Reactor? {
+        get { Attachments.of(self, "reactor") as? Reactor }
+        set {
+            if let newValue { Attachments.set(newValue, of: self, "reactor") }
+            disposeBag = DisposeBag()
+            if let newValue { bind(reactor: newValue) }
+        }
+    }
+}
+
+/// A controller of a storyboard: it is bound when its view is loaded.
+public protocol StoryboardView: View, BoundWhenLoaded {}
+
+extension StoryboardView {
+    public var reactor: Reactor? {
+        get { Attachments.of(self, "reactor") as? Reactor }
+        set {
+            if let newValue { Attachments.set(newValue, of: self, "reactor") }
+            disposeBag = DisposeBag()
+            bindWhenLoaded()
+        }
+    }
+    public func bindWhenLoaded() {
+        guard let reactor, (self as? UIViewController)?.isViewLoaded ?? true else { return }
+        bind(reactor: reactor)
+    }
+}

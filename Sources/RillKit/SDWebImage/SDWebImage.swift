@@ -1,0 +1,52 @@
+import Foundation
+
+// Pictures from the network by the names of SDWebImage.
+
+public enum SDImageCacheType: Int { case none, disk, memory, all }
+public struct SDWebImageOptions: OptionSet {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let retryFailed = SDWebImageOptions(rawValue: 1)
+    public static let refreshCached = SDWebImageOptions(rawValue: 8)
+    public static let progressiveLoad = SDWebImageOptions(rawValue: 4)
+    public static let highPriority = SDWebImageOptions(rawValue: 128)
+}
+
+extension UIImageView {
+    /// Shows the placeholder, asks for the picture, shows that; one that was asked for before comes at once.
+    public func sd_setImage(
+        with url: URL?, placeholderImage: UIImage? = nil, options: SDWebImageOptions = [],
+        completed: ((UIImage?, Error?, SDImageCacheType, URL?) -> Void)? = nil
+    ) {
+        sd_cancelCurrentImageLoad()
+        image = placeholderImage
+        guard let url else {
+            completed?(nil, nil, .none, nil)
+            return
+        }
+        if let known = SDPictures.kept[url.absoluteString] {
+            image = known
+            completed?(known, nil, .memory, url)
+            return
+        }
+        let task = URLSession.shared.dataTask(with: url) { [weak self] data, _, error in
+            Timing.soon {
+                let picture = data.flatMap { UIImage(data: $0) }
+                SDPictures.kept[url.absoluteString] = picture
+                if let self, self.attachments["sd"] is URLSessionDataTask, let picture { self.image = picture }
+                completed?(picture, error, .none, url)
+            }
+        }
+        attachments["sd"] = task
+        task.resume()
+    }
+    public func sd_cancelCurrentImageLoad() {
+        (attachments["sd"] as? URLSessionDataTask)?.cancel()
+        attachments["sd"] = nil
+    }
+}
+
+/// Pictures that came, by their addresses.
+enum SDPictures {
+    static var kept: [String: UIImage] = [:]
+}

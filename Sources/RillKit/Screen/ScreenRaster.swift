@@ -1,0 +1,123 @@
+import Foundation
+
+/// Draws views by their rectangles: what is beside another on the screen is beside it here, what is below comes in a later line.
+/// Lines without anything in them are left out, but one where the screen has a wide gap.
+struct ScreenRaster {
+    /// Something that draws itself, where it is on the screen.
+    private struct Piece {
+        let view: UIView
+        let place: CGRect
+        var lines: [Line] = []
+        var row = 0
+    }
+    private let canvas: TextCanvas
+    private let width: CGFloat
+    private var pieces: [Piece] = []
+
+    init(_ root: UIView, _ canvas: TextCanvas) {
+        self.canvas = canvas
+        width = max(1, root.frame.size.width)
+        collect(root, CGPoint.zero)
+    }
+
+    private mutating func collect(_ view: UIView, _ corner: CGPoint) {
+        for inner in view.subviews where inner.isSeen {
+            let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
+            let place = CGRect(
+                x: corner.x + inner.frame.origin.x - scrolled.x, y: corner.y + inner.frame.origin.y - scrolled.y,
+                width: inner.frame.size.width, height: inner.frame.size.height)
+            if place.minX >= width || place.maxX <= 0 { continue }
+            if inner.drawsItself {
+                if place.size.width > 0 || inner is UIActivityIndicatorView {
+                    pieces.append(Piece(view: inner, place: place))
+                }
+            } else {
+                collect(inner, place.origin)
+            }
+        }
+    }
+
+    /// The lines of the screen.
+    mutating func drawn() -> [Line] {
+        for index in pieces.indices { draw(index) }
+        pieces.removeAll { $0.lines.isEmpty }
+        pieces.sort { ($0.place.minY, $0.place.minX) < ($1.place.minY, $1.place.minX) }
+        stack()
+        var lines: [Line] = []
+        let height = pieces.map { $0.row + $0.lines.count }.max() ?? 0
+        for row in 0..<height { lines.append(line(row)) }
+        return lines
+    }
+    private mutating func draw(_ index: Int) {
+        let piece = pieces[index]
+        let columns = max(3, columns(piece.place.size.width))
+        let isText = piece.view is UILabel || piece.view is UIButton
+        // A text may be wider here than on the screen, where characters are narrower.
+        let room = isText ? max(columns, canvas.width - column(piece.place.minX)) : columns
+        let own = TextCanvas(
+            width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
+        pieces[index].lines = own.named(piece.view)
+    }
+    private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
+    private func columns(_ length: CGFloat) -> Int { Int.nearest(Double(length / width) * Double(canvas.width)) }
+
+    /// Each piece below those that end above it; what begins at about the same height begins in the same line.
+    private mutating func stack() {
+        var groups: [[Int]] = []
+        for index in pieces.indices {
+            if let first = groups.last?.first, isLevel(pieces[first].place, pieces[index].place) {
+                groups[groups.count - 1].append(index)
+            } else {
+                groups.append([index])
+            }
+        }
+        var row = 0
+        var bottom: CGFloat = 0
+        for (number, group) in groups.enumerated() {
+            let top: CGFloat = group.map { pieces[$0].place.minY }.min() ?? 0
+            if number > 0, top - bottom > 36 { row += 1 }
+            let high = group.map { pieces[$0].lines.count }.max() ?? 1
+            for index in group { pieces[index].row = row + (high - pieces[index].lines.count) / 2 }
+            row += high
+            bottom = group.map { pieces[$0].place.maxY }.max() ?? top
+        }
+    }
+    /// Whether two stand beside each other: the middle of the lower one lies within the other.
+    private func isLevel(_ one: CGRect, _ other: CGRect) -> Bool {
+        let isBeside = one.maxX <= other.minX + 1 || other.maxX <= one.minX + 1
+        return isBeside
+            && (other.midY < one.maxY && other.midY > one.minY || one.midY < other.maxY && one.midY > other.minY)
+    }
+
+    private func line(_ row: Int) -> Line {
+        var line = Line("")
+        let inside = pieces.filter { row >= $0.row && row < $0.row + $0.lines.count }
+            .sorted { $0.place.minX < $1.place.minX }
+        var rest = inside.map { canvas.cells($0.lines[row - $0.row].text) }.reduce(0, +) + max(0, inside.count - 1)
+        for piece in inside {
+            let part = piece.lines[row - piece.row]
+            let (used, own) = (canvas.cells(line.text), canvas.cells(part.text))
+            let wanted = start(of: piece, own)
+            // As far to the right as wanted, if what follows has room there.
+            let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
+            line.text += canvas.spaces(place - used) + part.text
+            line.names += part.names
+            rest -= own + 1
+        }
+        return line
+    }
+    /// Where a text begins: in the middle of its place, or at one of its ends.
+    private func start(of piece: Piece, _ length: Int) -> Int {
+        let (left, columns) = (column(piece.place.minX), columns(piece.place.size.width))
+        let free = columns - length
+        if piece.view is UIButton || piece.view is UIActivityIndicatorView || piece.view is UIPageControl {
+            return max(0, left + free / 2)
+        }
+        guard let label = piece.view as? UILabel else { return left }
+        if label.textAlignment == .center { return max(0, left + free / 2) }
+        if label.textAlignment == .right { return max(0, left + free) }
+        // A text that is wider here than its place keeps its middle, if the place is in the middle of the screen.
+        let isMiddle = abs(piece.place.midX - width / 2) < 2
+        return isMiddle && free < 0 ? max(0, left + free / 2) : left
+    }
+}

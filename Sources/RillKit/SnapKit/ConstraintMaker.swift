@@ -1,0 +1,257 @@
+import Foundation
+
+/// What a constraint of `snp` can be made to: a number, a size, insets, a view, a guide or an edge of one.
+public protocol ConstraintRelatableTarget {}
+extension Int: ConstraintRelatableTarget {}
+extension Double: ConstraintRelatableTarget {}
+extension Float: ConstraintRelatableTarget {}
+extension CGFloat: ConstraintRelatableTarget {}
+extension CGPoint: ConstraintRelatableTarget {}
+extension CGSize: ConstraintRelatableTarget {}
+extension UIEdgeInsets: ConstraintRelatableTarget {}
+extension UIView: ConstraintRelatableTarget {}
+extension UILayoutGuide: ConstraintRelatableTarget {}
+extension ConstraintItem: ConstraintRelatableTarget {}
+
+/// Edges and sizes of a view, as the other side of a constraint.
+public final class ConstraintItem {
+    let target: LayoutItem
+    let attributes: [NSLayoutConstraint.Attribute]
+
+    init(_ target: LayoutItem, _ attributes: [NSLayoutConstraint.Attribute]) {
+        self.target = target
+        self.attributes = attributes
+    }
+}
+
+/// One rule that `snp` has made, of one constraint for each edge that it names.
+public final class Constraint {
+    let constraints: [NSLayoutConstraint]
+    /// What of the constant is no offset, for each constraint.
+    private let bases: [CGFloat]
+
+    init(_ constraints: [NSLayoutConstraint]) {
+        self.constraints = constraints
+        bases = constraints.map { _ in 0 }
+    }
+    public var layoutConstraints: [NSLayoutConstraint] { constraints }
+    public var isActive: Bool {
+        get { constraints.allSatisfy { $0.isActive } }
+        set { for constraint in constraints { constraint.isActive = newValue } }
+    }
+    public func activate() { isActive = true }
+    public func deactivate() { isActive = false }
+    @discardableResult
+    public func update(offset: CGFloat) -> Constraint {
+        for constraint in constraints { constraint.constant = offset }
+        return self
+    }
+    @discardableResult
+    public func update(inset: CGFloat) -> Constraint {
+        for constraint in constraints { constraint.constant = Edges.isFar(constraint.firstAttribute) ? -inset : inset }
+        return self
+    }
+    @discardableResult
+    public func update(priority: Float) -> Constraint {
+        for constraint in constraints { constraint.priority = UILayoutPriority(priority) }
+        return self
+    }
+}
+
+/// The edges by which insets count the other way.
+enum Edges {
+    static func isFar(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(attribute)
+    }
+}
+
+/// A rule while it is put together: `make.left.right.equalTo(other).inset(8)`.
+public final class ConstraintMakerExtendable {
+    private let maker: ConstraintMaker
+    var attributes: [NSLayoutConstraint.Attribute]
+    private var relation = NSLayoutConstraint.Relation.equal
+    private var target: LayoutItem?
+    private var targetAttributes: [NSLayoutConstraint.Attribute] = []
+    private var constant: ConstraintRelatableTarget?
+    private var isRelated = false
+    private var factor: CGFloat = 1
+    private var offsets: [NSLayoutConstraint.Attribute: CGFloat] = [:]
+    private var offset: CGFloat = 0
+    private var rank = UILayoutPriority.required
+    private var made: Constraint?
+    private var label: String?
+
+    init(_ maker: ConstraintMaker, _ attributes: [NSLayoutConstraint.Attribute]) {
+        self.maker = maker
+        self.attributes = attributes
+    }
+    private func adding(_ more: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+        attributes += more
+        return self
+    }
+    public var left: ConstraintMakerExtendable { adding([.left]) }
+    public var right: ConstraintMakerExtendable { adding([.right]) }
+    public var top: ConstraintMakerExtendable { adding([.top]) }
+    public var bottom: ConstraintMakerExtendable { adding([.bottom]) }
+    public var leading: ConstraintMakerExtendable { adding([.leading]) }
+    public var trailing: ConstraintMakerExtendable { adding([.trailing]) }
+    public var width: ConstraintMakerExtendable { adding([.width]) }
+    public var height: ConstraintMakerExtendable { adding([.height]) }
+    public var centerX: ConstraintMakerExtendable { adding([.centerX]) }
+    public var centerY: ConstraintMakerExtendable { adding([.centerY]) }
+    public var edges: ConstraintMakerExtendable { adding([.top, .left, .bottom, .right]) }
+    public var horizontalEdges: ConstraintMakerExtendable { adding([.left, .right]) }
+    public var verticalEdges: ConstraintMakerExtendable { adding([.top, .bottom]) }
+    public var size: ConstraintMakerExtendable { adding([.width, .height]) }
+    public var center: ConstraintMakerExtendable { adding([.centerX, .centerY]) }
+
+    private func related(
+        _ relation: NSLayoutConstraint.Relation, _ other: ConstraintRelatableTarget
+    ) -> ConstraintMakerExtendable {
+        self.relation = relation
+        isRelated = true
+        if let item = other as? ConstraintItem {
+            target = item.target
+            targetAttributes = item.attributes
+        } else if let item = other as? LayoutItem {
+            target = item
+        } else {
+            constant = other
+        }
+        return self
+    }
+    private func relatedToOuter(_ relation: NSLayoutConstraint.Relation) -> ConstraintMakerExtendable {
+        guard let outer = maker.item.layoutView?.outer(of: maker.item) else {
+            fatalError(
+                "a constraint to the superview of \(Layout.name(of: maker.item)), which has none: add it with addSubview first"
+            )
+        }
+        return related(relation, outer)
+    }
+    @discardableResult
+    public func equalTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable { related(.equal, other) }
+    @discardableResult
+    public func equalToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.equal) }
+    @discardableResult
+    public func lessThanOrEqualTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        related(.lessThanOrEqual, other)
+    }
+    @discardableResult
+    public func lessThanOrEqualToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.lessThanOrEqual) }
+    @discardableResult
+    public func greaterThanOrEqualTo(_ other: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        related(.greaterThanOrEqual, other)
+    }
+    @discardableResult
+    public func greaterThanOrEqualToSuperview() -> ConstraintMakerExtendable { relatedToOuter(.greaterThanOrEqual) }
+
+    @discardableResult
+    public func offset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        offset = Self.number(amount)
+        return self
+    }
+    /// Inwards from each edge.
+    @discardableResult
+    public func inset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        let insets: UIEdgeInsets
+        if let own = amount as? UIEdgeInsets {
+            insets = own
+        } else {
+            let all = Self.number(amount)
+            insets = UIEdgeInsets(top: all, left: all, bottom: all, right: all)
+        }
+        offsets = [
+            .top: insets.top, .left: insets.left, .leading: insets.left, .bottom: -insets.bottom, .right: -insets.right,
+            .trailing: -insets.right, .width: -insets.left - insets.right, .height: -insets.top - insets.bottom,
+        ]
+        return self
+    }
+    @discardableResult
+    public func multipliedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        factor = Self.number(amount)
+        return self
+    }
+    @discardableResult
+    public func dividedBy(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
+        factor = 1 / Self.number(amount)
+        return self
+    }
+    @discardableResult
+    public func priority(_ amount: ConstraintPriority) -> ConstraintMakerExtendable {
+        rank = UILayoutPriority(amount.value)
+        return self
+    }
+    @discardableResult
+    public func priority(_ amount: Float) -> ConstraintMakerExtendable {
+        rank = UILayoutPriority(amount)
+        return self
+    }
+    @discardableResult
+    public func labeled(_ label: String) -> ConstraintMakerExtendable {
+        self.label = label
+        return self
+    }
+    /// The rule itself, to be changed later.
+    public var constraint: Constraint { made ?? make() }
+
+    /// A constraint for each edge or size that was named.
+    func make() -> Constraint {
+        if let made { return made }
+        let constraints = isRelated ? attributes.enumerated().map { constraint($0.offset, $0.element) } : []
+        let rule = Constraint(constraints)
+        made = rule
+        return rule
+    }
+    private func constraint(_ index: Int, _ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint {
+        var (item, other, shift) = (target, attribute, offset + (offsets[attribute] ?? 0))
+        if let constant {
+            let isSize = attribute == .width || attribute == .height
+            shift += Self.number(constant, for: attribute)
+            if !isSize { item = maker.item.layoutView?.superview }
+        } else if targetAttributes.count == attributes.count {
+            other = targetAttributes[index]
+        } else if let only = targetAttributes.first {
+            other = only
+        }
+        let result = NSLayoutConstraint(
+            item: maker.item, attribute: attribute, relatedBy: relation, toItem: item,
+            attribute: item == nil ? .notAnAttribute : other, multiplier: factor, constant: shift)
+        result.priority = rank
+        result.identifier = label
+        return result
+    }
+    private static func number(_ amount: ConstraintRelatableTarget) -> CGFloat {
+        if let number = amount as? Int { return CGFloat(number) }
+        if let number = amount as? Double { return CGFloat(number) }
+        if let number = amount as? Float { return CGFloat(number) }
+        return (amount as? CGFloat) ?? 0
+    }
+    /// What of a number, a size, a point or insets counts for an edge.
+    private static func number(
+        _ amount: ConstraintRelatableTarget, for attribute: NSLayoutConstraint.Attribute
+    ) -> CGFloat {
+        if let size = amount as? CGSize { return attribute == .width ? size.width : size.height }
+        if let point = amount as? CGPoint { return [.left, .centerX].contains(attribute) ? point.x : point.y }
+        if let insets = amount as? UIEdgeInsets {
+            switch attribute {
+            case .top: return insets.top
+            case .left, .leading: return insets.left
+            case .bottom: return -insets.bottom
+            default: return -insets.right
+            }
+        }
+        return number(amount)
+    }
+}
+
+/// How much a rule of `snp` counts.
+public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    public let value: Float
+    public init(floatLiteral value: Float) { self.value = value }
+    public init(integerLiteral value: Int) { self.value = Float(value) }
+    public init(_ value: Float) { self.value = value }
+    public static var required: ConstraintPriority { ConstraintPriority(1000) }
+    public static var high: ConstraintPriority { ConstraintPriority(750) }
+    public static var medium: ConstraintPriority { ConstraintPriority(500) }
+    public static var low: ConstraintPriority { ConstraintPriority(250) }
+}

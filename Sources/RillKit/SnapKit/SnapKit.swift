@@ -1,0 +1,126 @@
+import Foundation
+
+/// Collects the rules of one block.
+public final class ConstraintMaker {
+    let item: LayoutItem
+    private var rules: [ConstraintMakerExtendable] = []
+
+    init(_ item: LayoutItem) { self.item = item }
+
+    private func rule(_ attributes: [NSLayoutConstraint.Attribute]) -> ConstraintMakerExtendable {
+        let rule = ConstraintMakerExtendable(self, attributes)
+        rules.append(rule)
+        return rule
+    }
+    public var left: ConstraintMakerExtendable { rule([.left]) }
+    public var right: ConstraintMakerExtendable { rule([.right]) }
+    public var top: ConstraintMakerExtendable { rule([.top]) }
+    public var bottom: ConstraintMakerExtendable { rule([.bottom]) }
+    public var leading: ConstraintMakerExtendable { rule([.leading]) }
+    public var trailing: ConstraintMakerExtendable { rule([.trailing]) }
+    public var width: ConstraintMakerExtendable { rule([.width]) }
+    public var height: ConstraintMakerExtendable { rule([.height]) }
+    public var centerX: ConstraintMakerExtendable { rule([.centerX]) }
+    public var centerY: ConstraintMakerExtendable { rule([.centerY]) }
+    public var lastBaseline: ConstraintMakerExtendable { rule([.lastBaseline]) }
+    public var firstBaseline: ConstraintMakerExtendable { rule([.firstBaseline]) }
+    public var edges: ConstraintMakerExtendable { rule([.top, .left, .bottom, .right]) }
+    public var horizontalEdges: ConstraintMakerExtendable { rule([.left, .right]) }
+    public var verticalEdges: ConstraintMakerExtendable { rule([.top, .bottom]) }
+    public var directionalEdges: ConstraintMakerExtendable { rule([.top, .leading, .bottom, .trailing]) }
+    public var size: ConstraintMakerExtendable { rule([.width, .height]) }
+    public var center: ConstraintMakerExtendable { rule([.centerX, .centerY]) }
+
+    func made() -> [Constraint] { rules.map { $0.make() } }
+}
+
+/// What `view.snp` has: blocks of rules, and the edges of the view for the rules of others.
+///
+///     let (box, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
+///     box.addSubview(inner)
+///     inner.snp.makeConstraints { make in
+///         make.top.left.equalToSuperview().inset(4)
+///         make.size.equalTo(20)
+///     }
+///     box.layoutIfNeeded()
+///     print(inner.frame)
+///     // (4.0, 4.0, 20.0, 20.0)
+public struct ConstraintViewDSL {
+    let item: LayoutItem
+
+    public func makeConstraints(_ closure: (ConstraintMaker) -> Void) { add(prepared(closure)) }
+    public func remakeConstraints(_ closure: (ConstraintMaker) -> Void) {
+        removeConstraints()
+        add(prepared(closure))
+    }
+    /// Gives the constraints that are there the constants of the block.
+    public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
+        let known = kept.all.flatMap { $0.constraints }
+        for new in prepared(closure).flatMap({ $0.constraints }) {
+            let old = known.first {
+                $0.firstAttribute == new.firstAttribute && $0.relation == new.relation
+                    && $0.secondItem === new.secondItem && $0.secondAttribute == new.secondAttribute
+            }
+            guard let old else {
+                fatalError("updateConstraints finds no constraint for \(new): make it with makeConstraints first")
+            }
+            old.constant = new.constant
+        }
+    }
+    public func removeConstraints() {
+        for rule in kept.all { rule.deactivate() }
+        kept.all = []
+    }
+    /// Rules that are not active yet.
+    public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { prepared(closure) }
+
+    private func prepared(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
+        (item as? UIView)?.translatesAutoresizingMaskIntoConstraints = false
+        let maker = ConstraintMaker(item)
+        closure(maker)
+        return maker.made()
+    }
+    private func add(_ rules: [Constraint]) {
+        for rule in rules { rule.activate() }
+        kept.all += rules
+    }
+    private var kept: SnapRules {
+        if let known = Attachments.of(item, "snp") as? SnapRules { return known }
+        let rules = SnapRules()
+        Attachments.set(rules, of: item, "snp")
+        return rules
+    }
+
+    private func edges(_ attributes: NSLayoutConstraint.Attribute...) -> ConstraintItem {
+        ConstraintItem(item, attributes)
+    }
+    public var left: ConstraintItem { edges(.left) }
+    public var right: ConstraintItem { edges(.right) }
+    public var top: ConstraintItem { edges(.top) }
+    public var bottom: ConstraintItem { edges(.bottom) }
+    public var leading: ConstraintItem { edges(.leading) }
+    public var trailing: ConstraintItem { edges(.trailing) }
+    public var width: ConstraintItem { edges(.width) }
+    public var height: ConstraintItem { edges(.height) }
+    public var centerX: ConstraintItem { edges(.centerX) }
+    public var centerY: ConstraintItem { edges(.centerY) }
+    public var lastBaseline: ConstraintItem { edges(.lastBaseline) }
+    public var firstBaseline: ConstraintItem { edges(.firstBaseline) }
+    public var edges: ConstraintItem { edges(.top, .left, .bottom, .right) }
+    public var size: ConstraintItem { edges(.width, .height) }
+    public var center: ConstraintItem { edges(.centerX, .centerY) }
+}
+
+/// The rules of a view, to be updated and removed.
+final class SnapRules {
+    var all: [Constraint] = []
+}
+
+extension UIView {
+    public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }
+    /// What a view, or a guide in it, lies in.
+    func outer(of item: LayoutItem) -> UIView? { item === self ? superview : self }
+}
+extension UILayoutGuide {
+    public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Sets several properties of a value where it is made.
+///
+///     let label = UILabel().then {
+///         $0.text = "Hello"
+///         $0.numberOfLines = 0
+///     }
+///     print(label.text ?? "")
+///     // Hello
+///
+/// Pitfall: `with` changes a copy, `then` the object itself.
+public protocol Then {}
+
+extension Then where Self: Any {
+    /// Changes a copy of a value and gives it back.
+    public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
+        var copy = self
+        try block(&copy)
+        return copy
+    }
+    /// Does something with a value.
+    public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
+}
+
+extension Then where Self: AnyObject {
+    /// Changes an object and gives it back.
+    public func then(_ block: (Self) throws -> Void) rethrows -> Self {
+        try block(self)
+        return self
+    }
+}
+
+extension NSObject: Then {}
+extension CGPoint: Then {}
+extension CGRect: Then {}
+extension CGSize: Then {}
+extension UIEdgeInsets: Then {}
+extension Array: Then {}
+extension Dictionary: Then {}
+extension Set: Then {}

@@ -1,0 +1,154 @@
+import Foundation
+
+/// A change under way: values are set at once, and what is drawn follows after the delay.
+final class Animation {
+    /// The one whose closure runs now.
+    static var current: Animation?
+    static var isOff = false
+    private let delay: TimeInterval
+    private var views: [UIView] = []
+
+    init(delay: TimeInterval) { self.delay = delay }
+
+    /// Runs the changes, then the completion when the time has passed.
+    static func run(
+        _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
+    ) {
+        let animation = Animation(delay: delay)
+        let outer = current
+        current = isOff ? nil : animation
+        changes()
+        current = outer
+        if delay > 0 { Timing.after(delay) { animation.begin() } }
+        let time = isOff ? 0 : duration + delay
+        if animation.views.isEmpty && completion == nil { return }
+        Timing.after(time) {
+            animation.end()
+            completion?(true)
+        }
+    }
+
+    /// A view had another transparency before: a screen shows that until the animation begins, then the more visible of both.
+    func keeps(_ view: UIView, alpha: CGFloat) {
+        guard alpha != view.alpha else { return }
+        view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
+        views.append(view)
+    }
+    private func begin() {
+        for view in views { view.drawnAlpha = view.drawnAlpha.map { max($0, view.alpha) } }
+    }
+    private func end() {
+        for view in views { view.drawnAlpha = nil }
+        views = []
+    }
+}
+
+extension UIView {
+    public struct AnimationOptions: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        public static let curveEaseInOut = AnimationOptions(rawValue: 0x80000)
+        public static let curveEaseIn = AnimationOptions(rawValue: 0x10000)
+        public static let curveEaseOut = AnimationOptions(rawValue: 0x20000)
+        public static let curveLinear = AnimationOptions(rawValue: 0x30000)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 0x100)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 0x100000)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 0x200000)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 0x300000)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 0x400000)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 0x500000)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 0x600000)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 0x700000)
+    }
+    public struct KeyframeAnimationOptions: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3072)
+    }
+    public enum AnimationCurve: Int { case easeInOut, easeIn, easeOut, linear }
+
+    public static func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { Animation.run(duration, 0, animations, completion) }
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { Animation.run(duration, delay, animations, completion) }
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) { Animation.run(duration, delay, animations, completion) }
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { Animation.run(duration, delay, animations, completion) }
+    public static func addKeyframe(
+        withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
+    ) { animations() }
+    public static func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) { Animation.run(duration, 0, { animations?() }, completion) }
+    public static func transition(
+        from: UIView, to: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let changes = {
+            if options.contains(.showHideTransitionViews) {
+                from.isHidden = true
+                to.isHidden = false
+            } else {
+                from.superview?.addSubview(to)
+                from.removeFromSuperview()
+            }
+        }
+        Animation.run(duration, 0, changes, completion)
+    }
+    public static func performWithoutAnimation(_ actions: () -> Void) {
+        let before = Animation.isOff
+        Animation.isOff = true
+        actions()
+        Animation.isOff = before
+    }
+    public static var areAnimationsEnabled: Bool { !Animation.isOff }
+    public static func setAnimationsEnabled(_ enabled: Bool) { Animation.isOff = !enabled }
+}
+
+/// Runs a change over a time that can be begun later.
+public final class UIViewPropertyAnimator: NSObject {
+    private let duration: TimeInterval
+    private var changes: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    public private(set) var isRunning = false
+
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        if let animations { changes.append(animations) }
+    }
+    public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        if let animations { changes.append(animations) }
+    }
+    public func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+    public func startAnimation() { startAnimation(afterDelay: 0) }
+    public func startAnimation(afterDelay delay: TimeInterval) {
+        isRunning = true
+        let all = changes
+        Animation.run(duration, delay, { for change in all { change() } }) { _ in
+            self.isRunning = false
+            for completion in self.completions { completion(.end) }
+        }
+    }
+    public func stopAnimation(_ withoutFinishing: Bool) { isRunning = false }
+}
+
+public enum UIViewAnimatingPosition: Int { case end, start, current }

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A typeface in a size. A text screen shows one only; layout uses the size.
+public final class UIFont: NSObject {
+    public struct Weight: Hashable, RawRepresentable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+    }
+    public struct TextStyle: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
+        public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
+        public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
+        public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+        public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    }
+
+    public let fontName: String
+    public let pointSize: CGFloat
+
+    public init?(name: String, size: CGFloat) {
+        fontName = name
+        pointSize = size
+    }
+    init(system size: CGFloat) {
+        fontName = "System"
+        pointSize = size
+    }
+    public static var labelFontSize: CGFloat { 17 }
+    public static var buttonFontSize: CGFloat { 18 }
+    public static var systemFontSize: CGFloat { 14 }
+    public static var smallSystemFontSize: CGFloat { 12 }
+    public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
+    public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
+    public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(system: size)
+    }
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
+    /// The sizes of the standard setting.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: sizes[style] ?? 17) }
+    private static let sizes: [TextStyle: CGFloat] = [
+        .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
+        .callout: 16,
+        .footnote: 13, .caption1: 12, .caption2: 11,
+    ]
+
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(system: size) }
+    public var familyName: String { fontName }
+    public var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
+    public var ascender: CGFloat { pointSize * 0.952 }
+    public var descender: CGFloat { -pointSize * 0.241 }
+    public var capHeight: CGFloat { pointSize * 0.705 }
+    public var xHeight: CGFloat { pointSize * 0.526 }
+    public var leading: CGFloat { 0 }
+    public static var familyNames: [String] { ["System"] }
+    override public func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return other.fontName == fontName && other.pointSize == pointSize
+    }
+    override public var hash: Int { fontName.hashValue }
+}

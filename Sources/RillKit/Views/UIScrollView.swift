@@ -1,0 +1,184 @@
+import Foundation
+import Rill
+
+/// Whom a scrolling view tells of it.
+public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+    func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+    func viewForZooming(in scrollView: UIScrollView) -> UIView?
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        Calls.tell(self, "scrollViewDidScroll(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewDidScroll(scrollView)
+        }
+    }
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        Calls.tell(self, "scrollViewWillBeginDragging(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewWillBeginDragging(scrollView)
+        }
+    }
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        Calls.tell(self, "scrollViewDidEndDragging(_:willDecelerate:)", [scrollView, decelerate]) {
+            (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+        }
+    }
+    public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+        Calls.tell(self, "scrollViewWillBeginDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewWillBeginDecelerating(scrollView)
+        }
+    }
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+        Calls.tell(self, "scrollViewDidEndDecelerating(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewDidEndDecelerating(scrollView)
+        }
+    }
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        Calls.tell(self, "scrollViewDidEndScrollingAnimation(_:)", [scrollView]) { (delegate: UIScrollViewDelegate) in
+            delegate.scrollViewDidEndScrollingAnimation(scrollView)
+        }
+    }
+    public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+}
+
+/// What happens while a view scrolls.
+enum ScrollStep { case moved, beginsDragging, endsDragging, beginsSlowing, endsSlowing }
+
+/// A part that can be larger than its room.
+///
+/// See also: UITableView.
+open class UIScrollView: UIView {
+    public enum KeyboardDismissMode: Int { case none, onDrag, interactive }
+    public enum ContentInsetAdjustmentBehavior: Int { case automatic, scrollableAxes, never, always }
+    public enum IndicatorStyle: Int { case `default`, black, white }
+    public struct DecelerationRate: Equatable, RawRepresentable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
+    open var contentOffset = CGPoint.zero {
+        didSet { if contentOffset != oldValue { steps.onNext(.moved) } }
+    }
+    open var contentSize = CGSize.zero
+    open var isScrollEnabled = true
+    open var refreshControl: UIRefreshControl?
+    open lazy var contentInset: UIEdgeInsets = .zero
+    open lazy var scrollIndicatorInsets: UIEdgeInsets = .zero
+    open lazy var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+    open lazy var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+    open lazy var keyboardDismissMode: KeyboardDismissMode = .none
+    open lazy var indicatorStyle: IndicatorStyle = .default
+    open lazy var decelerationRate: DecelerationRate = .normal
+    open lazy var bounces = true
+    open lazy var alwaysBounceVertical = false
+    open lazy var alwaysBounceHorizontal = false
+    open lazy var showsVerticalScrollIndicator = true
+    open lazy var showsHorizontalScrollIndicator = true
+    open lazy var isPagingEnabled = false
+    open lazy var isDirectionalLockEnabled = false
+    open lazy var scrollsToTop = true
+    open lazy var delaysContentTouches = true
+    open lazy var canCancelContentTouches = true
+    open lazy var minimumZoomScale: CGFloat = 1
+    open lazy var maximumZoomScale: CGFloat = 1
+    open lazy var zoomScale: CGFloat = 1
+    public private(set) var isDragging = false
+    public private(set) var isDecelerating = false
+    public var isTracking: Bool { isDragging }
+    public var adjustedContentInset: UIEdgeInsets { contentInset }
+    public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+    /// What happens while it scrolls, for whoever asks.
+    let steps = PublishSubject<ScrollStep>()
+    weak var watcher: UIScrollViewDelegate?
+    /// The one that it tells: that of its own kind of view.
+    var scrollDelegate: UIScrollViewDelegate? { watcher }
+
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        contentOffset = offset
+        scrollDelegate?.scrollViewDidScroll(self)
+        if animated {
+            Timing.after(0.3) { [weak self] in self.map { $0.scrollDelegate?.scrollViewDidEndScrollingAnimation($0) } }
+        }
+    }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let below = rect.maxY - contentOffset.y - frame.size.height
+        if rect.minY < contentOffset.y {
+            setContentOffset(CGPoint(x: contentOffset.x, y: rect.minY), animated: animated)
+        } else if below > 0 {
+            setContentOffset(CGPoint(x: contentOffset.x, y: contentOffset.y + below), animated: animated)
+        }
+    }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        zoomScale = min(maximumZoomScale, max(minimumZoomScale, scale))
+        scrollDelegate?.scrollViewDidZoom(self)
+    }
+    open func flashScrollIndicators() {}
+    public var contentLayoutGuide: UILayoutGuide { guide(.content) }
+    public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
+
+    /// A finger that scrolls and leaves: the view goes on for a moment.
+    func draggedByHand(_ move: () -> Void) {
+        isDragging = true
+        scrollDelegate?.scrollViewWillBeginDragging(self)
+        steps.onNext(.beginsDragging)
+        move()
+        isDragging = false
+        isDecelerating = true
+        scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+        steps.onNext(.endsDragging)
+        scrollDelegate?.scrollViewWillBeginDecelerating(self)
+        steps.onNext(.beginsSlowing)
+        isDecelerating = false
+        scrollDelegate?.scrollViewDidEndDecelerating(self)
+        steps.onNext(.endsSlowing)
+        if keyboardDismissMode == .onDrag { _ = window?.endEditing(true) }
+    }
+}
+
+/// A view that scrolls, and the delegate that plain ones have; tables, grids and texts have their own.
+public protocol ScrollingView: AnyObject {}
+
+extension UIScrollView: ScrollingView {}
+
+extension ScrollingView where Self: UIScrollView {
+    public var delegate: UIScrollViewDelegate? {
+        get { watcher }
+        set { watcher = newValue }
+    }
+}
+
+extension Reactive where Base: UIScrollView {
+    public var contentOffset: ControlProperty<CGPoint> {
+        let values = base.steps.asObservable().compactMap { [weak view = self.base] step -> CGPoint? in
+            step == .moved ? view?.contentOffset : nil
+        }
+        return ControlProperty(
+            values: values.startWith(base.contentOffset).take(until: base.gone),
+            valueSink: Binder(base) { view, offset in view.contentOffset = offset })
+    }
+    public var didScroll: ControlEvent<Void> { step(.moved) }
+    public var willBeginDragging: ControlEvent<Void> { step(.beginsDragging) }
+    public var willBeginDecelerating: ControlEvent<Void> { step(.beginsSlowing) }
+    public var didEndDecelerating: ControlEvent<Void> { step(.endsSlowing) }
+    public var didEndDragging: ControlEvent<Bool> {
+        ControlEvent(events: step(.endsDragging).asObservable().map { true })
+    }
+    private func step(_ wanted: ScrollStep) -> ControlEvent<Void> {
+        ControlEvent(
+            events: base.steps.asObservable().filter { $0 == wanted }.map { _ in }.take(until: base.gone))
+    }
+}

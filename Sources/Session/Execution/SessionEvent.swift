@@ -1,0 +1,49 @@
+import Diagnostics
+import Language
+import Library
+import Listening
+import Rill
+import Runtime
+import Timeline
+import Types
+
+/// Something that a program has brought about, told as it happens: one stream in place of a hook for each kind.
+enum SessionEvent {
+    /// The body of an entry begins.
+    case began
+    /// A bare expression has its value.
+    case result(VariableSymbol, Value, RuntimeType)
+    case printed(String)
+    /// An event of the recording; its cause is the event that it names.
+    case recorded(Timeline.Event)
+    /// An event was sent by this call while the same source was still delivering one.
+    case nestedSend(by: Span?)
+    /// An error reached a subscription without a handler, made by this call.
+    case unhandledError(Span)
+    /// A rule of a module in plain Swift was broken.
+    case warning(KitWarning)
+    /// The program may not use the network or a file; the sentence for the user.
+    case refusedAccess(String)
+}
+
+extension Interpreter {
+    /// Makes this the program that the process runs, and tells `hear` all that it brings about. `recorder`: nil if nothing is recorded.
+    func install(_ recorder: Recorder?, style: RunStyle, hear: @escaping (SessionEvent) -> Void) {
+        install()
+        onStart = { hear(.began) }
+        onResult = { hear(.result($0, $1, $2)) }
+        requests.onRefusal = { hear(.refusedAccess(ClosedNetwork.text)) }
+        files.onRefusal = { hear(.refusedAccess(RefusedPath.text($0, isWriting: $1))) }
+        files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
+        files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }
+        KitWarning.onKitWarning = { hear(.warning($0)) }
+        // A program's error goes where the engine sends it.
+        if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
+        recorder?.onEvent = { hear(.recorded($0)) }
+        recorder?.install()
+        guard style == .prompt else { return }
+        // Installing the recorder has set this.
+        StageHook.notesSends = true
+        world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
+    }
+}

@@ -1,0 +1,26 @@
+import Timeline
+
+/// What the command line says of drawings.
+public enum Drawings {
+    public static func isTheme(_ name: String) -> Bool { DrawingStyle.Theme(rawValue: name) != nil }
+
+    static func style(width: Int?, theme: String?, isAnimated: Bool) -> DrawingStyle {
+        var style = DrawingStyle(theme: theme.flatMap(DrawingStyle.Theme.init) ?? .auto)
+        // A number of columns means text; of points there are hundreds.
+        if let width, width >= 200 { style.width = width }
+        style.isAnimated = isAnimated
+        return style
+    }
+}
+
+extension ReplSession {
+    public func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+        drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
+    }
+}
+
+extension TraceTask {
+    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+        drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
+    }
+}

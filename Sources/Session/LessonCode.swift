@@ -1,0 +1,102 @@
+import Diagnostics
+import Syntax
+
+/// The declarations in a piece of a lesson.
+public struct LessonDeclaration: Sendable {
+    public var names: [String]
+    /// As written, without comments before it.
+    public var text: String
+    /// The first sentence of its documentation comment; empty without one.
+    public var summary: String
+    /// Whether it is a `let` or `var`.
+    public var isVariable: Bool
+    /// The initial value of a variable with one binding.
+    var initializer: String?
+
+    /// The declarations at the top of a text.
+    public static func all(in text: String) -> [LessonDeclaration] {
+        declarations(in: parse(Source(name: "lesson", text: text)).statements)
+    }
+
+    /// The declarations at the top of the closure of `example(of:) { … }`.
+    public static func all(inExample text: String) -> [LessonDeclaration] {
+        guard case .expr(let expression)? = parse(Source(name: "example", text: text)).statements.first?.kind,
+            case .call(let call) = expression.kind,
+            case .closure(let closure)? = call.trailingClosures.first?.value.kind
+        else { return [] }
+        return declarations(in: closure.body)
+    }
+
+    /// The members of an extension are declarations of their own.
+    private static func declarations(in statements: [Stmt]) -> [LessonDeclaration] {
+        statements.flatMap { statement -> [LessonDeclaration] in
+            guard case .decl(let declaration) = statement.kind else { return [] }
+            if case .type(let type) = declaration.kind, type.kind == .extension {
+                return type.members.compactMap { LessonDeclaration($0) }
+            }
+            return LessonDeclaration(declaration).map { [$0] } ?? []
+        }
+    }
+
+    private init?(_ declaration: Decl) {
+        (text, isVariable) = (declaration.span.text, false)
+        summary = LessonDeclaration.firstSentence(of: declaration.documentation ?? "")
+        switch declaration.kind {
+        case .variable(let variable):
+            names = variable.bindings.flatMap { LessonDeclaration.names(in: $0.pattern) }
+            isVariable = true
+            if variable.bindings.count == 1 { initializer = variable.bindings[0].initializer?.span.text }
+        case .function(let function): names = [function.name.text]
+        case .type(let type): names = [type.name.text]
+        case .typealias_(let alias): names = [alias.name.text]
+        default: return nil
+        }
+    }
+
+    private static func names(in pattern: Pattern) -> [String] {
+        switch pattern.kind {
+        case .name(let name): [name.text]
+        case .binding(_, let inner), .typed(let inner, _): names(in: inner)
+        case .tuple(let parts): parts.flatMap { names(in: $0.pattern) }
+        default: []
+        }
+    }
+
+    private static func firstSentence(of text: String) -> String {
+        let line = text.split(separator: "\n").prefix { !$0.isEmpty }.joined(separator: " ")
+        var end = line.startIndex
+        while let dot = line[end...].firstIndex(where: { ".;".contains($0) }) {
+            let next = line.index(after: dot)
+            if next == line.endIndex || line[next] == " " { return String(line[..<dot]) }
+            end = next
+        }
+        return line
+    }
+}
+
+extension ReplSession {
+    /// Defines what stands at the top of an example's closure, so that a learner can go on with it. The values are new ones: those
+    /// of the example have ended with it. Subscriptions are not repeated, and neither is a declaration that would take a name
+    /// that the lesson or the learner needs.
+    ///
+    /// - Returns: the names that are defined now.
+    public func defineNames(of example: String, except taken: Set<String>) -> [String] {
+        var defined: [String] = []
+        for declaration in LessonDeclaration.all(inExample: example) {
+            if declaration.names.isEmpty || !taken.isDisjoint(with: declaration.names) { continue }
+            if let initializer = declaration.initializer, startsWork(initializer) { continue }
+            if play(declaration.text, isSilent: true).isWhole { defined += declaration.names }
+        }
+        return defined
+    }
+
+    /// Returns whether an expression subscribes, or waits until something is over.
+    private func startsWork(_ expression: String) -> Bool {
+        if expression.contains("toBlocking") { return true }
+        let checker = openProgram().interpreter.checker
+        guard let type = checker.type(of: parse(Source(name: "initial value", text: expression))).type else {
+            return false
+        }
+        return ["Disposable", "any Disposable", "Cancelable", "any Cancelable"].contains(checker.describe(type))
+    }
+}

@@ -1,0 +1,159 @@
+import Language
+import Rill
+import Runtime
+import StyledText
+import Timeline
+
+/// The answer of a search for orders, as lines.
+struct OrderReport {
+    private let search: OrderSearch
+    private let jitter: ClosedRange<Int>
+    /// The program's file; nil at the prompt.
+    private let name: String?
+    private let presentation: Presentation
+
+    init(_ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation) {
+        self.search = search
+        self.jitter = jitter
+        self.name = name
+        self.presentation = presentation
+    }
+
+    /// - Parameter record: runs an order once more with every subscription recorded.
+    func lines(_ record: (OrderPlan.Source) -> Recording) -> [StyledText] {
+        let groups = search.groups
+        var lines = [StyledText(summary)]
+        guard groups.count > 1, let usual = groups.first else { return lines + notes }
+        for (letter, group) in zip(Self.letters, groups) {
+            let order = group.order == .deviations([]) ? "the usual order" : "first in order \(group.order.name)"
+            lines.append(StyledText("  \(letter)  \(orders(group.count)), \(order)"))
+        }
+        if groups.count > Self.letters.count {
+            lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
+        }
+        let other = groups[1]
+        lines.append("")
+        lines += difference(usual, other)
+        lines += decisions(of: other, in: record(other.order))
+        if let name { lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)")) }
+        return lines + notes
+    }
+
+    private static let letters = "ABCDEFGHIJ".map(String.init)
+
+    private func orders(_ count: Int) -> String { count == 1 ? "1 order" : "\(count) orders" }
+
+    private var summary: String {
+        let outcomes = search.groups.count == 1 ? "1 outcome" : "\(search.groups.count) outcomes"
+        if search.count == 1 { return "1 outcome: the program leaves no order open" }
+        return "\(outcomes) in \(orders(search.count))"
+    }
+
+    private var notes: [StyledText] {
+        let delay = "background work arrived up to \(TimeSpan.text(jitter.upperBound)) later (--jitter)"
+        let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
+        return search.count == 1 ? [] : [StyledText("  (\(part); \(delay))", .dim)]
+    }
+
+    // MARK: The first difference
+
+    private func difference(_ usual: OrderSearch.Group, _ other: OrderSearch.Group) -> [StyledText] {
+        var lines: [StyledText] = []
+        let (left, right) = (usual.outcome, other.outcome)
+        if let pair = Self.first(left.output.lines, right.output.lines) {
+            lines.append(StyledText("  first difference in what is printed, line \(pair.index + 1):"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
+        }
+        for lane in left.lanes {
+            guard let same = right.lanes.first(where: { $0.name == lane.name }),
+                let pair = Self.first(lane.events, same.events)
+            else { continue }
+            lines.append(StyledText("  first difference on '\(lane.name)', event \(pair.index + 1):"))
+            lines.append(StyledText("    A  \(Self.shown(pair.left))"))
+            lines.append(StyledText("    B  \(Self.shown(pair.right))"))
+            break
+        }
+        if lines.isEmpty {
+            lines.append(StyledText("  they end differently:"))
+            lines.append(StyledText("    A  \(Self.ending(left))"))
+            lines.append(StyledText("    B  \(Self.ending(right))"))
+        }
+        return lines
+    }
+
+    private static func shown(_ text: String?) -> String { text.flatMap { $0.isEmpty ? nil : $0 } ?? "(nothing)" }
+
+    private static func ending(_ outcome: OrderSearch.Outcome) -> String {
+        outcome.end.isEmpty ? "ends normally" : outcome.end.lines.first ?? outcome.end
+    }
+
+    private static func first(
+        _ left: [String], _ right: [String]
+    ) -> (index: Int, left: String?, right: String?)? {
+        let index = (0..<max(left.count, right.count)).first { index in
+            index >= left.count || index >= right.count || left[index] != right[index]
+        }
+        return index.map {
+            ($0, left.indices.contains($0) ? left[$0] : nil, right.indices.contains($0) ? right[$0] : nil)
+        }
+    }
+
+    // MARK: The decisions that made it
+
+    private func decisions(of group: OrderSearch.Group, in recording: Recording) -> [StyledText] {
+        let made = group.decisions.filter { $0.taken > 0 }
+        var lines = made.prefix(3).map { StyledText("  because " + sentence($0, recording)) }
+        if made.count > 3 { lines.append(StyledText("  … and \(made.count - 3) decisions more")) }
+        return lines
+    }
+
+    private func sentence(_ decision: OrderPlan.Decision, _ recording: Recording) -> String {
+        let time = clockText(Int64(decision.time))
+        let origin = origin(decision.causes.taken, recording)
+        switch decision.kind {
+        case .delay:
+            let what = isReply(decision.executor) ? "a reply" : "work on \(executor(decision.executor))"
+            return "\(what)\(origin) arrived \(TimeSpan.text(decision.delay)) later"
+        case .turn where decision.executor == decision.usual:
+            return "at \(time) \(executor(decision.executor)) ran a later block first\(origin)"
+        case .turn:
+            return "at \(time) work on \(executor(decision.executor))\(origin) ran before work on "
+                + executor(decision.usual) + self.origin(decision.causes.usual, recording)
+        case .handOver:
+            return "at \(time) work on \(executor(decision.executor))\(origin) ran before the next line on "
+                + executor(decision.usual)
+        }
+    }
+
+    private func isReply(_ executor: String) -> Bool { executor.hasPrefix("com.apple.NSURLSession") }
+
+    private func executor(_ name: String) -> String {
+        if name == "main" { return "the main thread" }
+        if name.isEmpty || name.hasPrefix("com.apple.root.") { return "a background queue" }
+        return isReply(name) ? "the network's queue" : "the queue '\(name)'"
+    }
+
+    private static func event(_ number: Int, _ recording: Recording) -> Timeline.Event? {
+        recording.events(of: recording.allLanes.map(\.id), stages: true, after: number - 1).first.flatMap {
+            $0.number == number ? $0 : nil
+        }
+    }
+
+    /// The event or the call from which work came.
+    private func origin(_ cause: Int, _ recording: Recording) -> String {
+        if cause > 0 {
+            guard let event = Self.event(cause, recording), let lane = recording.lane(event.lane) else { return "" }
+            let value = event.text.map { " " + $0 } ?? " " + event.kind.word
+            return " (from \(lane.name)\(value))"
+        }
+        guard cause < 0, let line = StageHook.site(-cause)?.position.line else { return "" }
+        return " (from line \(line))"
+    }
+}
+
+extension String {
+    fileprivate var lines: [String] {
+        split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

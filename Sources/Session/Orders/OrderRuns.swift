@@ -1,0 +1,95 @@
+import Rill
+import StyledText
+import Synchronization
+import Timeline
+
+/// `rill run FILE --orders N`: runs a program in other orders and says how many different outcomes there are.
+public final class OrderRuns {
+    /// The program and the options of each run; its output and talk are replaced.
+    private let program: ProgramRun
+    /// How many orders to run at most.
+    public var limit = 200
+    /// How many nanoseconds later work of background queues may arrive.
+    public var jitter: ClosedRange<Int> = 0...300_000_000
+    /// Whether the times of events are part of an outcome.
+    public var comparesTimes = false
+
+    private let wasStopped = Atomic(false)
+    /// Ends the run that goes on; set and called on any thread.
+    private let interrupt = Mutex<(() -> Void)?>(nil)
+
+    public init(_ program: ProgramRun) { self.program = program }
+
+    /// Stops the search, from any thread.
+    public func stop() {
+        wasStopped.store(true, ordering: .sequentiallyConsistent)
+        interrupt.withLock { $0 }?()
+    }
+
+    /// Searches and reports. Returns the exit status: 0 with one outcome, 1 with several or if the program is refused,
+    /// 130 if it was stopped.
+    public func run() -> Int32 {
+        var refusal = StyledText()
+        let usual = once(OrderPlan(.deviations([]), jitter: jitter)) { refusal += $0 }
+        if usual.status == 1 {
+            program.talk(refusal)
+            return 1
+        }
+        var search = OrderSearch(limit: limit, jitter: jitter) { [self] plan in
+            let run = once(plan)
+            return wasStopped.load(ordering: .sequentiallyConsistent) ? nil : run.outcome
+        }
+        search.search()
+        let report = OrderReport(search, jitter: jitter, name: program.name, presentation: program.presentation)
+        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).recording }
+            .forEach { program.draw($0) }
+        if search.wasStopped {
+            program.talk("rill: interrupted\n")
+            return 130
+        }
+        return search.groups.count > 1 ? 1 : 0
+    }
+
+    private struct Run {
+        var status: Int32 = 0
+        var outcome: OrderSearch.Outcome
+        var recording: Recording
+    }
+
+    /// Runs the program once, in a world of its own.
+    private func once(
+        _ plan: OrderPlan, isRecorded: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
+    ) -> Run {
+        var (output, said, recording) = ("", "", Recording())
+        var run = program
+        run.options.order = plan
+        run.options.endsProcess = false
+        run.output = { output += $0 }
+        run.talk = {
+            said += $0.plain
+            talk($0)
+        }
+        run.timeline = { _ in }
+        run.options.isRecorded = isRecorded
+        run.drawing = nil
+        run.onRecording = { recording = $0 }
+        let status = run.run { stop in self.interrupt.withLock { $0 = stop } }
+        interrupt.withLock { $0 = nil }
+        let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
+        let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
+        return Run(status: status, outcome: outcome, recording: recording)
+    }
+}
+
+extension OrderSearch.Outcome {
+    /// What each lane of a recording sent; inner lanes are parts of others.
+    static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
+        recording.shownLanes.filter { !$0.isSubscription }.map { lane in
+            let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }
+            let texts = events.map { event in
+                (withTimes ? "\(event.time / 1_000_000) " : "") + event.kind.word + (event.text.map { " " + $0 } ?? "")
+            }
+            return LaneEvents(name: lane.name, events: texts)
+        }
+    }
+}

@@ -1,0 +1,107 @@
+import Rill
+
+/// Runs a program in many orders and groups the orders by what came of them.
+///
+/// The search is systematic first: the usual order, then every order that differs from it in one decision, then in two;
+/// what is left of the budget runs at random, each order with a seed of its own. The same program and budget give the
+/// same search.
+struct OrderSearch {
+    /// The result of one run, as far as orders are compared.
+    struct Outcome: Equatable {
+        /// What the program printed.
+        var output: String
+        /// What each watched lane sent, in order: its name and its events.
+        var lanes: [LaneEvents]
+        /// How it ended: the exit status, and the message of a trap.
+        var end: String
+
+        struct LaneEvents: Hashable {
+            var name: String
+            var events: [String]
+        }
+    }
+
+    /// All orders with the same outcome.
+    struct Group {
+        var outcome: Outcome
+        var count: Int
+        /// The first order that had it, which differs least from the usual one.
+        var order: OrderPlan.Source
+        /// The decisions of that order.
+        var decisions: [OrderPlan.Decision]
+    }
+
+    /// How many orders to run at most.
+    let limit: Int
+    let jitter: ClosedRange<Int>
+    /// Runs the program in one order; nil stops the search.
+    let run: (OrderPlan) -> Outcome?
+
+    private(set) var groups: [Group] = []
+    private(set) var count = 0
+    /// Whether every order that differs in at most one decision was run.
+    private(set) var triedEachDecision = false
+    private(set) var wasStopped = false
+
+    init(limit: Int, jitter: ClosedRange<Int>, run: @escaping (OrderPlan) -> Outcome?) {
+        self.limit = limit
+        self.jitter = jitter
+        self.run = run
+    }
+
+    mutating func search() {
+        guard let usual = take(.deviations([])) else { return }
+        let singles = deviations(from: usual, after: -1)
+        // Decisions spread over the whole run say more than the first ones alone.
+        let chosen = spread(singles, over: max(1, limit * 2 / 3))
+        triedEachDecision = chosen.count == singles.count
+        var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []
+        for deviation in chosen {
+            guard let decisions = take(.deviations([deviation])) else { return }
+            runs.append((deviation, decisions))
+        }
+        for pair in spread(pairs(of: runs), over: (limit - count) / 2) {
+            if take(.deviations(pair)) == nil { return }
+        }
+        // A program without a decision has one order.
+        guard !singles.isEmpty else { return }
+        var seed: UInt64 = 1
+        while count < limit {
+            if take(.random(seed: seed)) == nil { return }
+            seed += 1
+        }
+    }
+
+    private mutating func take(_ source: OrderPlan.Source) -> [OrderPlan.Decision]? {
+        guard count < limit, !wasStopped else { return nil }
+        let plan = OrderPlan(source, jitter: jitter)
+        guard let outcome = run(plan) else {
+            wasStopped = true
+            return nil
+        }
+        count += 1
+        if let index = groups.firstIndex(where: { $0.outcome == outcome }) {
+            groups[index].count += 1
+        } else {
+            groups.append(Group(outcome: outcome, count: 1, order: source, decisions: plan.decisions))
+        }
+        return plan.decisions
+    }
+
+    private func deviations(from decisions: [OrderPlan.Decision], after last: Int) -> [OrderPlan.Deviation] {
+        decisions.indices.dropFirst(last + 1).flatMap { index in
+            (1..<max(2, decisions[index].choices)).map { OrderPlan.Deviation(decision: index, choice: $0) }
+        }
+    }
+
+    private func pairs(of runs: [(OrderPlan.Deviation, [OrderPlan.Decision])]) -> [[OrderPlan.Deviation]] {
+        runs.flatMap { first, decisions in
+            deviations(from: decisions, after: first.decision).map { [first, $0] }
+        }
+    }
+
+    private func spread<Element>(_ all: [Element], over count: Int) -> [Element] {
+        guard all.count > count else { return all }
+        return (0..<max(0, count)).map { all[$0 * all.count / count] }
+    }
+}

@@ -1,0 +1,52 @@
+import Rill
+import Timeline
+
+/// The session's entries once more, in a session of their own that shows nothing.
+///
+/// The session itself stands still meanwhile; `deinit` ends what still runs. Call `resume` on the session afterwards.
+final class SideSession {
+    private let dialogue: ReplSession
+
+    var program: LiveProgram? { dialogue.program }
+    var recording: Recording { dialogue.recording ?? Recording() }
+    /// What the entries printed.
+    var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
+
+    /// Repeats the actions of a session, then runs until nothing is due or the limit of a watch is reached.
+    ///
+    /// - Parameter extra: an entry to run after them, if any.
+    init(
+        beside session: ReplSession, extra: String? = nil, configure: (inout ReplSession.Options) -> Void = { _ in }
+    ) {
+        var options = session.options
+        options.style = .snippet
+        options.pace = .instant
+        configure(&options)
+        dialogue = ReplSession(options: options)
+        dialogue.voice = .silent
+        dialogue.state = SessionState(repeating: session.state)
+        var actions = session.journal.actions
+        if let extra {
+            var entry = Journal.Entry(text: extra, number: session.journal.latest + 1)
+            let isTimed = session.pace.followsWall
+            entry.time = isTimed ? session.program?.world.now : nil
+            actions.append(.entry(entry))
+        }
+        session.state.requests.beginRepeating()
+        let program = dialogue.openProgram()
+        program.world.isDeaf = true
+        session.stopButton.interpreter = program.interpreter
+        dialogue.replay(actions, base: 0, end: session.pace.followsWall ? session.program?.world.now : nil)
+        if !dialogue.replayWasStopped {
+            program.world.pace = .instant
+            dialogue.during(.replay) {
+                dialogue.drive { [limit = dialogue.state.limits.watch] world in
+                    world.runUntilIdle(limit: world.now.saturatingSum(limit))
+                }
+            }
+        }
+        session.state.requests.endRepeating(wasStopped: false)
+    }
+
+    deinit { dialogue.close() }
+}

@@ -1,0 +1,43 @@
+import Rill
+
+/// When each shape of a drawing that plays itself appears. It has no script: each moment of a hundred has keyframes of its
+/// own. After the last event everything stands still for a while, then it begins anew.
+struct DrawingAnimation {
+    /// The part of a turn in which events appear, in hundredths.
+    private static let playing = 80
+    private static let stepSeconds = 0.7
+
+    private let moments: [Int: Int]
+    private let seconds: Double
+
+    init(_ marks: [Track.Mark], isSteps: Bool) {
+        func time(_ mark: Track.Mark) -> Double { isSteps ? Double(mark.step) : Double(mark.time) / 1e9 }
+        let begin = marks.map(time).min() ?? 0
+        let span = (marks.map(time).max() ?? 0) - begin
+        let length = isSteps ? span * DrawingAnimation.stepSeconds : span
+        // The real pace where somebody would watch that long.
+        seconds = min(12, max(2, length)) * 100 / Double(DrawingAnimation.playing)
+        var moments: [Int: Int] = [:]
+        for mark in marks {
+            let part = span > 0 ? (time(mark) - begin) / span : 0
+            moments[mark.number] = 1 + Int.saturating(part * Double(DrawingAnimation.playing - 1))
+        }
+        self.moments = moments
+    }
+
+    /// The class of what waits for an event.
+    func name(of number: Int) -> String { "k\(moments[number] ?? 1)" }
+
+    var css: String {
+        let frames = Set(moments.values).union([1]).sorted().map { moment in
+            "@keyframes k\(moment){0%{opacity:0}\(moment)%{opacity:1}100%{opacity:1}}"
+                + ".k\(moment){animation:k\(moment) \(tenths(seconds))s step-end infinite}"
+        }
+        return frames.joined() + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
+    }
+
+    private func tenths(_ value: Double) -> String {
+        let tenths = Int.saturating(value * 10)
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+}

@@ -1,0 +1,336 @@
+import Rill
+import StyledText
+
+/// Places a picture for a drawing: time is a distance in points, over the whole width. What would touch is pushed apart,
+/// in all rows at once, so that marks of one instant stay below each other.
+///
+/// In: tracks. Out: a sheet like that of `Layout`, whose columns are points.
+struct PointLayout {
+    /// The width of a character.
+    static let letter = 8
+    /// Between two marks of a row.
+    private static let gap = 6
+    private static let longestValue = 12
+    private static let longestLabel = 24
+    /// The columns of the arrow of what is live.
+    private static let arrow = 10
+    /// Marks of one instant and row; what is more is counted.
+    private static let most = 24
+
+    private let tracks: [Track]
+    private let labels: [String]
+    private let labelColumns: Int
+    private let isSteps: Bool
+    private let origin: Int64
+    private let instants: [Int64]
+    private let clusters: [[Cluster]]
+    private let shortening: Shortening
+    private let style = PictureStyle()
+    /// The points of a line.
+    private let room: Int
+
+    init(_ raw: [Track], width: Int, margin: Int) {
+        let style = style
+        tracks = raw.map { track in
+            var shown = track
+            for index in shown.marks.indices where shown.marks[index].kind == .next {
+                shown.marks[index].text = pictureText(shown.marks[index].text, isUnicode: true)
+            }
+            return shown
+        }
+        let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
+        let steps = Set(times).count < 3
+        (isSteps, origin) = (steps, times.min() ?? 0)
+        instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
+        let names = tracks.map { visible($0.label) }
+        let longest = max(8, min(PointLayout.longestLabel, width / PointLayout.letter / 3))
+        let short = Shortening(names, to: longest, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) }
+        labels = names.map { short.short[$0] ?? $0 }
+        labelColumns = zip(labels, tracks).reduce(4) { max($0, displayWidth(of: $1.0) + $1.1.indent) }
+        room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
+        let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
+        let shortening = Shortening(texts, to: PointLayout.longestValue, style)
+        self.shortening = shortening
+        let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
+        let widest = max(160, room / 3)
+        clusters = tracks.map { track in
+            var result: [Cluster] = []
+            var rest = track.marks[...]
+            while let first = rest.first {
+                let together = rest.prefix { steps ? $0.step == first.step : $0.time == first.time }
+                rest = rest.dropFirst(together.count)
+                let instant = indexOf[steps ? Int64(first.step) : first.time]!
+                result.append(
+                    PointLayout.cluster(
+                        instant, together, widest: widest, beginsLine: result.isEmpty, isOrigin: instant == 0,
+                        shortening))
+            }
+            return result
+        }
+    }
+
+    // MARK: The marks of one instant
+
+    /// How far a mark reaches to the left and to the right of its place.
+    private static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
+        switch shape {
+        case .value:
+            let columns = displayWidth(of: text)
+            return (10, columns > 2 ? columns * letter : 10)
+        case .counted: return (4, displayWidth(of: text) * letter)
+        case .held: return (4, 4)
+        case .error: return (8, 8)
+        case .subscribed, .completed, .disposed, .live, .bracket: return (3, 3)
+        }
+    }
+
+    private static func cluster(
+        _ instant: Int, _ marks: ArraySlice<Track.Mark>, widest: Int, beginsLine: Bool, isOrigin: Bool,
+        _ shortening: Shortening
+    ) -> Cluster {
+        var shown = marks
+        if beginsLine, shown.first?.kind == .subscribed, shown.count > 1 || isOrigin { shown = shown.dropFirst() }
+        let hidden = shown.count > most ? shown.count - most + 1 : 0
+        var pieces: [Sheet.Placed] = []
+        var (place, depth, left, right) = (0, 0, 0, 0)
+        func add(_ shape: Sheet.Placed.Shape, _ text: String, _ mark: Track.Mark?) {
+            let own = reach(shape, text)
+            if pieces.isEmpty {
+                left = own.left
+            } else if place + 2 + own.left + own.right > widest, shape == .value || shape == .counted {
+                (place, depth) = (0, depth + 1)
+                left = max(left, own.left)
+            } else {
+                place += 2 + own.left
+            }
+            pieces.append(Sheet.Placed(column: place, depth: depth, shape: shape, text: text, mark: mark))
+            place += own.right
+            right = max(right, place)
+        }
+        for (index, mark) in shown.enumerated() {
+            if hidden > 0, mark.kind.isValue, index >= most / 2, index < most / 2 + hidden {
+                if index == most / 2 { add(.counted, "… \(grouped(hidden)) more", mark) }
+                continue
+            }
+            switch mark.kind {
+            case .next: add(.value, shortening.text(mark), mark)
+            case .held: add(.held, "", mark)
+            case .subscribed: add(.subscribed, "", mark)
+            case .error: add(.error, "", mark)
+            case .completed: add(.completed, "", mark)
+            case .disposed: add(.disposed, "", mark)
+            }
+        }
+        let opens = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
+        return Cluster(
+            instant: instant, pieces: pieces, lead: left, width: right, height: depth + 1, opens: opens,
+            hasValues: !pieces.isEmpty)
+    }
+
+    // MARK: Places of instants
+
+    /// What one instant needs in one row.
+    private struct Need {
+        var row: Int
+        var left: Int
+        var right: Int
+    }
+
+    private var needs: [[Need]] {
+        var needs = [[Need]](repeating: [], count: instants.count)
+        for (row, list) in clusters.enumerated() {
+            for cluster in list where !cluster.pieces.isEmpty {
+                needs[cluster.instant].append(Need(row: row, left: cluster.lead, right: cluster.width))
+            }
+        }
+        return needs
+    }
+
+    /// The closest that instants may stand, from `first` on: nothing touches, nothing goes back.
+    private func packed(_ range: Range<Int>, _ needs: [[Need]], ideal: (Int) -> Int) -> [Int] {
+        var free = [Int](repeating: 0, count: tracks.count)
+        var places: [Int] = []
+        for index in range {
+            var place = max(ideal(index), (places.last ?? -1) + 1)
+            for need in needs[index] { place = max(place, free[need.row] + need.left) }
+            places.append(place)
+            for need in needs[index] { free[need.row] = place + need.right + PointLayout.gap }
+        }
+        return places
+    }
+
+    private func end(_ places: [Int], _ range: Range<Int>, _ needs: [[Need]]) -> Int {
+        zip(places, range).reduce(0) { most, one in needs[one.1].reduce(max(most, one.0)) { max($0, one.0 + $1.right) }
+        }
+    }
+
+    /// The instants of each row of the picture: of equal length where one does not hold them all.
+    private func rows(_ needs: [[Need]]) -> [Range<Int>] {
+        func split(_ width: Int) -> [Range<Int>] {
+            var rows: [Range<Int>] = []
+            var (first, last) = (0, -1)
+            var free = [Int](repeating: 0, count: tracks.count)
+            for index in instants.indices {
+                func place() -> Int { needs[index].reduce(last + 1) { max($0, free[$1.row] + $1.left) } }
+                let right = needs[index].reduce(0) { max($0, $1.right) }
+                if index > first, place() + right > width {
+                    rows.append(first..<index)
+                    (first, last) = (index, -1)
+                    free = free.map { _ in 0 }
+                }
+                last = place()
+                for need in needs[index] { free[need.row] = last + need.right + PointLayout.gap }
+            }
+            return rows + [first..<instants.count]
+        }
+        var best = split(room)
+        var (short, long) = (room / 2, room)
+        while best.count > 1, short < long {
+            let middle = (short + long) / 2
+            let rows = split(middle)
+            if rows.count == best.count { (best, long) = (rows, middle) } else { short = middle + 1 }
+        }
+        return best
+    }
+
+    /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
+    /// drawn shorter because others need the room.
+    private func places(_ range: Range<Int>, _ needs: [[Need]], isWhole: Bool) -> (places: [Int], breaks: Set<Int>) {
+        if isSteps {
+            let tight = packed(range, needs) { _ in 0 }
+            let spare = max(0, room - end(tight, range, needs)) / max(1, range.count)
+            let places = packed(range, needs) {
+                tight[$0 - range.lowerBound] + min(28, spare) * ($0 - range.lowerBound)
+            }
+            return (end(places, range, needs) <= room ? places : tight, [])
+        }
+        var breaks: Set<Int> = []
+        let lead = needs[range.lowerBound].reduce(0) { max($0, $1.left) }
+        let last = needs[range.upperBound - 1].reduce(0) { max($0, $1.right) }
+        let width = max(1, room - lead - last)
+        for _ in 0..<4 {
+            let spans = range.dropFirst().map { Double(instants[$0] - instants[$0 - 1]) }
+            let idle = 72.0
+            let total = zip(spans, range.dropFirst()).reduce(0.0) { breaks.contains($1.1) ? $0 : $0 + $1.0 }
+            let scale = max(0, Double(width) - idle * Double(breaks.count)) / max(1, total)
+            var ideal: [Int: Int] = [:]
+            var place = Double(lead)
+            for (index, span) in zip(range, [0] + spans) {
+                place += breaks.contains(index) ? idle : span * scale
+                ideal[index] = Int.saturating(place)
+            }
+            var places = packed(range, needs) { ideal[$0]! }
+            keepInside(&places, range, needs)
+            let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
+            let widest = zip(spans, range.dropFirst()).filter { !breaks.contains($0.1) }.max { $0.0 < $1.0 }
+            guard pushed > 24, let widest, widest.0 * scale > 3 * idle else { return (places, breaks) }
+            breaks.insert(widest.1)
+        }
+        var places = packed(range, needs) { _ in 0 }
+        keepInside(&places, range, needs)
+        return (places, breaks)
+    }
+
+    /// Moves what stands beyond the right edge to the left, and what that pushes.
+    private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
+        var limit = [Int](repeating: room, count: tracks.count)
+        var next = room
+        for index in range.reversed() {
+            var place = min(places[index - range.lowerBound], next)
+            for need in needs[index] { place = min(place, limit[need.row] - need.right) }
+            places[index - range.lowerBound] = place
+            for need in needs[index] { limit[need.row] = place - need.left - PointLayout.gap }
+            next = place
+        }
+    }
+
+    // MARK: The sheet
+
+    func sheet() -> Sheet {
+        guard !instants.isEmpty else {
+            let rows = zip(tracks, labels).map {
+                Sheet.Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
+            }
+            let block = Sheet.Block(columns: 0, ticks: [], breaks: [], rows: rows)
+            return Sheet(
+                scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block],
+                notes: ["nothing happened"])
+        }
+        let needs = needs
+        let rows = rows(needs)
+        var placer = RowPlacer(tracks: tracks, clusters: clusters, arrow: PointLayout.arrow)
+        var blocks: [Sheet.Block] = []
+        for (index, range) in rows.enumerated() {
+            let (places, breaks) = places(range, needs, isWhole: rows.count == 1)
+            let isLast = index == rows.count - 1
+            let block = Axis.Block(
+                first: range.lowerBound, columns: places, breaks: [],
+                end: isLast ? max(end(places, range, needs), places.last ?? 0) : room)
+            let placed = placer.rows(of: block, instants: range, isLast: isLast)
+            blocks.append(finished(placed.rows, places, range, breaks, isFirst: index == 0))
+        }
+        let notes = PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.short)
+        return Sheet(
+            scale: isSteps ? "step" : "", isSteps: isSteps, labelColumns: labelColumns, blocks: blocks,
+            notes: notes.lines)
+    }
+
+    private func finished(
+        _ placed: [Int: Sheet.Row], _ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>, isFirst: Bool
+    ) -> Sheet.Block {
+        var rows: [Sheet.Row] = []
+        for (index, track) in tracks.enumerated() {
+            if var row = placed[index] {
+                row.label = labels[index]
+                rows.append(row)
+            } else if track.isHeading || (track.marks.isEmpty && isFirst) {
+                rows.append(
+                    Sheet.Row(label: labels[index], indent: track.indent, lane: track.lane, line: [], marks: []))
+            }
+        }
+        let pauses = breaks.sorted().map { index in
+            let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])
+            let text = "┈ \(spanText(instants[index] - instants[index - 1])) ┈"
+            return Sheet.Break(columns: from + 12..<max(from + 13, to - 8), text: text)
+        }
+        let ticks = isSteps ? stepTicks(places, range) : timeTicks(places, range, breaks)
+        return Sheet.Block(columns: room, ticks: ticks, breaks: pauses, rows: rows)
+    }
+
+    private func stepTicks(_ places: [Int], _ range: Range<Int>) -> [Sheet.Tick] {
+        zip(places, range).map { Sheet.Tick(column: $0, label: String(instants[$1] + 1)) }
+    }
+
+    /// Round times at about every hundred points; where instants were pushed apart the axis says so by its distances.
+    private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
+        let last = range.upperBound - 1
+        let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }
+        let span = max(1, instants[last] - instants[range.lowerBound] - pauses)
+        let wanted = max(1, span * 100 / Int64(max(1, (places.last ?? 0) - places[0])))
+        let step = Axis.rounds.last { $0 >= wanted } ?? Axis.rounds[0]
+        let isMilliseconds = step < 10_000_000
+        var ticks: [Sheet.Tick] = []
+        func add(_ place: Int, _ time: Int64) {
+            let label = decimalText(time - origin, digits: isMilliseconds ? 6 : 9)
+            if let before = ticks.last, place < before.column + (before.label.count + 1) * PointLayout.letter { return }
+            ticks.append(Sheet.Tick(column: place, label: label))
+        }
+        add(places[0], instants[range.lowerBound])
+        for index in range.dropFirst() {
+            let (from, to) = (places[index - 1 - range.lowerBound], places[index - range.lowerBound])
+            let (start, end) = (instants[index - 1], instants[index])
+            if breaks.contains(index) {
+                add(to, end)
+                continue
+            }
+            var time = origin + ((start - origin) / step + 1) * step
+            while time <= end {
+                let part = Double(time - start) / Double(max(1, end - start))
+                add(from + Int.saturating(part * Double(to - from)), time)
+                time += step
+            }
+        }
+        if let last = ticks.indices.last { ticks[last].label += isMilliseconds ? " ms" : " s" }
+        return ticks
+    }
+}

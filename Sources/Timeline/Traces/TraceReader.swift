@@ -1,0 +1,190 @@
+/// Reads what a real app has logged into a recording: lines of RxSwift's `debug("id")`, and events as JSON lines.
+///
+/// Other text between the lines is skipped. What looks like a trace line and is none is kept in `badLines`.
+public struct TraceReader {
+    public let recording = Recording()
+    /// The lines that begin as a trace line and cannot be read, with their numbers.
+    public private(set) var badLines: [(number: Int, text: String)] = []
+    /// How many lines were events.
+    public private(set) var eventCount = 0
+
+    private var lanes: [String: Lane.ID] = [:]
+    /// The time of the first line, in milliseconds.
+    private var begin: Int64?
+    /// A value that goes on in the next line.
+    private var open: (stamp: Int64, id: String, text: String, number: Int)?
+
+    public init(_ text: String) {
+        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            read(line.last == "\r" ? line.dropLast() : line, index + 1)
+        }
+        if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
+    }
+
+    private mutating func read(_ line: Substring, _ number: Int) {
+        if line.first == "{" {
+            if !readJSON(line), line.contains("\"event\"") { badLines.append((number, String(line))) }
+            return
+        }
+        guard let (stamp, rest) = TraceReader.stamp(in: line) else {
+            if let before = open { close(before.stamp, before.id, before.text + "\n" + line, before.number) }
+            return
+        }
+        if let open { badLines.append((open.number, "\(open.id) -> \(open.text)")) }
+        open = nil
+        guard let arrow = TraceReader.lastArrow(in: rest) else { return badLines.append((number, String(line))) }
+        close(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
+    }
+
+    /// Records `subscribed`, `isDisposed` or `Event …`; a value without its last parenthesis goes on in the next line.
+    private mutating func close(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
+        open = nil
+        switch text {
+        case "subscribed": return record(.subscribed, id, stamp)
+        case "isDisposed": return record(.disposed, id, stamp)
+        case "Event completed": return record(.completed, id, stamp)
+        default: break
+        }
+        for (word, kind) in [("Event next(", Event.Kind.next), ("Event error(", .error)] where text.hasPrefix(word) {
+            guard text.hasSuffix(")") else {
+                open = (stamp, id, text, number)
+                return
+            }
+            return record(kind, id, stamp, .text(String(text.dropFirst(word.count).dropLast())))
+        }
+        badLines.append((number, "\(id) -> \(text)"))
+    }
+
+    private mutating func record(_ kind: Event.Kind, _ id: String, _ stamp: Int64, _ payload: Payload = .none) {
+        begin = begin ?? stamp
+        eventCount += 1
+        let lane = lanes[id] ?? recording.addLane(named: id)
+        lanes[id] = lane
+        // What has ended is disposed afterwards, which says nothing more.
+        if kind == .disposed, recording.lane(lane)?.isLive == false { return }
+        recording.record(kind, on: lane, at: (stamp - begin!) * 1_000_000, payload)
+    }
+
+    // MARK: Lines of debug
+
+    /// The milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, and what follows it.
+    private static func stamp(in line: Substring) -> (Int64, Substring)? {
+        let pattern = Array("0000-00-00 00:00:00.000: ".utf8)
+        let bytes = Array(line.utf8)
+        guard bytes.count > pattern.count else { return nil }
+        for start in 0...(bytes.count - pattern.count) {
+            let fits = pattern.indices.allSatisfy { index in
+                let byte = bytes[start + index]
+                return pattern[index] == 48 ? (48...57).contains(byte) : byte == pattern[index]
+            }
+            guard fits else { continue }
+            func number(_ from: Int, _ count: Int) -> Int64 {
+                bytes[start + from..<start + from + count].reduce(0) { $0 * 10 + Int64($1 - 48) }
+            }
+            let days = days(number(0, 4), number(5, 2), number(8, 2))
+            let seconds = ((days * 24 + number(11, 2)) * 60 + number(14, 2)) * 60 + number(17, 2)
+            let rest = String(decoding: bytes[(start + pattern.count)...], as: UTF8.self)
+            return (seconds * 1000 + number(20, 3), rest[...])
+        }
+        return nil
+    }
+
+    /// Days since the first of March of year 0.
+    private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
+        let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
+    }
+
+    /// The arrow before what happened; a value may hold arrows too.
+    private static func lastArrow(in text: Substring) -> Range<Substring.Index>? {
+        let ends = ["subscribed", "isDisposed", "Event completed", "Event next(", "Event error("]
+        var place = text.startIndex
+        while place < text.endIndex {
+            if text[place...].hasPrefix(" -> ") {
+                let after = text.index(place, offsetBy: 4)
+                if ends.contains(where: text[after...].hasPrefix) { return place..<after }
+            }
+            place = text.index(after: place)
+        }
+        return nil
+    }
+
+    // MARK: Events as JSON lines
+
+    private mutating func readJSON(_ line: Substring) -> Bool {
+        guard let fields = JSONFields(line)?.fields, let word = fields["event"], let id = fields["lane"],
+            let kind = Event.Kind.allCases.first(where: { $0.word == word }),
+            let ms = fields["ms"].flatMap(Double.init),
+            ms.isFinite, abs(ms) < 1e15
+        else { return false }
+        let begin = begin ?? 0
+        self.begin = begin
+        eventCount += 1
+        let lane = lanes[id] ?? recording.addLane(named: id)
+        lanes[id] = lane
+        recording.record(
+            kind, on: lane, at: Int64(ms * 1_000_000), fields["value"].map(Payload.text) ?? .none)
+        return true
+    }
+}
+
+/// The fields of one flat JSON object; nil if it is none.
+private struct JSONFields {
+    private(set) var fields: [String: String] = [:]
+    private var rest: Substring.UnicodeScalarView
+
+    init?(_ line: Substring) {
+        rest = line.unicodeScalars
+        guard take("{") else { return nil }
+        while true {
+            guard let key = string(), take(":"), let value = string() ?? word() else { return nil }
+            fields[key] = value
+            if take("}") { return }
+            guard take(",") else { return nil }
+        }
+    }
+
+    private mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+        rest = rest.drop { $0 == " " }
+        guard rest.first == scalar else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    private mutating func word() -> String? {
+        rest = rest.drop { $0 == " " }
+        let word = rest.prefix { $0 != "," && $0 != "}" && $0 != " " }
+        rest = rest.dropFirst(word.count)
+        return word.isEmpty ? nil : String(word)
+    }
+
+    private mutating func string() -> String? {
+        let before = rest
+        guard take("\"") else { return nil }
+        var text = String.UnicodeScalarView()
+        while let scalar = rest.popFirst() {
+            if scalar == "\"" { return String(text) }
+            guard scalar == "\\" else {
+                text.append(scalar)
+                continue
+            }
+            switch rest.popFirst() {
+            case "n": text.append("\n")
+            case "t": text.append("\t")
+            case "r": text.append("\r")
+            case "u":
+                let digits = rest.prefix(4)
+                rest = rest.dropFirst(4)
+                guard let code = UInt32(String(digits), radix: 16), let scalar = Unicode.Scalar(code) else {
+                    rest = before
+                    return nil
+                }
+                text.append(scalar)
+            case let other?: text.append(other)
+            case nil: break
+            }
+        }
+        rest = before
+        return nil
+    }
+}

@@ -1,0 +1,157 @@
+/// What each event comes of: the step that it belongs to, and the event that brought its value into being.
+///
+/// Two questions with two answers: what released an event (its cause: a timer, another source, a subscription) is often
+/// not where its value comes from (the element that waited).
+struct Origins {
+    private let recording: Recording
+    private let events: [Int: Event]
+    /// The elements that each stage receives, by their text, in order.
+    private var received: [Place: [String: [Int]]] = [:]
+    private var origins: [Int: Int] = [:]
+
+    /// A stage of a lane; 0 is the lane as a whole.
+    private struct Place: Hashable {
+        var lane: Lane.ID
+        var stage: Int32
+    }
+
+    /// Looks at the lanes, their stages and all that lies inside of them; at all lanes if none are named.
+    init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
+        self.recording = recording
+        let family = lanes.map(recording.family) ?? recording.allLanes.map(\.id)
+        let all = recording.events(of: family, stages: true)
+        events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        for event in all where event.kind == .next {
+            guard let lane = recording.lane(event.lane), let receiver = receiver(of: event, lane) else { continue }
+            received[receiver, default: [:]][event.text ?? "", default: []].append(event.number)
+        }
+    }
+
+    /// The stage that an event goes to.
+    private func receiver(of event: Event, _ lane: Lane) -> Place? {
+        if event.stage > 0 {
+            let index = Int(event.stage) - 1
+            return lane.stages.indices.contains(index) ? Place(lane: lane.id, stage: lane.stages[index].below) : nil
+        }
+        guard let parent = lane.parent.flatMap({ recording.lane($0) }) else { return nil }
+        return Place(lane: parent.id, stage: parent.operatorStage(of: lane))
+    }
+
+    // MARK: Steps
+
+    /// The event that an event and everything around it comes of: an element that was sent, or an event that a
+    /// subscription has made.
+    func root(of number: Int) -> Int {
+        var number = number
+        while let event = events[number], let cause = events[event.cause] {
+            if cause.kind != .subscribed {
+                number = cause.number
+            } else if event.kind == .subscribed {
+                number = cause.number
+            } else {
+                // What an element has opened belongs to the element; a source that follows another sends by itself.
+                guard let opener = opener(of: cause), opener.kind == .next else { return number }
+                number = opener.number
+            }
+        }
+        return number
+    }
+
+    /// The event that has brought a subscription about.
+    private func opener(of subscription: Event) -> Event? {
+        var event = subscription
+        while let cause = events[event.cause] {
+            if cause.kind != .subscribed { return cause }
+            event = cause
+        }
+        return nil
+    }
+
+    // MARK: Values
+
+    /// The event that brought the value of an element into being: the element itself if it was made anew.
+    mutating func origin(of number: Int) -> Int {
+        if let known = origins[number] { return known }
+        origins[number] = number
+        guard let event = events[number], let before = source(of: event) else { return number }
+        let found = origin(of: before)
+        origins[number] = found
+        return found
+    }
+
+    /// The element before an element: the same value where its stage has received it, else what it was made of.
+    func source(of event: Event) -> Int? {
+        guard event.kind == .next else { return nil }
+        let parent = parent(of: event)
+        if let parent, parent.text == event.text { return parent.number }
+        let text = event.text ?? ""
+        for place in places(of: event) {
+            let same = received[place]?[text] ?? []
+            if let before = same.last(where: { $0 < event.number }) { return before }
+        }
+        return parent?.number
+    }
+
+    /// The stage of an event, and the same stage where other subscriptions have run it.
+    private func places(of event: Event) -> [Place] {
+        let own = Place(lane: event.lane, stage: event.stage)
+        guard let lane = recording.lane(event.lane) else { return [own] }
+        let site = lane.site(of: event.stage)
+        return site == 0 ? [own] : [own] + recording.stages(at: site).map { Place(lane: $0.lane, stage: $0.stage) }
+    }
+
+    /// The nearest element in the line of causes.
+    private func parent(of event: Event) -> Event? {
+        var event = event
+        while let cause = events[event.cause] {
+            if cause.kind == .next { return cause }
+            if event.kind == .subscribed || cause.kind == .subscribed || cause.lane == event.lane {
+                event = cause
+                continue
+            }
+            return nil
+        }
+        return nil
+    }
+}
+
+extension Lane {
+    /// The stage of this lane whose operator has subscribed an inner lane.
+    func operatorStage(of inner: Lane) -> Int32 {
+        let index = Int(inner.parentStage) - 1
+        return stages.indices.contains(index) ? stages[index].below : 0
+    }
+
+    /// The number of a stage's call in the program's text; 0 if it is not known.
+    func site(of stage: Int32) -> Int {
+        stage == 0 ? site : stages.indices.contains(Int(stage) - 1) ? stages[Int(stage) - 1].site : 0
+    }
+}
+
+extension Recording {
+    /// Lanes with those inside of them.
+    func family(of lanes: [Lane.ID]) -> [Lane.ID] {
+        var known = Set(lanes)
+        var result = lanes
+        for lane in allLanes {
+            guard let parent = lane.parent, known.contains(parent), known.insert(lane.id).inserted else { continue }
+            result.append(lane.id)
+        }
+        return result
+    }
+
+    /// The words for who has sent an event: its stage, else its lane.
+    func label(of event: Event) -> String {
+        guard let lane = lane(event.lane) else { return "a lane that is gone" }
+        let index = Int(event.stage) - 1
+        return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
+    }
+
+    /// The stages that one call of the program has on all lanes.
+    func stages(at site: Int) -> [(lane: Lane.ID, stage: Int32)] {
+        allLanes.flatMap { lane -> [(lane: Lane.ID, stage: Int32)] in
+            let own = lane.stages.indices.filter { lane.stages[$0].site == site }.map { (lane.id, Int32($0) + 1) }
+            return lane.site == site ? [(lane.id, 0)] + own : own
+        }
+    }
+}

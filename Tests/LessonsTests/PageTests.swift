@@ -1,0 +1,108 @@
+import Session
+import StyledText
+import XCTest
+
+@testable import Lessons
+
+/// How steps look on a terminal of 80 columns and 24 rows.
+final class PageTests: XCTestCase {
+    private static let lessons = LessonReaderTests.root.appendingPathComponent("lessons").path
+
+    /// Each step of the course is read in pages that fit on the screen, and no line of code is broken there.
+    func test_everyPageOfTheCourse_fitsOnOneScreen() throws {
+        var steps = 0
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            let learner = Learner(folder: Self.lessons)
+            learner.dialogue.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
+            for index in lesson.steps.indices {
+                steps += 1
+                var page = learner.type(":lesson \(lesson.number).\(index + 1)")
+                for turn in 0..<12 {
+                    let rows = page.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                    XCTAssertLessThanOrEqual(rows.count, 22, "\(name) \(index + 1), page \(turn):\n\(page)")
+                    for row in rows where row.hasPrefix("      ") {
+                        XCTAssertLessThanOrEqual(displayWidth(of: String(row)), 80, "\(name): \(row)")
+                    }
+                    guard learner.player.place?.pages.isEmpty == false else { break }
+                    XCTAssertTrue(page.hasSuffix("  Enter: more\n"), page)
+                    page = learner.type()
+                }
+                XCTAssertEqual(learner.player.place?.pages.count, 0, name)
+                XCTAssertEqual(learner.player.place?.hasRun, false, "\(name): a page is turned, nothing is run")
+            }
+        }
+        XCTAssertGreaterThan(steps, 200)
+    }
+
+    func test_codeOfLessons_isAtMost74ColumnsWide() throws {
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            var pieces = lesson.setup + lesson.steps.flatMap { $0.setup + ($0.example.map { [$0] } ?? []) }
+            pieces += lesson.steps.compactMap(\.challenge).flatMap { [$0.starter] + $0.solution }
+            for line in pieces.flatMap(\.text.allLines) {
+                XCTAssertLessThanOrEqual(line.count, 74, "\(name): \(line)")
+            }
+            XCTAssertLessThanOrEqual(lesson.text.allLines.count, 600, name)
+        }
+    }
+
+    /// A long line of code is broken between words, never inside of a literal, an interpolation or a comment.
+    func test_wrappedCode_breaksOutsideOfLiteralsAndComments() {
+        func wrapped(_ text: String, _ width: Int) -> [String] {
+            StyledText(text).wrappedCode(to: width, indent: 4).map(\.plain)
+        }
+        XCTAssertEqual(wrapped("let a = 1", 40), ["let a = 1"])
+        XCTAssertEqual(
+            wrapped("show(\"one two three four five six\", after: seconds, of: waiting)", 40),
+            ["show(\"one two three four five six\",", "    after: seconds, of: waiting)"])
+        XCTAssertEqual(
+            wrapped("print(\"\\(names.joined(separator: \", \")) are all here by now\")", 40),
+            ["print(\"\\(names.joined(separator: \", \")) are all here by now\")"])
+        XCTAssertEqual(
+            wrapped("let count = 1  // as many as there are people in the room", 40),
+            ["let count = 1 ", "    // as many as there are people in the room"])
+        XCTAssertEqual(
+            wrapped("    let text = \"a \\\" b c d e f g h i j k\" + other + another", 40),
+            ["    let text =", "    \"a \\\" b c d e f g h i j k\" + other", "    + another"])
+    }
+
+    func test_pages_keepPartsTogether() {
+        func part(_ name: String, _ count: Int) -> [StyledText] { (1...count).map { StyledText("\(name)\($0)") } }
+        let pages = Page.pages([part("h", 2), part("a", 4), part("b", 5), part("c", 2)], rows: 10)
+        XCTAssertEqual(
+            pages.map { $0.map(\.plain) },
+            [["h1", "h2", "a1", "a2", "a3", "a4"], ["b1", "b2", "b3", "b4", "b5", "", "c1", "c2"]])
+        // A part of more than a page is split where it has an empty line.
+        let long = part("a", 6) + [StyledText("")] + part("b", 6)
+        XCTAssertEqual(Page.pages([long], rows: 10).map(\.count), [6, 6])
+        XCTAssertEqual(Page.pages([part("a", 25)], rows: 10).map(\.count), [9, 9, 7])
+    }
+
+    /// A helper is named where it is used first, and shown when somebody asks.
+    func test_helpers_areNamedWhereTheyAreUsedFirst() throws {
+        let learner = Learner(folder: Self.lessons)
+        let first = learner.type(":lesson 3.1")
+        XCTAssertTrue(
+            first.contains("  Helpers (:show NAME or :doc NAME says more)\n    report  One line for each event"), first)
+        XCTAssertFalse(learner.type(":lesson 3.3").contains("Helpers"))
+        XCTAssertTrue(learner.type(":show report").contains("func report<T>(_ listener: String, _ event: Event<T>) {"))
+        XCTAssertTrue(learner.type(":show").contains("report"))
+        XCTAssertTrue(learner.type(":show nothing").contains("'nothing' is not a helper of this lesson"))
+        XCTAssertTrue(learner.type(":lesson 11.1").contains("    lane         Prints every event with its time"))
+        let shared = learner.type(":lesson 12.1")
+        XCTAssertTrue(shared.contains("    Weather.swift  "), shared)
+        XCTAssertFalse(shared.contains("URLSession.shared"), "a shared file is folded")
+        XCTAssertTrue(learner.type(":show weather.swift").contains("URLSession.shared"))
+    }
+
+    /// What stands at the top of an example is defined once it has run; what would subscribe again is not.
+    func test_names_stayAtThePrompt() {
+        let learner = Learner(folder: Self.lessons)
+        learner.type(":lesson 3.5")
+        XCTAssertTrue(learner.type().contains("  You can use: horn\n"))
+        XCTAssertTrue(learner.type("horn.onCompleted()").contains("error"))
+        learner.type("_ = horn.subscribe(onNext: { print(\"I hear\", $0) })")
+        XCTAssertTrue(learner.type("horn.accept(\"toot\")").contains("I hear toot"))
+        learner.type(":lesson 3.1")
+        XCTAssertTrue(learner.type().contains("  You can use: radio\n"))
+    }
+}

@@ -1,0 +1,95 @@
+import XCTest
+
+@testable import Lessons
+
+/// Small questions about operators, whose answers are computed by running the code.
+final class QuizTests: XCTestCase {
+    struct Dice: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state ^ (state >> 29)
+        }
+    }
+
+    func test_everyOperatorOfTheTable_runs() throws {
+        for row in QuizOperator.all {
+            let sources = row.takesTwo ? ["-1--3-2-|", "--2-4-1-|"] : ["-1--3-2-|"]
+            let result = try XCTUnwrap(row.result(sources), row.name)
+            XCTAssertFalse(result.isEmpty, row.name)
+        }
+        let rows: [(name: String, sources: [String], result: String)] = [
+            ("filter", ["-1-3-|"], "---3-|"), ("skip", ["-1-3-2|"], "-----2|"), ("merge", ["-1-|", "--2|"], "-12|"),
+            ("zip", ["-1-2|", "--3|"], "--3-|"), ("delay", ["-1|"], "----1|"),
+            ("takeLast", ["-1-2-3-|"], "-------(23|)"),
+        ]
+        for (name, sources, result) in rows {
+            let row = try XCTUnwrap(QuizOperator.all.first { $0.name == name })
+            XCTAssertEqual(row.result(sources), try Emission.read(result), name)
+        }
+    }
+
+    /// Each choice but one has another result, and the right one is where it is said to be.
+    func test_questions_haveOneRightAnswer() throws {
+        var dice = Dice(state: 7)
+        var kinds: Set<String> = []
+        for _ in 0..<12 {
+            let question = try XCTUnwrap(QuizQuestion.random(weights: [:], using: &dice))
+            XCTAssertEqual(question.subject.result(question.sources), question.result)
+            switch question.kind {
+            case .draw:
+                kinds.insert("draw")
+                XCTAssertEqual(try Emission.read(Emission.text(question.result)), question.result)
+            case .choose(let codes, let right):
+                kinds.insert("choose")
+                XCTAssertEqual(codes[right], question.subject.code)
+                for code in codes where code != question.subject.code {
+                    XCTAssertNotEqual(
+                        QuizOperator(name: "", code: code).result(question.sources), question.result, code)
+                }
+            }
+        }
+        XCTAssertEqual(kinds, ["draw", "choose"])
+    }
+
+    func test_wrongAnswers_areAskedMoreOften() throws {
+        let folder = NSTemporaryDirectory() + "rill-quiz-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let log = QuizLog(path: folder + "/state/quiz.json")
+        for _ in 0..<3 { log.note("zip", isRight: false) }
+        log.note("map", isRight: true)
+        let again = QuizLog(path: folder + "/state/quiz.json")
+        XCTAssertEqual(again.counts["zip"]?.wrong, 3)
+        XCTAssertEqual(again.weights, ["zip": 10, "map": 1])
+        for _ in 0..<6 { again.note("zip", isRight: true) }
+        XCTAssertEqual(again.weights["zip"], 1)
+        try "not a table".write(toFile: folder + "/state/quiz.json", atomically: true, encoding: .utf8)
+        XCTAssertTrue(QuizLog(path: folder + "/state/quiz.json").counts.isEmpty)
+    }
+
+    func test_quiz_goesOnUntilItIsStopped() throws {
+        let learner = Learner(folder: NSTemporaryDirectory())
+        learner.player.quizDice = Dice(state: 3)
+        XCTAssertTrue(learner.type(":quiz").contains("?"))
+        XCTAssertEqual(learner.prompt, "quiz> ")
+        var kinds: Set<String> = []
+        for _ in 0..<8 {
+            let question = try XCTUnwrap(learner.player.quiz?.question)
+            switch question.kind {
+            case .draw:
+                kinds.insert("draw")
+                XCTAssertTrue(learner.type("--9|").contains("Not quite: the answer is "))
+            case .choose(_, let right):
+                kinds.insert("choose")
+                XCTAssertTrue(learner.type(Guess.letter(right)).contains("Right."))
+            }
+            // Swift still runs, and Enter asks the next question.
+            XCTAssertTrue(learner.type("20 + 1").contains("= 21"))
+            XCTAssertTrue(learner.type().contains("?"))
+        }
+        XCTAssertEqual(kinds, ["draw", "choose"])
+        XCTAssertTrue(learner.type(":quiz off").contains(" of 8 right."))
+        XCTAssertEqual(learner.prompt, "rill> ")
+        XCTAssertTrue(learner.type(":quiz off").contains("No quiz is running."))
+    }
+}

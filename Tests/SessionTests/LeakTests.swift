@@ -1,0 +1,65 @@
+import XCTest
+
+@testable import Session
+
+/// `rill run --leaks`: objects that no variable leads to, with what keeps them.
+final class LeakTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Leaks")
+
+    private func report(_ name: String) throws -> (status: Int32, text: String) {
+        let url = Self.folder.appendingPathComponent(name + ".swift")
+        var lines = ""
+        var program = ProgramRun(
+            name: name, text: try String(contentsOf: url, encoding: .utf8),
+            presentation: Presentation(isTerminal: false), output: { _ in }, talk: { _ in })
+        program.options.findsLeaks = true
+        program.options.runLimit = 5_000_000_000
+        program.draw = { lines += $0.plain + "\n" }
+        return (program.run(), lines)
+    }
+
+    func testClosureInOwnBag_afterLastVariable_isACycleWithLines() throws {
+        let (status, text) = try report("cycle-bag")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(
+            text,
+            """
+            1 leak: a cycle
+              ViewModel ← closure at 13:32 captures it ← subscribe (13:14) ← ViewModel.bag
+                help: write [weak self] in the closure at 13:32
+                with it: Service
+
+            """)
+    }
+
+    func testWeakCapture_afterLastVariable_isNoLeak() throws {
+        let (status, text) = try report("cycle-bag-mended")
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(text, "no leaks\n")
+    }
+
+    func testClosureInOwnProperty_afterScope_isACycle() throws {
+        let (_, text) = try report("cycle-closure")
+        XCTAssertTrue(text.contains("Counter ← closure at 4:32 captures it ← Counter.onChange"), text)
+    }
+
+    func testObjectsThatHoldEachOther_afterScope_areOneLeak() throws {
+        let (_, text) = try report("cycle-parent")
+        XCTAssertTrue(text.hasPrefix("1 leak: a cycle\n  Parent ← Child.parent ← Parent.children[0]\n"), text)
+        XCTAssertTrue(text.contains("with it: Child, Child"), text)
+    }
+
+    func testSubscriptionThatNothingDisposes_afterScope_isListedApart() throws {
+        let (status, text) = try report("kept-timer")
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(text.hasPrefix("1 object is kept by a subscription or timer that goes on"), text)
+        XCTAssertTrue(text.contains("Clock ← closure at 7:32 captures it ← subscribe (7:14)"), text)
+    }
+
+    func testObjectsOfVariables_atTheEnd_areNoLeaks() throws {
+        let (status, text) = try report("none")
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(text, "no leaks\n")
+    }
+}

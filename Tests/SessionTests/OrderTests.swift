@@ -1,0 +1,145 @@
+import Rill
+import XCTest
+
+@testable import Session
+
+/// `rill run --orders`: programs with a race have several outcomes, the mended ones have one.
+final class OrderTests: XCTestCase {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Orders")
+
+    private func text(_ name: String) throws -> String {
+        try String(contentsOf: Self.folder.appendingPathComponent(name + ".swift"), encoding: .utf8)
+    }
+
+    /// The status and the lines of a search.
+    private func search(_ text: String, limit: Int = 60, configure: (OrderRuns) -> Void = { _ in }) -> (Int32, String) {
+        var (lines, talk) = ("", "")
+        var program = ProgramRun(
+            name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { _ in },
+            talk: { talk += $0.plain })
+        program.draw = { lines += $0.plain + "\n" }
+        let runs = OrderRuns(program)
+        runs.limit = limit
+        configure(runs)
+        let status = runs.run()
+        return (status, lines + talk)
+    }
+
+    private func output(_ text: String, in order: String) throws -> String {
+        var output = ""
+        var program = ProgramRun(
+            name: "race.swift", text: text, presentation: Presentation(isTerminal: false), output: { output += $0 },
+            talk: { _ in })
+        program.options.order = OrderPlan(try XCTUnwrap(OrderPlan.Source(name: order)))
+        _ = program.run()
+        return output
+    }
+
+    func testKnownRaces_defaultSettings_haveSeveralOutcomesUntilMended() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+            .filter { $0.hasSuffix(".swift") && !$0.hasSuffix("-mended.swift") }.map { String($0.dropLast(6)) }
+        XCTAssertGreaterThanOrEqual(names.count, 8)
+        for name in names {
+            let (raced, report) = search(try text(name))
+            XCTAssertEqual(raced, 1, "\(name): \(report)")
+            XCTAssertTrue(report.contains("first difference"), "\(name): \(report)")
+            XCTAssertTrue(report.contains("because "), "\(name): \(report)")
+            let (mended, rest) = search(try text(name + "-mended"))
+            XCTAssertEqual(mended, 0, "\(name)-mended: \(rest)")
+            XCTAssertTrue(rest.hasPrefix("1 outcome in "), "\(name)-mended: \(rest)")
+        }
+    }
+
+    func testReportedOrder_runAgain_repeatsTheOtherOutcome() throws {
+        let (_, report) = search(try text("captured-var"))
+        let order = try XCTUnwrap(
+            report.components(separatedBy: "--order ").dropFirst().first?.prefix { !$0.isNewline })
+        XCTAssertEqual(try output(text("captured-var"), in: "usual"), "[\"a\", \"b\"]\n")
+        for _ in 0..<3 {
+            XCTAssertEqual(try output(text("captured-var"), in: String(order)), "[\"b\", \"a\"]\n")
+        }
+    }
+
+    func testProgramOfOneThread_search_hasOneOrder() {
+        let timers = """
+            import RxSwift
+            let bag = DisposeBag()
+            let a = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
+            let b = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).take(3)
+            a.subscribe(onNext: { print("a", $0) }).disposed(by: bag)
+            b.subscribe(onNext: { print("b", $0) }).disposed(by: bag)
+            """
+        let (status, report) = search(timers)
+        XCTAssertEqual(status, 0)
+        XCTAssertEqual(report, "1 outcome: the program leaves no order open\n")
+    }
+
+    func testBarriersAndSerialQueues_everyOrder_keepTheirPromises() {
+        let program = """
+            import Foundation
+            let queue = DispatchQueue(label: "work", attributes: .concurrent)
+            let serial = DispatchQueue(label: "serial")
+            var seen: [Int] = []
+            queue.async { seen.append(1) }
+            queue.async { seen.append(1) }
+            queue.async(flags: .barrier) { seen.append(2) }
+            queue.async { seen.append(3) }
+            queue.async { seen.append(3) }
+            queue.sync(flags: .barrier) {}
+            print(seen)
+            var order: [Int] = []
+            serial.async { order.append(1) }
+            serial.async { order.append(2) }
+            serial.sync { order.append(3) }
+            print(order)
+            """
+        let (status, report) = search(program, limit: 300)
+        XCTAssertEqual(status, 0, report)
+        XCTAssertTrue(report.hasPrefix("1 outcome in 300 orders"), report)
+    }
+
+    func testWatchedLanes_otherOrder_areComparedWithTimesOnlyIfAsked() {
+        let program = """
+            import Foundation
+            import RxSwift
+            let answers = PublishSubject<Int>()
+            _ = answers.watch("answers").subscribe()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.1) { answers.onNext(1) }
+            """
+        XCTAssertEqual(search(program).0, 0)
+        let (status, report) = search(program) { $0.comparesTimes = true }
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(report.contains("first difference on 'answers', event 1"), report)
+        XCTAssertEqual(search(program) { ($0.comparesTimes, $0.jitter) = (true, 0...0) }.0, 0)
+    }
+
+    func testRefusedProgram_search_isReportedOnce() {
+        let (status, report) = search("let x: Int = \"a\"")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(report.components(separatedBy: "error:").count, 2, report)
+    }
+
+    func testTrapInOneOrder_search_isAnOutcome() {
+        let program = """
+            import Foundation
+            var list: [Int] = []
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) { list.append(1) }
+            DispatchQueue.global().async(group: group) { print(list[0]) }
+            group.wait()
+            """
+        let (status, report) = search(program)
+        XCTAssertEqual(status, 1)
+        XCTAssertTrue(report.contains("2 outcomes"), report)
+    }
+
+    func testOrderNames_readAndWritten_areTheSame() {
+        for name in ["usual", "0b", "12b30c", "s7f"] {
+            XCTAssertEqual(OrderPlan.Source(name: name)?.name, name)
+        }
+        for wrong in ["", "12", "b", "12a", "sxyz", "1b2", "-1b"] {
+            XCTAssertNil(OrderPlan.Source(name: wrong), wrong)
+        }
+    }
+}

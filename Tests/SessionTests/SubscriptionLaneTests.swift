@@ -1,0 +1,198 @@
+import Foundation
+import Session
+import XCTest
+
+@testable import Session
+@testable import Timeline
+
+/// Everything that a program subscribes to is recorded and drawn, watched or not.
+final class SubscriptionLaneTests: XCTestCase {
+    private func session(_ lines: [String], _ check: (ReplSession, Collector) -> Void = { _, _ in }) -> String {
+        let dialogue = SessionTests.dialogue()
+        let seen = Collector()
+        for line in lines.dropLast() { _ = dialogue.submit(line, at: 0, to: seen) }
+        _ = seen.take()
+        if let last = lines.last { _ = dialogue.submit(last, at: 0, to: seen) }
+        check(dialogue, seen)
+        dialogue.close()
+        return seen.take()
+    }
+
+    private let taps = "let taps = PublishSubject<Int>(); let bag = DisposeBag()"
+
+    /// Each way to subscribe opens one lane that has all elements.
+    func testEveryWayToSubscribeOpensALane() {
+        for (code, name) in [
+            ("taps.subscribe(onNext: { print($0) }).disposed(by: bag)", "taps (2:1)"),
+            ("taps.subscribe { print($0) }.disposed(by: bag)", "taps (2:1)"),
+            ("let all = taps.subscribe(onNext: { print($0) })", "all"),
+            ("let relay = BehaviorRelay(value: 0)\ntaps.bind(to: relay).disposed(by: bag)", "taps (2:2)"),
+            ("taps.bind(onNext: { print($0) }).disposed(by: bag)", "taps (2:1)"),
+            (
+                "taps.asDriver(onErrorJustReturn: 0).drive(onNext: { print($0) }).disposed(by: bag)",
+                "taps.asDriver… (2:1)"
+            ),
+            (
+                "taps.asSignal(onErrorJustReturn: 0).emit(onNext: { print($0) }).disposed(by: bag)",
+                "taps.asSignal… (2:1)"
+            ),
+            ("let shared = taps.publish()\nshared.connect().disposed(by: bag)", "shared (2:2)"),
+            ("taps.map { $0 + 1 }.filter { $0 > 0 }.subscribe().disposed(by: bag)", "taps.map… (2:1)"),
+            ("taps.debug(\"loud\").subscribe().disposed(by: bag)", "loud"),
+        ] {
+            _ = session([taps, code, "taps.onNext(1); taps.onNext(2)"]) { dialogue, _ in
+                let recording = dialogue.recording!
+                XCTAssertEqual(recording.shownLanes.map(\.name), [name], code)
+                guard let lane = recording.shownLanes.first else { return }
+                let texts = recording.events(of: [lane.id]).filter { $0.kind == .next }.compactMap(\.text)
+                XCTAssertEqual(texts, code.contains("map") ? ["2", "3"] : ["1", "2"], code)
+                XCTAssertEqual(lane.place, name == "taps (2:2)" || name == "shared (2:2)" ? "2:2" : "2:1", code)
+            }
+        }
+    }
+
+    /// A loop's subscriptions have names of their own; one that an element makes is a lane too, and knows the element.
+    func testSubscriptionsOfOneCallHaveTheirOwnNames() {
+        _ = session([taps, "for _ in 1...2 { taps.subscribe().disposed(by: bag) }"]) { dialogue, _ in
+            XCTAssertEqual(dialogue.recording!.shownLanes.map(\.name), ["taps (2:1)", "taps (2:1) #2"])
+        }
+        let nested =
+            "taps.subscribe(onNext: { n in\n Observable.just(n).subscribe().disposed(by: bag) }).disposed(by: bag)"
+        _ = session([taps, nested, "taps.onNext(7)"]) { dialogue, _ in
+            let recording = dialogue.recording!
+            XCTAssertEqual(recording.shownLanes.map(\.name), ["taps (2:1)", "just(n) (2:2)"])
+            let begun = recording.events(of: [recording.shownLanes[1].id]).first!
+            let cause = recording.events(of: [recording.shownLanes[0].id]).first { $0.number == begun.cause }
+            XCTAssertEqual(cause?.text, "7")
+        }
+    }
+
+    func testMarblesAndExplainShowTheLastEntry() {
+        let first = "Observable.of(1, 2).subscribe(onNext: { print($0) }).disposed(by: bag)"
+        let second = "Observable.of(3, 4).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)"
+        let marbles = session([taps, first, second, ":marbles"])
+        XCTAssertTrue(marbles.contains("30"), marbles)
+        XCTAssertFalse(marbles.contains("of(1, 2)"), marbles)
+        let explained = session([taps, first, second, "let n = 1", ":explain"])
+        XCTAssertTrue(explained.contains(".map"), explained)
+        XCTAssertTrue(explained.contains("of(3, 4)"), explained)
+        let older = session([taps, first, second, ":marbles 2"])
+        XCTAssertTrue(older.contains("of(1, 2)"), older)
+        XCTAssertFalse(older.contains("30"), older)
+        XCTAssertTrue(session([taps, first, ":explain 1"]).contains("entry 1 subscribed to nothing"))
+        XCTAssertTrue(session([taps, "let d = taps.map { $0 }.subscribe()", first, ":explain d"]).contains(".map"))
+    }
+
+    func testLanesListCodeAndLine() {
+        let text = session([
+            taps, "let d = taps.map { $0 + 1 }.subscribe()\ntaps.subscribe().disposed(by: bag)", ":lanes",
+        ])
+        XCTAssertTrue(text.contains("d           live       0 events, 1 subscription   2:1  taps.map { $0 + 1 }"), text)
+        XCTAssertTrue(text.contains("taps (2:2)  live"), text)
+    }
+
+    func testWhyLeadsFromAPrintedLineToItsSource() {
+        let chain = "taps.map { $0 * 2 }.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)"
+        let text = session([taps, chain, "taps.onNext(1)", "taps.onNext(2)", ":why \"got 2\""])
+        XCTAssertTrue(text.contains("got 2"), text)
+        XCTAssertTrue(text.contains("from taps"), text)
+        XCTAssertTrue(text.contains("because entry 3 sent it"), text)
+    }
+
+    func testTheTimelineHasPrintedLinesAtTheirMoment() {
+        let text = session([
+            taps, "taps.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)", "taps.onNext(1); taps.onNext(2)",
+            ":timeline",
+        ])
+        let lines = text.split(separator: "\n").map(String.init)
+        XCTAssertEqual(
+            lines,
+            [
+                "00:00.000 │ taps (2:1) ├ subscribed", "00:00.000 │ taps (2:1) ● 1", "got 1",
+                "00:00.000 │ taps (2:1) ● 2", "got 2",
+            ])
+    }
+
+    /// A watch stands for the subscription that it is part of.
+    func testAWatchStandsForItsSubscription() {
+        for code in ["taps.watch(\"w\").subscribe()", "taps.watch(\"w\").map { $0 + 1 }.subscribe()"] {
+            _ = session([taps, code + ".disposed(by: bag)", "taps.onNext(1)"]) { dialogue, _ in
+                XCTAssertEqual(dialogue.recording!.shownLanes.map(\.name), ["w"], code)
+            }
+        }
+    }
+
+    func testInterruptsNameSubscriptionsByTheirCode() {
+        let dialogue = SessionTests.dialogue { $0.pace = .live }
+        let seen = Collector()
+        _ = dialogue.submit(
+            "Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { $0 }.subscribe()", at: 0,
+            to: seen)
+        XCTAssertTrue(dialogue.endNewestWatch(at: 0, to: seen, hasStopped: false))
+        XCTAssertTrue(seen.text.contains("interval(…).map… (1:1)"), seen.text)
+        XCTAssertFalse(seen.text.contains("subscription 1"), seen.text)
+        dialogue.close()
+    }
+
+    func testTestClassesRunAtThePrompt() {
+        let tests = """
+            import XCTest
+            class SumTests: XCTestCase {
+                func testGood() { XCTAssertEqual(1 + 1, 2) }
+                func testBad() { XCTAssertEqual(1 + 1, 3) }
+            }
+            """
+        XCTAssertTrue(session([tests]).contains("(SumTests: 2 tests. :test runs them)"))
+        let all = session([tests, ":test"])
+        XCTAssertTrue(all.contains("Executed 2 tests, with 1 failure"), all)
+        let one = session([tests, ":test testGood"])
+        XCTAssertTrue(one.contains("Executed 1 test, with 0 failures"), one)
+        XCTAssertTrue(session([tests, ":test SumTests/testBad"]).contains("Executed 1 test, with 1 failure"))
+        XCTAssertTrue(session([tests, ":test nothing"]).contains("no test 'nothing'"))
+        XCTAssertTrue(session([":test"]).contains("no test class is defined"))
+    }
+
+    /// Every form of an export holds what was printed and the elements of plain subscriptions.
+    func testExportsHoldPlainSubscriptions() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("lanes-\(getpid())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for ending in ["txt", "json", "svg", "html", "md"] {
+            let file = folder.appendingPathComponent("out.\(ending)")
+            _ = session([
+                taps, "taps.map { $0 * 11 }.subscribe(onNext: { print(\"got\", $0) }).disposed(by: bag)",
+                "taps.onNext(4)", ":export \(file.path)",
+            ])
+            let text = try String(contentsOf: file, encoding: .utf8)
+            XCTAssertTrue(text.contains("got 44"), ending)
+            XCTAssertTrue(text.contains("taps"), ending)
+            XCTAssertFalse(text.contains("nothing happened"), ending)
+        }
+    }
+
+    /// A program of plain subscriptions has pictures and lines.
+    func testProgramsOfPlainSubscriptionsAreDrawn() {
+        let code = """
+            import RxSwift
+            let bag = DisposeBag()
+            Observable.of(1, 2, 3).map { $0 * 10 }.subscribe(onNext: { print($0) }).disposed(by: bag)
+            """
+        func run(_ change: (inout ProgramRun) -> Void) -> String {
+            var text = ""
+            var run = ProgramRun(
+                name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
+                talk: { text += $0.plain })
+            run.draw = { text += $0.plain + "\n" }
+            change(&run)
+            XCTAssertEqual(run.run(), 0)
+            return text
+        }
+        let marbles = run { $0.drawing = .marbles }
+        XCTAssertTrue(marbles.contains("(3)") && marbles.contains("20"), marbles)
+        let stages = run { $0.drawing = .stages(of: nil) }
+        XCTAssertTrue(stages.contains("of(1, 2, 3)") && stages.contains(".map"), stages)
+        var lines: [String] = []
+        _ = run { $0.timeline = { lines.append($0.plain) } }
+        XCTAssertEqual(lines.count { $0.contains("●") }, 3, "\(lines)")
+    }
+}

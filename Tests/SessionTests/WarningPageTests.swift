@@ -1,0 +1,27 @@
+import Diagnostics
+import Session
+import XCTest
+
+/// The pages of what the prompt warns of teach by two programs: it warns of the first one and not of the second.
+final class WarningPageTests: XCTestCase {
+    private func said(_ program: String) -> String {
+        let dialogue = SessionTests.dialogue()
+        let seen = Collector()
+        _ = dialogue.submit(program, at: 0, to: seen)
+        dialogue.close()
+        return seen.text
+    }
+
+    func testThePromptWarnsOfTheFirstProgramOnly() {
+        let ids = explainedIDs.filter { explanation(of: $0)!.contains("\nWarned:\n") }
+        XCTAssertEqual(ids, ["nested-send", "unhandled-error"])
+        for id in ids {
+            let programs = explanation(of: id)!.components(separatedBy: "```swift\n").dropFirst().map {
+                $0.components(separatedBy: "\n```")[0]
+            }
+            XCTAssertEqual(programs.count, 2, id)
+            XCTAssertTrue(said(programs[0]).contains("[\(id)]"), said(programs[0]))
+            XCTAssertFalse(said(programs[1]).contains("[\(id)]"), said(programs[1]))
+        }
+    }
+}

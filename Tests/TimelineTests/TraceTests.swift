@@ -1,0 +1,64 @@
+import XCTest
+
+@testable import Timeline
+
+/// What apps have logged becomes lanes.
+final class TraceTests: XCTestCase {
+    private func events(_ trace: TraceReader) -> [String] {
+        trace.recording.events().map { event in
+            let name = trace.recording.lane(event.lane)?.name ?? "?"
+            return "\(event.time / 1_000_000) \(name) \(event.kind.word)\(event.text.map { " " + $0 } ?? "")"
+        }
+    }
+
+    func testLinesOfDebugBecomeLanes() {
+        let trace = TraceReader(
+            """
+            App started
+            2026-02-28 23:59:59.900: search -> subscribed
+            MyApp[123:456] 2026-02-28 23:59:59.950: Search.swift:40 (bind()) -> subscribed
+            2026-03-01 00:00:00.100: search -> Event next(Optional("a -> b"))
+            some text of the app
+            2026-03-01 00:00:00.200: search -> Event next(two
+            lines)
+            2026-03-01 00:00:00.250: Search.swift:40 (bind()) -> isDisposed
+            2026-03-01 00:00:00.300: search -> Event error(timeout)
+            2026-03-01 00:00:00.300: search -> isDisposed
+            2026-03-01 00:00:00.400: search -> somethingElse
+            """)
+        XCTAssertEqual(
+            events(trace),
+            [
+                "0 search subscribed", "50 Search.swift:40 (bind()) subscribed",
+                "200 search next Optional(\"a -> b\")", "300 search next two\nlines",
+                "350 Search.swift:40 (bind()) disposed", "400 search error timeout",
+            ])
+        XCTAssertEqual(trace.badLines.map(\.number), [11])
+        XCTAssertEqual(trace.eventCount, 7)
+    }
+
+    func testEventsAsDataAreReadBack() {
+        let recording = recorded(
+            "a subscribed 0\na next 100 \"x\\\"y\"\na next 250 1\nb error 300 bad\na completed 400")
+        let lines = recording.jsonLines()
+        let trace = TraceReader(lines.joined(separator: "\n") + "\nnothing\n{\"event\":\"next\",\"lane\":4")
+        XCTAssertEqual(trace.badLines.count, 1)
+        XCTAssertEqual(events(trace).map { $0 }, events(of: recording))
+    }
+
+    private func events(of recording: Recording) -> [String] {
+        recording.events().map { event in
+            "\(event.time / 1_000_000) \(recording.lane(event.lane)?.name ?? "?") \(event.kind.word)"
+                + (event.text.map { " " + $0 } ?? "")
+        }
+    }
+
+    func testNoTextCrashesTheReader() {
+        for text in [
+            "", "{", "{\"", "2026-01-01 00:00:00.000: ", "2026-01-01 00:00:00.000:  -> ",
+            "{\"event\":\"next\",\"ms\":1e400,\"lane\":\"a\"}", "\u{0}{}\u{7}",
+        ] {
+            XCTAssertEqual(TraceReader(text).eventCount, 0, text)
+        }
+    }
+}
