@@ -157,6 +157,7 @@ public final class Checker {
         var library = lookupLibrary(name)
         if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
+        if library.count > 1 { library = withoutHidden(library, isCompiled: true) }
         guard let own else { return library }
         // What tutorials define for themselves is there only as long as nobody does.
         let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
@@ -174,10 +175,18 @@ public final class Checker {
 
     /// What a name means in the library's own text: pages that are always there may name what stands in a module that nobody
     /// has imported. No module declares what is a keyword or the name of a module.
-    func lookupWithinLibrary(_ name: Name) -> [Symbol] {
-        let found = lookupLibrary(name)
-        guard found.isEmpty, !name.isKeyword, !isModule(name), readModules() else { return found }
-        return lookupLibrary(name)
+    func lookupWithinLibrary(_ name: Name, from context: Context) -> [Symbol] {
+        var found = lookupLibrary(name)
+        if found.isEmpty, !name.isKeyword, !isModule(name), readModules() { found = lookupLibrary(name) }
+        return found.count > 1 ? withoutHidden(found, isCompiled: context.isCompiled) : found
+    }
+
+    /// Of types with one name, a module in plain Swift hides those of Swift from programs and from such modules: `Task` of Moya.
+    /// Interfaces of other modules mean Swift's.
+    private func withoutHidden(_ symbols: [Symbol], isCompiled: Bool) -> [Symbol] {
+        guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
+        let fitting = symbols.filter { $0.isOfModule == isCompiled }
+        return fitting.isEmpty ? symbols : fitting
     }
 
     func lookupLibrary(_ name: Name) -> [Symbol] {

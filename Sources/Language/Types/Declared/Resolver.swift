@@ -353,7 +353,7 @@ extension Checker {
             scope = here.parent
         }
         let isLibrary = context.isLibrary
-        let symbols = isLibrary ? lookupWithinLibrary(name) : lookupGlobal(name)
+        let symbols = isLibrary ? lookupWithinLibrary(name, from: context) : lookupGlobal(name)
         if let symbol = symbols.first(where: { $0 is NominalSymbol || $0 is TypealiasSymbol }) {
             return .symbol(symbol, base: nil)
         }

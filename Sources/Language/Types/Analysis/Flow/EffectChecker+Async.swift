@@ -35,12 +35,4 @@ extension EffectChecker {
             withTry { note(node.sequence.span, nil, thrown) }
         }
     }
-
-    /// The variable of the task that an `async let` has started, where its value is read.
-    func asyncLet(_ receiver: Receiver, _ getter: Callee) -> VariableSymbol? {
-        guard case .value(let expr) = receiver, case .load(.variable(let variable)) = expr.kind,
-            variable.asyncName != nil, getter.function.kind == .getter
-        else { return nil }
-        return variable
-    }
 }

@@ -19,7 +19,7 @@ extension EffectChecker {
         if writes {
             checker.report(CheckDiagnostic.changesIsolated(variable.name, wanted, span))
         } else {
-            noteCrossing(wanted, variable.name, span, isCall: false)
+            noteCrossing(wanted, variable.name, span, isCall: false, from: base?.span)
         }
     }
 
@@ -37,13 +37,13 @@ extension EffectChecker {
         }
     }
 
-    private func noteCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool) {
+    private func noteCrossing(_ wanted: Isolation, _ name: Name, _ span: Span, isCall: Bool, from start: Span? = nil) {
         if !mayAwait {
             checker.report(CheckDiagnostic.usesIsolated(name, wanted, span, isCall: isCall, in: home))
         } else if isInAutoclosure {
             checker.report(CheckDiagnostic.asyncInAutoclosure(name, span))
         } else if !isAwaited {
-            checker.report(CheckDiagnostic.outsideOfActor(name, wanted, span, isCall: isCall))
+            checker.report(CheckDiagnostic.outsideOfActor(name, wanted, span, isCall: isCall, from: start ?? span))
         }
     }
 }

@@ -53,7 +53,7 @@ final class EffectChecker: TypedWalker {
             (handles, allowed) = outer
             return
         case .call(let callee, let receiver, let arguments):
-            if let task = asyncLet(receiver, callee) {
+            if let task = receiver.asyncLet(readBy: callee) {
                 noteAsync(task.asyncName, expr.span)
                 if task.throwsWhenRead { note(expr.span, task.asyncName, checker.errorType) }
                 return
@@ -124,7 +124,7 @@ final class EffectChecker: TypedWalker {
 
     override func visit(_ place: Place) {
         if case .computed(let receiver, let getter, _, _, _) = place {
-            let asyncLet = asyncLet(receiver, getter)
+            let asyncLet = receiver.asyncLet(readBy: getter)
             if getter.function.effects.isAsync {
                 noteAsync(asyncLet?.asyncName ?? getter.function.name, checker.text.lastSpan)
             }

@@ -98,12 +98,14 @@ extension CheckDiagnostic {
     }
 
     /// From code that can wait and does not say so.
-    static func outsideOfActor(_ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool) -> Diagnostic {
+    static func outsideOfActor(
+        _ name: Name, _ isolation: Isolation, _ span: Span, isCall: Bool, from start: Span
+    ) -> Diagnostic {
         var result = make(
             .actorIsolation,
             "\(isolationText(isolation)) '\(name.text)' is \(isCall ? "called" : "read") from outside the actor without 'await'",
             span, help: "write 'await' before the expression")
-        result.fixIts = insert("await ", before: span, "write 'await'")
+        result.fixIts = insert("await ", before: start, "write 'await'")
         return result
     }
 

@@ -59,6 +59,7 @@ final class LeavingErrors: TypedWalker {
             walk(expr)
             type = outer
             return
+        case .call(let callee, let receiver, _) where receiver.asyncLet(readBy: callee)?.throwsWhenRead == false: break
         case .call(let callee, _, let arguments), .delegateInit(let callee, let arguments):
             if let thrown = Self.thrown(by: callee, arguments, checker) { leave(thrown) }
         case .apply(let callee, _):

@@ -23,7 +23,7 @@ extension BodyChecker {
     func lookup(_ name: Name) -> Found? {
         if let found = lookup(name, from: context, crossedType: false) { return found }
         if name == Names.selfType, let own = context.selfType { return .type(checker.canonical(own)) }
-        let symbols = context.isLibrary ? checker.lookupWithinLibrary(name) : checker.lookupGlobal(name)
+        let symbols = context.isLibrary ? checker.lookupWithinLibrary(name, from: context) : checker.lookupGlobal(name)
         if !symbols.isEmpty { return .symbols(symbols) }
         if name == Names.any { return .type(.any) }
         return nil

@@ -206,6 +206,14 @@ extension TExpr {
 }
 
 extension Receiver {
+    /// The variable of the task that an `async let` has started, where a getter reads its value.
+    func asyncLet(readBy getter: Callee) -> VariableSymbol? {
+        guard case .value(let expr) = self, case .load(.variable(let variable)) = expr.kind,
+            variable.asyncName != nil, getter.function.kind == .getter
+        else { return nil }
+        return variable
+    }
+
     var expr: TExpr? {
         if case .value(let expr) = self { return expr }
         return nil
