@@ -65,6 +65,9 @@ final class ExtremesTests: XCTestCase {
             ("import Foundation\nlet d = Decimal(string: \"1e-127\")!\nprint(pow(d, 2))", "overflow"),
             ("var a = [3, 1, 2][1...]\na.replaceSubrange(Int.min..<Int.max, with: [1])", "index-out-of-range"),
             ("let s = \"abc\".dropFirst()\n_ = s.index(after: \"abc\".startIndex)", "index-out-of-range"),
+            (
+                "let t = \"👩x\"\n_ = \"abc\".index(before: t.utf16.index(after: t.startIndex))", "index-out-of-range"
+            ),
             ("import RxSwift\n_ = Observable.just(1).replay(-1).connect()", "precondition"),
             ("import RxSwift\n_ = Observable.just(1).share(replay: -2, scope: .forever).subscribe()", "precondition"),
             ("import RxRelay\n_ = ReplayRelay<Int>.create(bufferSize: Int.min)", "precondition"),

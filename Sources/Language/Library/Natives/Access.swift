@@ -213,8 +213,10 @@ final class StringAccess: Access {
         return .native(text.index(after: place))
     }
     override func before(_ value: Value, _ index: Value) throws -> Value {
-        let (text, place) = (value.slice, index.wrapped(String.Index.self))
-        try Self.check(place, in: text)
+        let (text, given) = (value.slice, index.wrapped(String.Index.self))
+        try Self.check(given, in: text)
+        // An index inside a character is rounded down, perhaps to the start.
+        let place = Self.aligned(given, in: text)
         guard place > text.startIndex else { throw Traps.outOfRange("string index") }
         return .native(text.index(before: place))
     }
