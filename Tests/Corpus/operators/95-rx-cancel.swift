@@ -1,4 +1,4 @@
-// from our engine: cancelling a task disposes, disposing cancels a task
+// cancelling a task disposes, disposing cancels a task // from our engine
 
 import RxSwift
 

@@ -1,4 +1,4 @@
-// from our engine: values of observables, traits and subjects in asynchronous code
+// values of observables, traits and subjects in asynchronous code // from our engine
 
 import RxSwift
 
