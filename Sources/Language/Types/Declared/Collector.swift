@@ -293,7 +293,9 @@ extension Checker {
         _ entries: [LibraryIndex.Entry], of nominal: NominalSymbol, to members: LibraryMembers
     ) -> [() -> Void] {
         var waiting: [() -> Void] = []
-        for entry in entries {
+        // Of two types with one name, each is extended by texts of its own kind: `Task` of Moya and of Swift.
+        let isShared = (librarySymbols[nominal.name] ?? []).count { $0 is NominalSymbol } > 1
+        for entry in entries where !isShared || libraryContexts[entry.page].isCompiled == nominal.isOfModule {
             if let split = library.split(entry) {
                 let part = members.add(entry, split)
                 if split.inherits { waiting.append { members.open(part) } }
