@@ -57,7 +57,7 @@ extension CheckDiagnostic {
         let name = argument.label?.text ?? "_"
         let before = other.label.map { "'\($0.text)'" } ?? "the one before it"
         var result = make(
-            .wrongLabel, "argument '\(name)' must come after \(before)", argument.labelSpan ?? argument.expr.span,
+            .wrongLabel, "argument '\(name)' must come before \(before)", argument.labelSpan ?? argument.expr.span,
             notes: signatureNote(signature), help: "arguments follow the order of the declaration")
         if isNext, let late = argument.labelSpan, let early = other.labelSpan {
             let first = Span(source: early.source, start: early.start, end: other.expr.span.end)
