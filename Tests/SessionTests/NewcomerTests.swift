@@ -50,6 +50,15 @@ final class NewcomerTests: XCTestCase {
         XCTAssertEqual(SessionTests.dialogue().submit("quit", at: 0, to: Collector()), [.quit(status: 0)])
     }
 
+    /// A text that cannot begin changes nothing either.
+    func testAnEditThatIsRefusedLosesNoEntry() {
+        for text in [".map { $0 }", "ls", "nonsense("] {
+            let said = answers(["let a = 1", "let b = 2", ":edit 2 \(text)"])
+            XCTAssertTrue(said.hasPrefix("error: ") && said.hasSuffix("(entry 2 is unchanged)\n"), said)
+            XCTAssertEqual(answers(["let a = 1", "let b = 2", ":edit 2 \(text)", ":names"]), "a: Int\nb: Int\n", text)
+        }
+    }
+
     func testDropWithoutANumberSaysWhatToType() {
         let expected = "error: :drop needs an entry number, for example :drop 3.   :history lists them\n"
         for argument in ["", " x", " 1 2"] { XCTAssertEqual(answers([":drop" + argument]), expected) }

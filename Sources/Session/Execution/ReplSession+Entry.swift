@@ -57,7 +57,9 @@ extension ReplSession {
         var code = step.text
         if Words.goesOn(code) {
             guard let last = program.lastResult else {
-                complain("nothing to continue: a '.' at the start continues the previous expression")
+                let reason = "nothing to continue: a '.' at the start continues the previous expression"
+                revision?.hear(refusal: reason, of: step.number)
+                complain(reason)
                 return .refused
             }
             code = last + code.trimmed
@@ -81,13 +83,13 @@ extension ReplSession {
         let outcome = program.interpreter.run(source, mode: .entry)
         isRunning = false
         if program.world.pace != pace { program.world.pace = currentPace }
+        revision?.hear(outcome, of: step.number)
         if outcome.end == .refused, options.style == .prompt, let advice = ShellWords.advice(for: code) {
             program.entry = nil
             complain(advice)
             return .refused
         }
         say(outcome.diagnostics, limit: limit, repairs: outcome.repairs)
-        revision?.hear(outcome, of: step.number)
         noteOlderSpellings(outcome.olderSpellings)
         if let fate = settle(outcome, entry, program) {
             program.entry = nil

@@ -1,3 +1,4 @@
+import Diagnostics
 import Language
 import Listening
 import StyledText
@@ -9,18 +10,35 @@ struct Revision {
     /// The session as it was.
     let before: SessionState
     /// Failures of the new text, and of entries after it that no longer work.
-    private(set) var failures: [(number: Int, outcome: Outcome)] = []
+    private(set) var failures: [Failure] = []
+
+    struct Failure {
+        var number: Int
+        var problems: [Diagnostic] = []
+        /// The reason that an entry could not begin.
+        var refusal: String?
+
+        var message: String? {
+            refusal ?? (problems.first { $0.severity == .error } ?? problems.last)?.message
+        }
+    }
 
     init(of number: Int, before: SessionState) { (self.number, self.before) = (number, before) }
 
     /// How the changed entry itself has failed.
-    var ownFailure: Outcome? { failures.first { $0.number == number }?.outcome }
+    var ownFailure: Failure? { failures.first { $0.number == number } }
 
     mutating func hear(_ outcome: Outcome, of number: Int) {
         switch outcome.end {
-        case .refused, .trapped: failures.append((number, outcome))
+        case .refused, .trapped:
+            let problems = outcome.diagnostics + [outcome.failure].compactMap { $0 }
+            failures.append(Failure(number: number, problems: problems))
         default: break
         }
+    }
+
+    mutating func hear(refusal: String, of number: Int) {
+        failures.append(Failure(number: number, refusal: refusal))
     }
 }
 
@@ -86,7 +104,8 @@ extension ReplSession {
         let failures = revision?.failures ?? []
         if let own = revision?.ownFailure {
             revision = nil
-            say(own.diagnostics + [own.failure].compactMap { $0 }, limit: 3, repairs: [])
+            say(own.problems, limit: 3)
+            own.refusal.map(complain)
             return talk("(entry \(number) is unchanged)", .dim)
         }
         journal.latest = before.journal.latest
@@ -94,9 +113,7 @@ extension ReplSession {
             if let text { state.typed[index].text = text } else { state.typed[index].number = nil }
         }
         for failure in failures {
-            let reason = (failure.outcome.diagnostics.first { $0.severity == .error } ?? failure.outcome.failure)?
-                .message
-            talk("entry \(failure.number) no longer works\(reason.map { ": " + $0 } ?? "")", .warning)
+            talk("entry \(failure.number) no longer works\(failure.message.map { ": " + $0 } ?? "")", .warning)
         }
         show(old, becomes: transcript)
         let count = actions.count { $0.entry != nil }
