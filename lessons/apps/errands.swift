@@ -291,7 +291,7 @@ visit(
 > a new one
 > cancelled
 > another, twice tapped
-(note: nothing on the screen is called "+"; there is "Cancel", "OK", "titleView")
+(note: no view on the screen is named "+"; there is "Cancel", "OK", "titleView")
 > written
 > look
 ┌─ List ────────────────────────────────┐

@@ -254,7 +254,7 @@ visit(
 └───────────────────────────────────────┘
 > somebody writes
 > tap the bookmarks twice
-(note: nothing on the screen is called "Bookmarks"; there is "tableView")
+(note: no view on the screen is named "Bookmarks"; there is "tableView")
 > people
 ┌─ People ──────────────────────────────┐
 │ ‹ People                              │
