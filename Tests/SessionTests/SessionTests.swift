@@ -212,7 +212,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(titles("Observable.of(1).share(replay: ", dialogue).first, "n")
         XCTAssertEqual(titles("Observable.of(1).subscribe().disposed(by: ", dialogue).first, "bag")
         XCTAssertEqual(
-            titles(start + "MainS", dialogue).prefix(2), ["MainScheduler.instance", "MainScheduler"])
+            titles(start + "Ma", dialogue).prefix(3), ["MainScheduler.instance", "MainActor", "MainScheduler"])
     }
 
     func testTheLibrarysOwnNamesStayOut() {
