@@ -72,6 +72,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "rill",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "rill", targets: ["rill"]),
         .executable(name: "rill-fetch", targets: ["rill-fetch"]),
@@ -168,7 +169,9 @@ let package = Package(
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))] + blocks),
+            linkerSettings: [
+                .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+            ] + blocks),
 
         // Terminal ground
         // The base of tests that count what is alive.

@@ -69,7 +69,9 @@ package enum FileSystem {
 
     package static func removeFolder(_ path: String) -> Bool { rmdir(path) == 0 }
 
-    package static func makeFolder(_ path: String, permissions: UInt16) -> Bool { mkdir(path, mode_t(permissions)) == 0 }
+    package static func makeFolder(_ path: String, permissions: UInt16) -> Bool {
+        mkdir(path, mode_t(permissions)) == 0
+    }
 
     /// Names in a folder, without `.` and `..`, in no order.
     package static func names(in folder: String) -> [String]? {

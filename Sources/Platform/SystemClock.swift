@@ -24,7 +24,9 @@ package enum SystemClock {
     }
 
     /// Returns the seconds since 1970 of a date in UTC; nil if there is no such date.
-    package static func seconds(year: Int32, month: Int32, day: Int32, hour: Int32, minute: Int32, second: Int32) -> Int? {
+    package static func seconds(
+        year: Int32, month: Int32, day: Int32, hour: Int32, minute: Int32, second: Int32
+    ) -> Int? {
         var asked = tm()
         (asked.tm_year, asked.tm_mon, asked.tm_mday) = (year - 1900, month - 1, day)
         (asked.tm_hour, asked.tm_min, asked.tm_sec) = (hour, minute, second)

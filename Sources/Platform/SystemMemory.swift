@@ -52,7 +52,8 @@ package enum SystemMemory {
     #endif
 
     /// Allocates a block aligned for any type up to 16 bytes; nil if there is no memory.
-    @inlinable @inline(__always) package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
+    @inlinable @inline(__always)
+    package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
 
     /// Gives a block of `allocate` another size, elsewhere if need be; nil allocates one.
     @inlinable @inline(__always)
