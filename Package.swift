@@ -145,7 +145,7 @@ let package = Package(
             [
                 "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
                 "Diagnostics",
-                "Rill", "Requests",
+                "Rill", "RillTestCore", "Requests",
             ]),
         module("Lessons", ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Session", "EditLine", "StyledText"]),

@@ -36,7 +36,7 @@ final class ImportTests: XCTestCase {
         "Sources/Listening": ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [
             "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types", "Runtime",
-            "Rill", "Requests",
+            "Rill", "RillTestCore", "Requests",
         ],
         "Sources/Lessons": ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
         "Sources/Shell": ["Session", "EditLine", "StyledText"],
