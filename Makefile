@@ -71,6 +71,7 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
+	Tests/Pins/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released

@@ -54,6 +54,8 @@ struct Arguments {
     var comparesTimes = false
     /// `run` reports objects that leaked.
     var findsLeaks = false
+    /// The file to which `run` writes what the program showed, as a test.
+    var pin: String?
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -201,6 +203,11 @@ extension Arguments {
             arguments, _ in
             arguments.findsLeaks = true
             return true
+        },
+        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
+        {
+            $0.pin = $1
+            return $1.hasSuffix(".swift")
         },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",

@@ -15,6 +15,7 @@ enum RunCommand {
             return 66
         }
         SystemProcess.ignoreBrokenPipes()
+        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
         let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -51,6 +52,25 @@ enum RunCommand {
         output.flush()
         lines?.flush()
         return status
+    }
+
+    /// Runs a program or a saved session as the prompt does, and writes what it showed as a test.
+    private static func pin(
+        _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
+    ) -> Int32 {
+        if refusesName(file) || refusesName(test) { return 66 }
+        guard !FileSystem.exists(test) else {
+            Talk.complain("\(test) exists; name a new file")
+            return 74
+        }
+        let session = SnippetCommand.dialogue(arguments, .snippet, pace: .instant)
+        session.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(session)
+        let sink = StreamSink(colour: arguments.colour)
+        defer { sink.flush() }
+        _ = session.submit(":load \(file)", at: 0, to: sink)
+        if session.status == 0 { _ = session.submit(":pin \(test)", at: 0, to: sink) }
+        return session.status
     }
 
     private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {

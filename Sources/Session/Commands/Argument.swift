@@ -41,6 +41,7 @@ struct Argument {
         "load": Argument(kind: .file),
         "save": Argument(kind: .file),
         "export": Argument(kind: .file),
+        "pin": Argument(kind: .file, words: ["-judge", "-draws"]),
         "edit": Argument(kind: .block),
         "history": Argument(words: ["all"]),
         "set": Argument(kind: .setting),

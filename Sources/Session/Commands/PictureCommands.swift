@@ -177,7 +177,7 @@ extension ReplSession {
 
     /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
     /// happened since it began. A label that an older entry has used too is shown from the entry on.
-    private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
+    func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
             if !begun.isEmpty {

@@ -27,7 +27,7 @@ enum CommandCompletion {
         case .expression where argument.hasPrefix("off ") && known.words.contains("off"):
             return lanes(argument, start, in: dialogue, live: true)
         case .pace: return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case .file: return paths(argument, start)
+        case .file: return file(argument, start, known.words, in: dialogue)
         case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
         case .expression:
             var found = dialogue.completions(in: argument, at: argument.utf8.count)
@@ -67,6 +67,22 @@ enum CommandCompletion {
         if live { return matching(word, place, dialogue.running.map { ($0.name, "") }) }
         let lanes = dialogue.recording?.shownLanes ?? []
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
+    }
+
+    /// A flag of the command, a path, and lanes after the path.
+    private static func file(
+        _ argument: String, _ start: Int, _ words: [String], in dialogue: ReplSession
+    ) -> Completions {
+        if let flag = words.first(where: { argument.hasPrefix($0 + " ") }) {
+            let rest = String(argument.dropFirst(flag.count + 1))
+            return file(rest, start + argument.utf8.count - rest.utf8.count, [], in: dialogue)
+        }
+        if !words.isEmpty, argument.contains(".swift "), !argument.hasPrefix("-") {
+            return lanes(argument, start, in: dialogue, live: false)
+        }
+        var found = paths(argument, start)
+        found.candidates = matching(argument, start, words.map { ($0, "") }).candidates + found.candidates
+        return found
     }
 
     private static func paths(_ typed: String, _ start: Int) -> Completions {
