@@ -56,6 +56,8 @@ struct Arguments {
     var findsLeaks = false
     /// The file to which `run` writes what the program showed, as a test.
     var pin: String?
+    /// The expression with values in braces that `run` plays beside the program.
+    var sweep: String?
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -210,6 +212,13 @@ extension Arguments {
             return $1.hasSuffix(".swift")
         },
         Flag(
+            names: ["--sweep"], value: .required, usage: "EXPR",
+            meaning: "run: draws EXPR with each of the values in its braces"
+        ) {
+            $0.sweep = $1
+            return !$1.isEmpty
+        },
+        Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run: in N other orders (200); says how many outcomes there are"
         ) {
@@ -263,7 +272,7 @@ extension Arguments {
             arguments.isAnimated = true
             return true
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc, run --sweep: write a drawing") {
             $0.drawing = $1
             return !$1.isEmpty
         },

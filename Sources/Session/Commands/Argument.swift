@@ -34,6 +34,7 @@ struct Argument {
         "explain": Argument(kind: .expression, words: ["live", "off"]),
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression),
+        "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
         "screen": Argument(words: ["live", "trace on", "trace off", "storyboard"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
