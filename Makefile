@@ -21,7 +21,7 @@ RILL = .build/release/rill
 FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
 	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins/Tests' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
