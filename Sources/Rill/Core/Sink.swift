@@ -35,7 +35,7 @@ class Sink<In, Out>: Receiver<In> {
         super.init()
     }
 
-    /// Subscribes to a source and keeps the subscription; answers the sink itself.
+    /// Subscribes to a source, keeps the subscription and returns the sink.
     @inline(__always)
     final func subscribe(to source: Observable<In>) -> AnySubscription {
         if source.isImmediate {
@@ -58,7 +58,7 @@ class Sink<In, Out>: Receiver<In> {
         down.onNext(element)
     }
 
-    // While a stop unwinds, errors and completions are not passed on: a very long chain would be climbed once more.
+    // While a stop unwinds, errors and completions are dropped, so that a long chain is not traversed again.
     @usableFromInline
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }
@@ -77,7 +77,7 @@ class Sink<In, Out>: Receiver<In> {
     override func onCompleted() { complete() }
 }
 
-/// A receiver of a further source of an operator: holds that source's subscription and nothing else.
+/// The receiver of a further source of an operator; holds only that source's subscription.
 @usableFromInline
 class Inlet<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
