@@ -1,4 +1,4 @@
-// How to write an operator
+// Writing an operator
 //
 // 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/Stage.swift): two closures, no class.
 // 2. Anything else is a `Producer` (what the operator returns) and a `Sink` (one object per subscription, which is at
@@ -7,7 +7,7 @@
 //        final class Doubling: Producer<Int> {
 //            @exclusivity(unchecked) private var source: Observable<Int>
 //            deinit { IterativeRelease.release(source) { source = Silent() } }
-//            override func run(_ down: Receiver<Int>) -> Hold? { DoublingSink(down).subscribe(to: source) }
+//            override func run(_ down: Receiver<Int>) -> AnySubscription? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
 //            override func onNext(_ element: Int) { forward(element * 2) }
@@ -17,7 +17,7 @@
 //    after the event was delivered, as the contract wants. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
-//    is still subscribing disposes both, in that order, when the upstream arrives. The producer lets go
+//    is still subscribing disposes both, in that order, when the upstream arrives. The producer frees
 //    of its sources by `IterativeRelease`.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.

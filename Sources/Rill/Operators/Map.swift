@@ -69,7 +69,7 @@ extension ObservableType {
 
     /// Sends each event as an element; after a stop event it completes.
     ///
-    /// - SeeAlso: [materialize-dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     public func materialize() -> Observable<Event<Element>> { Materialize(asObservable()) }
 }
 
@@ -77,7 +77,7 @@ extension ObservableType where Element: EventConvertible {
     /// Sends the events that the elements contain, the inverse of `materialize`; the first stop event ends the
     /// sequence.
     ///
-    /// - SeeAlso: [materialize-dematerialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
+    /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         UnaryOperator<Element, Element.Element>(asObservable()) { sink, element in

@@ -8,7 +8,7 @@ extension ObservableType {
     ///
     /// - Parameters:
     ///   - replay: The number of latest elements that a new subscriber receives first.
-    ///   - scope: With `.whileConnected`, the buffer is cleared when the last subscriber leaves; with `.forever`, elements and the stop event stay.
+    ///   - scope: With `.whileConnected`, the buffer is cleared when the last subscriber leaves; with `.forever`, it stays.
     ///
     /// - SeeAlso: [refcount](https://reactivex.io/documentation/operators/refcount.html)
     @inlinable

@@ -1,4 +1,4 @@
-/// A scheduler of queues, which in a world has an executor: there its clock is a number, and it rings without closures.
+/// A scheduler of queues that has an executor in a world, with a numeric clock and alarms without closures.
 protocol ExecutorScheduler: AlarmScheduler {
     func executor(in world: World) -> Executor
 }
