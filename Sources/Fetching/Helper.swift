@@ -4,8 +4,8 @@
     import Darwin
 #endif
 
-/// A process that reads parcels from us and writes others to us. It goes when this object goes, and when we do: its input
-/// ends then.
+/// A child process that exchanges parcels with this one. It ends when this object is freed or this process ends,
+/// because its input is then closed.
 final class Helper {
     private let process: pid_t
     private let input: Int32
@@ -45,13 +45,13 @@ final class Helper {
         while waitpid(process, nil, 0) < 0, errno == EINTR {}
     }
 
-    /// Processes that one which ends must take with it.
+    /// Child processes to kill at exit.
     nonisolated(unsafe) private static var left: Set<pid_t> = {
         atexit { for process in Helper.left { Helper.end(process) } }
         return []
     }()
 
-    /// False if nobody reads any more; the process must have said that it bears SIGPIPE.
+    /// Writes bytes; returns false if the process no longer reads. The caller must ignore SIGPIPE.
     func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -61,8 +61,8 @@ final class Helper {
         return true
     }
 
-    /// Adds what has arrived, without waiting; false if nothing will come any more. What flows on and on is left for another
-    /// time, so that it can be stopped.
+    /// Appends the bytes that have arrived, without waiting; returns false at the end of the stream. Reads a limited
+    /// amount, so that an endless stream can be stopped.
     func read(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<64 {
@@ -80,7 +80,7 @@ final class Helper {
 
     // MARK: Parts
 
-    /// The path of the executable that runs.
+    /// The path of the running executable.
     static var ownPath: String? {
         #if canImport(Glibc)
             var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -90,7 +90,7 @@ final class Helper {
         #endif
     }
 
-    // Neither end may live on in another process that is started: it would never see its end.
+    // Both ends are close-on-exec: in another child process they would prevent the end of the stream.
     private static func pipe() -> (reading: Int32, writing: Int32)? {
         var ends: [Int32] = [-1, -1]
         guard systemPipe(&ends) == 0 else { return nil }
@@ -108,7 +108,7 @@ final class Helper {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // A group of its own: Ctrl-C is for us, and we say what becomes of requests. Nothing of our signals is inherited.
+        // Its own process group, because Ctrl-C is handled here. Signal dispositions are not inherited.
         posix_spawnattr_setpgroup(&attributes, 0)
         var none = sigset_t()
         sigemptyset(&none)

@@ -1,13 +1,13 @@
 import Glibc
 import Session
 
-/// Lets the user change a text in the editor of their choice.
+/// Opens a text in the user's editor.
 enum ExternalEditor {
     /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {
         let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
         let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
-        // mkstemps puts letters of its own in the place of six of these.
+        // mkstemps replaces six of these letters.
         let blank = String(repeating: "X", count: 6)
         var template = Array(((directory ?? "/tmp") + "/rill-\(blank).swift").utf8CString)
         let file = mkstemps(&template, 6)
@@ -20,7 +20,7 @@ enum ExternalEditor {
         } catch {
             return .failure(.noFile(path))
         }
-        // The shell splits what the variable says (`code --wait`); interrupts are the editor's meanwhile.
+        // The shell splits the variable (`code --wait`); the editor receives interrupts meanwhile.
         guard system("\(editor) '\(path)'") == 0 else { return .failure(.failed(editor)) }
         guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)

@@ -7,7 +7,7 @@
 
     private typealias Stack = (start: UInt, size: Int)
 
-    /// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
+    /// Caches the stack of each thread, because for the main thread the system reads a file.
     private let known: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key) { $0?.deallocate() }

@@ -1,6 +1,6 @@
-// Makes requests for `rill`, which does not link the network itself: that would take longer to load than the first prompt
-// may. Parcels with requests come through standard input, parcels with answers go to standard output. It ends when its input
-// does, and so with whoever started it.
+// Makes requests for `rill`, which does not link the network library itself, because loading it takes longer than the
+// first prompt may. Reads parcels with requests from standard input and writes parcels with answers to standard output.
+// Ends when its input ends, and so with its parent.
 import Foundation
 import Requests
 
@@ -8,7 +8,7 @@ import Requests
     import FoundationNetworking
 #endif
 
-// Foundation makes folders for cookies and answers even where nothing is kept; below a device it cannot.
+// Foundation creates folders for cookies and caches even if nothing is stored; below a device it cannot.
 for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { setenv(place, "/dev/null/rill", 1) }
 
 let requests = FileHandle.standardInput

@@ -68,7 +68,7 @@ enum RunCommand {
     }
 }
 
-/// Talk goes to standard error.
+/// Writes messages to standard error.
 enum Talk {
     static func write(_ text: StyledText, _ colour: ColourChoice = .auto) {
         let sink = StreamSink(colour: colour)

@@ -23,7 +23,7 @@ enum StartDate {
         (asked.tm_hour, asked.tm_min, asked.tm_sec) = (hour[0], hour[1], hour[2])
         var found = asked
         let seconds = timegm(&found)
-        // The 30th of February is another day: then there is none.
+        // mktime normalises invalid dates such as February 30, which are refused.
         let isSame = found.tm_mon == asked.tm_mon && found.tm_mday == asked.tm_mday && found.tm_hour == asked.tm_hour
         return isSame && found.tm_min == asked.tm_min && found.tm_sec == asked.tm_sec ? Double(seconds) : nil
     }

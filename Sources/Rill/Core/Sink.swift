@@ -1,6 +1,6 @@
 // Writing an operator
 //
-// 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/Stage.swift): two closures, no class.
+// 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/UnaryOperator.swift): two closures, no class.
 // 2. Anything else is a `Producer` (what the operator returns) and a `Sink` (one object per subscription, which is at
 //    once the receiver of the source's events and the disposable of the subscription):
 //
@@ -14,11 +14,11 @@
 //        }
 //
 //    `forward`, `fail` and `complete` drop everything once the sink is disposed; `fail` and `complete` dispose the sink
-//    after the event was delivered, as the contract wants. `onError` and `onCompleted` do just that unless overridden.
+//    after the event was delivered, as the contract requires. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
 //    is still subscribing disposes both, in that order, when the upstream arrives. The producer frees
-//    of its sources by `IterativeRelease`.
+//    its sources with `IterativeRelease`.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
