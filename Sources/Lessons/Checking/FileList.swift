@@ -1,9 +1,9 @@
 import Glibc
 import Session
 
-/// Paths as somebody gives them → the Swift files that are meant.
+/// Expands paths to Swift files.
 enum FileList {
-    /// A folder stands for the Swift files right in it, by name.
+    /// A folder expands to the Swift files directly in it, by name.
     static func files(in paths: [String]) throws(CheckCommand.Unusable) -> [String] {
         var result: [String] = []
         for path in paths {
@@ -18,7 +18,7 @@ enum FileList {
         return result
     }
 
-    /// What a folder holds; nil for what is none.
+    /// Returns the contents of a folder; nil if it is none.
     static func names(in path: String) -> [String]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }

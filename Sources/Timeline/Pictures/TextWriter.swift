@@ -1,6 +1,6 @@
 import StyledText
 
-/// Draws a sheet with characters, in either alphabet.
+/// Draws a sheet with characters, in Unicode or ASCII.
 struct TextWriter {
     let sheet: Sheet
     let style: PictureStyle
@@ -66,7 +66,7 @@ struct TextWriter {
         }
     }
 
-    /// A hand under the column that a comparison points at.
+    /// Returns a pointer below the column of a difference.
     private func pointer(in block: Sheet.Block) -> StyledText? {
         let columns = block.rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
         guard !columns.isEmpty else { return nil }
