@@ -50,6 +50,8 @@ public protocol ReaderDelegate: AnyObject {
 
     func onEnter(_ text: String) -> EnterAnswer
     /// The `press`-th Tab in a row.
+    /// True if Space on an empty line does the same as Enter.
+    var spaceIsEnter: Bool { get }
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
     func onPaste(_ text: String, into block: String) -> PasteAnswer
 
