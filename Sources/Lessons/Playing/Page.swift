@@ -13,7 +13,7 @@ struct Page {
     /// Columns for prose: long lines are hard to read.
     var column: Int { min(max(width, 24), 96) }
 
-    /// `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
+    /// `Lesson 5  Filtering operators               step 3 of 14  [###-----------]`
     func header(_ lesson: Lesson, step: Int) -> [StyledText] {
         let count = lesson.steps.count
         let place = "step \(step + 1) of \(count)"
@@ -24,13 +24,9 @@ struct Page {
         for tail in [place + "  " + bar, place] {
             let gap = columns - line.width - tail.count
             guard gap >= 2 else { continue }
-            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim), rule(columns)]
+            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim)]
         }
-        return [line, StyledText("  " + place, .dim), rule(columns)]
-    }
-
-    private func rule(_ columns: Int) -> StyledText {
-        StyledText("  " + String(repeating: isUnicode ? "─" : "-", count: columns - 2), .dim)
+        return [line, StyledText("  " + place, .dim)]
     }
 
     /// Paragraphs are folded, lists keep their items, and what is indented by four columns stays as it is.
@@ -74,10 +70,10 @@ struct Page {
         if case .marbles(_, let lane, let unit) = question.answer {
             lines += foot("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
         }
-        for (index, choice) in question.choices.enumerated() {
-            lines += inline("    \(Guess.letter(index))  \(choice)").wrapped(to: column, indent: 7)
-        }
-        return lines
+        let choices = question.choices.enumerated().map { inline("\(Guess.letter($0))  \($1)") }
+        let row = StyledText("    ") + choices.joined(separator: StyledText("     "))
+        if row.width < column { return lines + (choices.isEmpty ? [] : [row]) }
+        return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: column, indent: 7) }
     }
 
     /// `code` has the role of a name, **strong** text is a heading.
