@@ -191,6 +191,7 @@ public final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if chose(key) { continue }
+                if key == 0x20, block.isEmpty, delegate?.spaceIsEnter == true { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }

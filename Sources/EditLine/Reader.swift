@@ -49,7 +49,9 @@ public protocol ReaderDelegate: AnyObject {
     func width(of character: Character) -> Int
 
     func onEnter(_ text: String) -> EnterAnswer
-    /// Handles the `press`-th Tab in a row.
+    /// The `press`-th Tab in a row.
+    /// True if Space on an empty line does the same as Enter.
+    var spaceIsEnter: Bool { get }
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
     func onPaste(_ text: String, into block: String) -> PasteAnswer
 

@@ -212,6 +212,8 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
+    var spaceIsEnter: Bool { conversation.hasMorePages }
+
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer {
         refreshPresentation()
         let place = Offsets.utf8(cursor, in: text)
