@@ -1,24 +1,24 @@
 import Glibc
 
-/// Reading and writing small files of the user, without Foundation: loading that costs more than the first prompt may.
+/// Reads and writes small files without Foundation, because loading it takes longer than the first prompt may.
 public enum Files {
-    /// Why a file could not be read or written, in the system's words.
+    /// A failed operation with the system's error message.
     public struct Failure: Error, Equatable {
         public let path: String
         public let reason: String
         public let code: Int32
 
-        /// The same failure with the path that the user knows.
+        /// Creates the same failure with the user's path.
         init(_ path: String, _ other: Failure) {
             self.path = path
             code = other.code
             reason = other.reason
         }
 
-        /// A failure without an error of the system.
+        /// Creates a failure without a system error.
         public init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
 
-        /// The failure that `errno` tells.
+        /// Creates the failure for `errno`.
         public init(_ path: String) {
             self.path = path
             code = errno
@@ -26,7 +26,7 @@ public enum Files {
         }
     }
 
-    /// `~` is the home directory.
+    /// Replaces `~` by the home directory.
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
         return String(cString: home) + path.dropFirst()
@@ -36,14 +36,14 @@ public enum Files {
 
     public static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
 
-    /// Bytes of a file as text; one with a zero in it is none.
+    /// Decodes bytes as text; fails if they contain a zero.
     public static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
         if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of a program. What a line `//: > File: shared/Tide.swift` names, from the program's folder, is put behind it: so the
-    /// program's own lines keep their numbers.
+    /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
+    /// are appended, so that the program's own lines keep their numbers.
     public static func program(_ path: String) throws(Failure) -> String {
         let text = try text(path)
         var whole = text
@@ -53,7 +53,7 @@ public enum Files {
 
     private static let sharedMark = "//: > File:"
 
-    /// What the lines `//: > File: …` of a program name.
+    /// Returns the names in lines `//: > File: …`.
     private static func sharedFiles(of text: String) -> [String] {
         let mark = sharedMark.utf8
         return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: mark) }.map { line in
@@ -61,8 +61,8 @@ public enum Files {
         }
     }
 
-    /// The text of a file that a program or lesson includes with `//: > File: name`. A program from a stranger must not read
-    /// other files of the user: the file has to be below the folder of `path`, also after links are followed.
+    /// Returns the text of a file included with `//: > File: name`. The file must be below the folder of `path`, after
+    /// resolving links, because a stranger's program must not read other files.
     public static func shared(_ name: String, of path: String) throws(Failure) -> String {
         let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
         let file = path.contains("/") ? folder + name : name
@@ -80,7 +80,8 @@ public enum Files {
         return try read(file, path)
     }
 
-    /// Throws what reading a file as text would throw. What can be read only once, as a pipe, is left for whoever reads it.
+    /// Throws the error that reading a file as text would throw. Leaves data that can be read only once, such as a
+    /// pipe.
     public static func probeText(_ path: String) throws(Failure) {
         var status = stat()
         guard stat(expanded(path), &status) == 0, access(expanded(path), R_OK) == 0 else { throw Failure(path) }
@@ -88,7 +89,7 @@ public enum Files {
         if kind == S_IFREG || kind == S_IFDIR { _ = try text(path) }
     }
 
-    /// Throws what reading a file would throw.
+    /// Throws the error that reading a file would throw.
     public static func probe(_ path: String) throws(Failure) {
         let file = open(path, O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { throw Failure(path) }
@@ -100,7 +101,7 @@ public enum Files {
     public static func read(_ file: Int32, _ path: String) throws(Failure) -> [UInt8] {
         var status = stat()
         let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
-        // What is there already comes in one piece.
+        // Reads the available bytes at once.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
                 let got = Glibc.read(file, bytes.baseAddress! + count, size - count)
@@ -126,19 +127,19 @@ public enum Files {
         }
     }
 
-    /// Writes what the user wants kept: the whole of it or, where the disk is full or the process is killed, what was
-    /// there before. What is no file (a terminal, a pipe) is written to as it is.
+    /// Writes a file completely or, if the disk is full or the process is killed, leaves the old contents. Writes
+    /// directly to terminals and pipes.
     public static func write(_ path: String, _ text: String) throws(Failure) {
         let expanded = expanded(path)
         var status = stat()
         let exists = stat(expanded, &status) == 0
         if !exists || status.st_mode & S_IFMT == S_IFREG {
-            // The file that a link leads to is replaced, and not the link.
+            // A link's target is replaced, not the link.
             let place = exists ? canonical(expanded) ?? expanded : expanded
             do throws(Failure) {
                 return try replace(place, with: text, mode: exists ? status.st_mode & 0o777 : 0o644)
             } catch {
-                // In a folder where nothing may be made a file may still be written.
+                // If no file can be created in the folder, the file itself may still be writable.
                 if error.code != EACCES || !exists { throw Failure(path, error) }
             }
         }
@@ -148,14 +149,14 @@ public enum Files {
         try write(text, to: file, path)
     }
 
-    /// The path without links; nil if nothing is there.
+    /// Returns the path without links; nil if it does not exist.
     public static func canonical(_ path: String) -> String? {
         guard let found = realpath(path, nil) else { return nil }
         defer { free(found) }
         return String(cString: found)
     }
 
-    /// Puts a whole file in the place of another: readers see the old one or the new one.
+    /// Replaces a file atomically: readers see the old or the new contents.
     public static func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(Failure) {
         let temporary = path + ".\(getpid()).new"
         let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
@@ -163,7 +164,7 @@ public enum Files {
         do throws(Failure) {
             defer { close(file) }
             try write(text, to: file, path)
-            // A file whose name changes before its content has reached the disk is empty after a crash.
+            // Synced before the rename; otherwise the file may be empty after a crash.
             if fsync(file) != 0, errno != EINVAL, errno != EROFS { throw Failure(path) }
         } catch {
             unlink(temporary)
@@ -180,7 +181,7 @@ public enum Files {
 
     // MARK: Directories
 
-    /// Makes a directory and those above it, for the user only unless others are let in.
+    /// Creates a directory and its parents, by default for the user only.
     public static func makeDirectory(_ path: String, mode: mode_t = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {
@@ -190,7 +191,7 @@ public enum Files {
         }
     }
 
-    /// Names in a directory that begin with a text; directories end in a slash.
+    /// Returns the names in a directory with a prefix; directories end in a slash.
     static func names(in directory: String, beginningWith start: String) -> [String] {
         let place = expanded(directory.isEmpty ? "." : directory)
         guard let stream = opendir(place) else { return [] }
