@@ -1,9 +1,9 @@
 import Foundation
 import Rill
 
-/// Time for the kit: what happens later happens on the main scheduler, on whatever clock that runs.
+/// Delays of the kit, on the main scheduler and its clock.
 enum Timing {
-    /// How long a transition between screens takes.
+    /// The duration of a transition between screens.
     static let transition: TimeInterval = 0.35
 
     static func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
@@ -13,7 +13,7 @@ enum Timing {
         }
     }
 
-    /// In the next turn of the main lane.
+    /// Runs a body in the next turn of the main executor.
     static func soon(_ body: @escaping () -> Void) {
         _ = MainScheduler.asyncInstance.schedule(()) {
             body()

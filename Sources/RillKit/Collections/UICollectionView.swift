@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a hand does to an item.
+/// A user action on an item.
 enum CollectionDeed {
     case selected(IndexPath)
     case deselected(IndexPath)
@@ -9,7 +9,7 @@ enum CollectionDeed {
     case hides(UICollectionViewCell, IndexPath)
 }
 
-/// A grid of items. Only those that are seen have cells.
+/// A grid of items. Only visible items have cells.
 ///
 /// Pitfall: after insertions and deletions the data source must have exactly as many items as they say.
 /// See also: UITableView.
@@ -43,7 +43,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// How many items there is room for.
+    /// The number of visible items.
     public static let itemsOnScreen = 24
     let deeds = PublishSubject<CollectionDeed>()
 
@@ -87,7 +87,7 @@ open class UICollectionView: UIScrollView {
         view.reuseIdentifier = identifier
         return view
     }
-    /// What a class that is registered makes, or the prototype of a designer.
+    /// Creates a view of a registered class, or a prototype.
     private func made(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
@@ -140,7 +140,7 @@ open class UICollectionView: UIScrollView {
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
-    // MARK: What it holds
+    // MARK: Contents
 
     public var numberOfSections: Int {
         settle()
@@ -159,7 +159,7 @@ open class UICollectionView: UIScrollView {
         settle()
         super.layoutIfNeeded()
     }
-    /// Items in lines, as many beside each other as there is room for.
+    /// Lays out items in lines, as many per line as fit.
     override open func layoutSubviews() {
         super.layoutSubviews()
         settle()
@@ -193,7 +193,7 @@ open class UICollectionView: UIScrollView {
                 if let cell = cells[path] { put(cell, CGRect(x: left, y: top, width: size.width, height: size.height)) }
                 left += size.width + gap
                 high = max(high, size.height)
-                // Items that are not seen are as large as the last one that is.
+                // Items that are not visible have the size of the last visible one.
                 if asked == nil, item > first + UICollectionView.itemsOnScreen { break }
             }
             top += high + insets.bottom
@@ -311,7 +311,7 @@ open class UICollectionView: UIScrollView {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
         for (path, cell) in cells { cell.isSelected = paths.contains(path) }
     }
-    /// What a finger on an item does.
+    /// Handles a tap on an item.
     func touched(_ path: IndexPath) {
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
@@ -331,7 +331,7 @@ open class UICollectionView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Six items a line.
+    /// Draws itself, six items per line.
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
@@ -360,7 +360,7 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// What stands above a section, where the layout has room for it.
+    /// Returns the header of a section, if the layout has one.
     private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {
         let flow = delegate as? UICollectionViewDelegateFlowLayout
         let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero

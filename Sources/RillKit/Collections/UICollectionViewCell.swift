@@ -1,12 +1,12 @@
 import Foundation
 
-/// Something that a grid uses again.
+/// A reusable view of a collection view.
 open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
 }
 
-/// One item of a grid.
+/// A cell of a collection view.
 ///
 /// See also: UICollectionView.
 open class UICollectionViewCell: UICollectionReusableView {

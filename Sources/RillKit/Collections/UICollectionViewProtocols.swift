@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a grid gets its items from.
+/// Provides a collection view's items.
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
@@ -26,7 +26,7 @@ extension UICollectionViewDataSource {
     ) {}
 }
 
-/// Whom a grid tells.
+/// Receives a collection view's events.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
@@ -85,7 +85,7 @@ extension UICollectionViewDelegate {
     }
 }
 
-/// How large items and their distances are.
+/// Provides the sizes and distances of items.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
@@ -142,7 +142,7 @@ open class UICollectionViewLayout: NSObject {
     open func prepare() {}
 }
 
-/// Items in lines.
+/// A layout with items in lines.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

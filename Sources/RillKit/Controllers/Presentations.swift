@@ -1,6 +1,6 @@
 import Foundation
 
-// How a screen comes over another: kept, and not seen on a text screen.
+// Presentation styles; stored, but not visible on a text screen.
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -18,7 +18,7 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// A transition of a program's own; the kit shows its plain one.
+/// A custom transition; the kit uses its own.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
 open class UIPresentationController: NSObject {
@@ -55,7 +55,7 @@ public final class UISheetPresentationController: UIPresentationController {
     public var prefersGrabberVisible = false
 }
 
-/// A transition under way: what is to happen beside it happens at once, the completion when it is over.
+/// A running transition. Alongside animations run at once, the completion at the end.
 public final class UIViewControllerTransitionCoordinator: NSObject {
     @discardableResult
     public func animate(
@@ -70,7 +70,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     public var transitionDuration: TimeInterval { Timing.transition }
 }
 
-/// The bar button that turns editing of a screen on and off.
+/// The bar button that toggles editing.
 final class EditItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 
@@ -87,7 +87,7 @@ final class EditItem: UIBarButtonItem {
     }
 }
 
-/// Two screens that a larger device shows side by side; on a phone the second lies over the first.
+/// Two view controllers side by side on a large device; on a phone the second one covers the first.
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
@@ -114,7 +114,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// What an app gives to others: shown as a list of things, chosen away by Cancel.
+/// A list of share targets; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [String]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where controllers come from that a designer drew. Here it is implied: the class that a name fits.
+/// A storyboard. Simulated: it contains the class whose name matches an identifier.
 ///
 /// See also: UIViewController.
 public final class UIStoryboard: NSObject {
@@ -23,9 +23,9 @@ public final class UIStoryboard: NSObject {
     }
 }
 
-/// The storyboard that a pasted class would have had: outlets that are nil become views, actions are wired.
+/// The simulated storyboard of a pasted class: sets outlets that are nil to new views and connects actions.
 enum Implied {
-    /// What was implied, a line each.
+    /// Descriptions of the created views and connections, one line each.
     static var story: [String] = []
 
     static func fill(_ controller: UIViewController) {
@@ -38,17 +38,17 @@ enum Implied {
         for action in controller.namedActions() where action.isWired { wire(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
-    /// Lists of the controller that was loaded last, until its `viewDidLoad` has had its turn.
+    /// Lists of the last loaded controller, until its `viewDidLoad` has run.
     private static var unconnected: [(name: String, thing: UIResponder)] = []
 
-    /// What `viewDidLoad` has left without a source or a delegate gets the controller, if that can be one.
+    /// Connects lists without a data source or delegate after `viewDidLoad` to the controller, if it conforms.
     static func connect(to controller: UIViewController) {
         let lists = unconnected
         unconnected = []
         for (name, thing) in lists { connect(thing, name, to: controller) }
     }
 
-    /// A table of a controller that is its data source or its delegate is connected to it, as a designer would do.
+    /// Connects a table to the controller that is its data source or delegate.
     private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
         var words: [String] = []
         if let table = thing as? UITableView {
@@ -75,7 +75,7 @@ enum Implied {
         story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
-    /// Fills the outlets of any object with fresh views inside another; the things made, in order.
+    /// Creates views for the outlets of an object; returns them in order.
     @discardableResult
     static func fill(
         _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }
@@ -109,7 +109,7 @@ enum Implied {
         return made
     }
 
-    /// Outlets by their names, those of the superclass first.
+    /// Returns outlets by name, those of the superclass first.
     private static func outlets(of owner: UIResponder) -> [(String, AnyOutlet)] {
         var levels: [[(String, AnyOutlet)]] = []
         var mirror: Mirror? = Mirror(reflecting: owner)
@@ -126,7 +126,7 @@ enum Implied {
         return levels.flatMap { $0 }
     }
 
-    /// To the control whose name shares the longest run of words, else to a button in the bar.
+    /// Connects an action to the control with the longest common run of words, else to a bar button.
     private static func wire(
         _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
     ) {
@@ -136,7 +136,7 @@ enum Implied {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
-        // A sender of which there is one only needs no name.
+        // A single sender of the class needs no matching name.
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
         let selector = Selector(action.name)

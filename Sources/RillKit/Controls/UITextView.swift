@@ -44,7 +44,7 @@ extension UITextViewDelegate {
     }
 }
 
-/// Several lines to type into.
+/// A text view of several lines.
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something at a place on the map.
+/// An annotation at a coordinate.
 public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -21,14 +21,14 @@ public final class MKPointAnnotation: NSObject, MKAnnotation {
     override public init() {}
 }
 
-/// Where the person is, as the map shows it.
+/// The user's location on the map.
 public final class MKUserLocation: NSObject, MKAnnotation {
     public var coordinate: CLLocationCoordinate2D { Places.here }
     public var location: CLLocation? { Places.fix(Places.goodAccuracy) }
     public var title: String? { "Current Location" }
 }
 
-/// How an annotation looks on the map.
+/// The view of an annotation.
 open class MKAnnotationView: UIView {
     public internal(set) var annotation: MKAnnotation?
     public private(set) var reuseIdentifier: String?
@@ -44,19 +44,19 @@ open class MKAnnotationView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// Something that covers a part of the map.
+/// An annotation that covers a region.
 public protocol MKOverlay: MKAnnotation {
     var boundingMapRect: MKMapRect { get }
 }
 
 /// Draws an overlay.
 open class MKOverlayRenderer: NSObject {
-    /// What it draws.
+    /// The drawn overlay.
     public private(set) var overlay: MKOverlay
     open var alpha: CGFloat = 1
 
     public init(overlay: MKOverlay) { self.overlay = overlay }
-    /// One that draws nothing.
+    /// A renderer that draws nothing.
     override public convenience init() { self.init(overlay: NoOverlay()) }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
@@ -66,7 +66,7 @@ open class MKOverlayRenderer: NSObject {
     }
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: CGFloat(mapPoint.x), y: CGFloat(mapPoint.y)) }
 
-    /// What it shows, as a picture of a few characters.
+    /// Returns the drawing as a few characters.
     func picture(in rect: MKMapRect) -> String {
         guard canDraw(rect, zoomScale: 1) else { return "" }
         let context = CGContext()
@@ -80,7 +80,7 @@ private final class NoOverlay: NSObject, MKOverlay {
     var boundingMapRect: MKMapRect { MKMapRect() }
 }
 
-/// A circle on the map, so many metres around its middle.
+/// A circle with a radius in metres.
 public final class MKCircle: NSObject, MKOverlay {
     public let coordinate: CLLocationCoordinate2D
     public let radius: CLLocationDistance
@@ -102,7 +102,7 @@ public final class MKCircleRenderer: MKOverlayRenderer {
     override func picture(in rect: MKMapRect) -> String { fillColor == nil && strokeColor == nil ? "" : "◯" }
 }
 
-/// A line through places.
+/// A line through coordinates.
 public final class MKPolyline: NSObject, MKOverlay {
     public let places: [CLLocationCoordinate2D]
     public init(coordinates: [CLLocationCoordinate2D], count: Int) { places = Array(coordinates.prefix(count)) }

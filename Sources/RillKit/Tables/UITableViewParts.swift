@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows above or below a section.
+/// A header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     public internal(set) var reuseIdentifier: String?
     public private(set) lazy var contentView: UIView = {
@@ -26,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 }
 
-/// What is offered when a row is swiped.
+/// The actions of a swiped row.
 public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     public var performsFirstActionWithFullSwipe = true
@@ -47,7 +47,7 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// What a cell shows, as a value.
+/// The contents of a cell as a value.
 public protocol UIContentConfiguration {}
 public struct UIListContentConfiguration: UIContentConfiguration {
     public var text: String?
@@ -83,7 +83,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UITableView {
-    /// A swipe over a row, and a tap on one of the buttons that come in.
+    /// Swipes a row and taps one of the actions.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)

@@ -4,7 +4,7 @@ import Runtime
 import StyledText
 import Timeline
 
-/// The answer of a search for orders, as lines.
+/// Formats the result of a search for orders.
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
@@ -19,7 +19,7 @@ struct OrderReport {
         self.presentation = presentation
     }
 
-    /// - Parameter record: runs an order once more with every subscription recorded.
+    /// - Parameter record: Runs an order again with every subscription recorded.
     func lines(_ record: (OrderPlan.Source) -> Recording) -> [StyledText] {
         let groups = search.groups
         var lines = [StyledText(summary)]
@@ -140,7 +140,7 @@ struct OrderReport {
         }
     }
 
-    /// The event or the call from which work came.
+    /// Returns the event or call that caused some work.
     private func origin(_ cause: Int, _ recording: Recording) -> String {
         if cause > 0 {
             guard let event = Self.event(cause, recording), let lane = recording.lane(event.lane) else { return "" }

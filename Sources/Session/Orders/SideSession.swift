@@ -1,9 +1,9 @@
 import Rill
 import Timeline
 
-/// The session's entries once more, in a session of their own that shows nothing.
+/// Replays the session's entries in a separate session without output.
 ///
-/// The session itself stands still meanwhile; `deinit` ends what still runs. Call `resume` on the session afterwards.
+/// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
 final class SideSession {
     private let dialogue: ReplSession
 
@@ -12,9 +12,9 @@ final class SideSession {
     /// What the entries printed.
     var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
-    /// Repeats the actions of a session, then runs until nothing is due or the limit of a watch is reached.
+    /// Replays the actions of a session, then runs until idle or the time limit of a watch.
     ///
-    /// - Parameter extra: an entry to run after them, if any.
+    /// - Parameter extra: A further entry, if any.
     init(
         beside session: ReplSession, extra: String? = nil, configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {

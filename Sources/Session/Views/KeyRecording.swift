@@ -1,6 +1,6 @@
 import StyledText
 
-/// `:record keys`: what one types, with its real times, as an observable.
+/// `:record keys`: records typed keys with their times as an observable.
 struct KeyRecording {
     /// The name of the observable.
     var name: String
@@ -8,22 +8,22 @@ struct KeyRecording {
 
     init(name: String) { self.name = name }
 
-    /// What was typed so far.
+    /// The text so far.
     var typed: String { keys.map(\.text).joined() }
 
     mutating func take(_ text: String, at now: UInt64) { keys.append((text, now)) }
 
-    /// How long it took, in milliseconds.
+    /// The duration in milliseconds.
     var length: Int { keys.isEmpty ? 0 : milliseconds(from: keys[0].time, to: keys[keys.count - 1].time) }
 
     private func milliseconds(from start: UInt64, to end: UInt64) -> Int { Int((max(start, end) - start) / 1_000_000) }
 
-    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a text, also a digit. Nil without keys.
+    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, also a digit. Nil without keys.
     var entry: String? {
         guard var before = keys.first?.time else { return nil }
         var marbles = ""
         for key in keys {
-            // A hand sends one key after the other, however fast it is.
+            // Keys are at least a millisecond apart.
             if !marbles.isEmpty { marbles += " \(max(1, milliseconds(from: before, to: key.time)))ms " }
             before = key.time
             marbles += "'" + key.text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
@@ -50,7 +50,7 @@ extension ReplSession {
     func screen(of recording: KeyRecording) -> Screen {
         let count = counted(recording.keys.count, "key")
         let (typed, width) = (recording.typed, presentation.width)
-        // The end of a long text is what one sees.
+        // Shows the end of a long text.
         let shown = String(typed.suffix(max(1, width - 4)))
         return Screen(
             [
