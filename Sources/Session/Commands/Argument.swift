@@ -34,7 +34,7 @@ struct Argument {
         "explain": Argument(kind: .expression, words: ["live", "off"]),
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression),
-        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard"]),
+        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
         "help": Argument(kind: .helpTopic),
