@@ -4,6 +4,7 @@ import Foundation
 enum Rules {
     /// What is seen belongs to the main lane. The new value is an event where changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
+        if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
         guard Warnings.isOnMain else { return strays(thing, what) }
     }
