@@ -54,6 +54,10 @@ struct Arguments {
     var comparesTimes = false
     /// `run` reports objects that leaked.
     var findsLeaks = false
+    /// The file to which `run` writes what the program showed, as a test.
+    var pin: String?
+    /// The expression with values in braces that `run` plays beside the program.
+    var sweep: String?
     /// `run` draws what is watched.
     var draws = false
     /// `marbles` writes notation.
@@ -202,6 +206,18 @@ extension Arguments {
             arguments.findsLeaks = true
             return true
         },
+        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
+        {
+            $0.pin = $1
+            return $1.hasSuffix(".swift")
+        },
+        Flag(
+            names: ["--sweep"], value: .required, usage: "EXPR",
+            meaning: "run: draws EXPR with each of the values in its braces"
+        ) {
+            $0.sweep = $1
+            return !$1.isEmpty
+        },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run: in N other orders (200); says how many outcomes there are"
@@ -256,7 +272,7 @@ extension Arguments {
             arguments.isAnimated = true
             return true
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc, run --sweep: write a drawing") {
             $0.drawing = $1
             return !$1.isEmpty
         },

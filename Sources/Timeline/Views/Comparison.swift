@@ -13,11 +13,7 @@ public struct Comparison {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
-        // Where no time passes they have run one after the other: the steps of each are its own.
-        for track in picture.tracks.indices {
-            let first = picture.tracks[track].marks.first?.step ?? 0
-            for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
-        }
+        Comparison.countOwnSteps(&picture)
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
         let difference = sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1]) : nil
         verdict = difference.map { Comparison.verdict($0, begin, isTimed, names) } ?? "no difference"
@@ -31,6 +27,14 @@ public struct Comparison {
         }
         picture.remarks.append(verdict)
         self.picture = picture
+    }
+
+    /// Where no time passes rows have run one after the other: the steps of each are its own.
+    static func countOwnSteps(_ picture: inout Picture) {
+        for track in picture.tracks.indices {
+            let first = picture.tracks[track].marks.first?.step ?? 0
+            for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
+        }
     }
 
     private struct Difference {
