@@ -35,7 +35,7 @@ struct Argument {
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
-        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard"]),
+        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
         "help": Argument(kind: .helpTopic),
