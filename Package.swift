@@ -85,7 +85,8 @@ let package = Package(
     ],
     targets: [
         // The C library and the differences of systems: no other module imports it.
-        product("Platform", []),
+        .target(name: "CStackSwitch", path: "Sources/CStackSwitch"),
+        product("Platform", ["CStackSwitch"]),
 
         // Terminal ground
         .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
