@@ -188,7 +188,7 @@ let package = Package(
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
         tests("SharingTests", ["Rill"]),
-        tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
+        tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),

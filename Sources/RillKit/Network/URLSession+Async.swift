@@ -1,9 +1,10 @@
-// Requests that a task waits for, read when a text says: AsyncSequence Task
+// Requests that a task waits for, read when a text says: AsyncSequence
 import Foundation
 
 /// The request that a task waits for.
 private final class RequestInTask {
     var task: URLSessionTask?
+    var isCancelled = false
     init() {}
 }
 
@@ -26,7 +27,7 @@ extension URLSession {
     ) async throws -> (Data, URLResponse) {
         let sent = RequestInTask()
         return try await withTaskCancellationHandler {
-            try Task.checkCancellation()
+            if sent.isCancelled { throw URLError(.cancelled) }
             return try await withCheckedThrowingContinuation { continuation in
                 let task = make { data, response, error in
                     if let response {
@@ -39,6 +40,7 @@ extension URLSession {
                 task.resume()
             }
         } onCancel: {
+            sent.isCancelled = true
             sent.task?.cancel()
         }
     }
