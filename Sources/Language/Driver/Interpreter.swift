@@ -351,7 +351,7 @@ public final class Interpreter {
         }
         // Waiting threads are told to unwind; their failure is not the cause.
         if drive == .crowded {
-            let message = "more than 4000 threads of the program wait at the same time"
+            let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
             return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
         }
         // A failure in a callback came first; later failures only result from stopping.
