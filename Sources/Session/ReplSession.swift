@@ -32,6 +32,7 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
+    public var mayRunCompiled = false
     /// How drawings that are kept look.
     public var drawingStyle = DrawingStyle()
 

@@ -48,6 +48,15 @@ public protocol SessionProtocol: AnyObject {
     /// is to do. False when nothing is left.
     func readAhead() -> Bool
 
+    /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
+    var mayRunCompiled: Bool { get set }
+
+    /// Whether swiftc is to be asked about an entry that was refused.
+    var wantsOpinion: Bool { get }
+
+    /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.
+    func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
+
     /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
 
@@ -91,6 +100,12 @@ public protocol SessionProtocol: AnyObject {
 
 extension SessionProtocol {
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+    public var mayRunCompiled: Bool {
+        get { false }
+        set {}
+    }
+    public var wantsOpinion: Bool { false }
+    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 }
 
 /// An instant of the past.
@@ -204,6 +219,8 @@ public enum Said: String, Sendable {
     case legend
     /// Two things to try, below the first line of the prompt.
     case welcome
+    /// The user has allowed compiled code to run outside of the sandbox.
+    case compiled
 }
 
 /// What `:history` asks for of the history file: entries of other sessions, and of this one before it was reset. They are listed

@@ -25,6 +25,10 @@ struct SessionState {
     var journal = Journal()
     /// What was typed since the session began.
     var typed: [HistoryRow] = []
+    /// Entries that were refused, the oldest first.
+    var refusals: [(number: Int, text: String)] = []
+    /// The refused entry that swiftc is to be asked about.
+    var doubted: Int?
     /// `$R…` names by the entry that made them.
     var results: [Int: [String]] = [:]
     /// The time of the clock at which each entry began.

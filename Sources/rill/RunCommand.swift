@@ -15,6 +15,7 @@ enum RunCommand {
             return 66
         }
         signal(SIGPIPE, SIG_IGN)
+        if arguments.isCompiled { return compiled(file, text, given, arguments) }
         let output = ByteOutput(1)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -51,6 +52,21 @@ enum RunCommand {
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func compiled(
+        _ file: String, _ text: String, _ given: [String], _ arguments: Arguments
+    ) -> Int32 {
+        guard arguments.agrees || Shell.allowsCompiled(file) else {
+            Talk.complain("\(file) was not run: compiled programs have no sandbox (--yes allows it)")
+            return 64
+        }
+        var run = CompiledRun(name: file == "-" ? "standard input" : file, text: text) {
+            Talk.write($0, arguments.colour)
+        }
+        run.options = arguments.configuration(.program, pace: .instant)
+        run.arguments = given
+        return run.run { Shell.stopOnInterrupt($0) }
     }
 
     private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
