@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 extension Shell {
     /// Whether compiled programs may run, which no sandbox holds. Asked once in a user's life, at a terminal.
@@ -6,8 +6,8 @@ extension Shell {
         let state = stateDirectory ?? Environment.stateDirectory
         var seen = Seen(path: state.map { $0 + "/seen" })
         if seen.contains(.compiled) { return true }
-        guard isatty(0) != 0, isatty(2) != 0 else { return false }
-        let screen = Channel(descriptor: 2, colour: .never)
+        guard SystemFile.standardInput.isTerminal, SystemFile.standardError.isTerminal else { return false }
+        let screen = Channel(.standardError, colour: .never)
         screen.write(
             bytes: "Compiled programs run outside of the sandbox: \(file) may use your files and the network.\n"
                 + "Run it, and do not ask again? [y/N] ")

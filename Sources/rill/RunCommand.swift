@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Rill
 import Session
 import Shell
@@ -14,9 +14,9 @@ enum RunCommand {
             Talk.complain("cannot read \(error.path): \(error.reason)")
             return 66
         }
-        signal(SIGPIPE, SIG_IGN)
+        SystemProcess.ignoreBrokenPipes()
         if arguments.isCompiled { return compiled(file, text, given, arguments) }
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
@@ -79,8 +79,7 @@ enum RunCommand {
 
     private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {
         if path.isEmpty { return standard }
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        return file >= 0 ? ByteOutput(file) : nil
+        return SystemFile(path, [.writing, .creating, .truncating]).map(ByteOutput.init)
     }
 }
 

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// The Swift compiler of the machine and our modules as it reads them. A program that imports RxSwift gets them under that name.
 struct CompiledModules {
@@ -45,7 +45,7 @@ struct CompiledModules {
         self.compiler = compiler
         library = CompiledModules.found
         let stamps = [compiler] + (library.map { [$0.archive, $0.modules + "/Rill.swiftmodule"] } ?? [])
-        let text = stamps.map { CompilerProcess.stamp(of: $0) ?? "" } + [CompiledPrelude.text]
+        let text = stamps.map { CompilerProcess.stamp(of: $0) } + [CompiledPrelude.text]
         identity = ContentHash.of(text.joined(separator: "\n"))
         folder = cache + "/modules-" + identity
         do { try Files.makeDirectory(folder + "/kit") } catch {
@@ -55,11 +55,11 @@ struct CompiledModules {
 
     /// Where `make install` puts the modules, or where a build has them.
     private static var found: (modules: String, archive: String)? {
-        guard let own = CompilerProcess.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
+        guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         let home = String(own[..<slash])
         let places = [(home + "/Modules", home), (home + "/../lib/rill/native", home + "/../lib/rill/native")]
         return places.map { ($0.0, $0.1 + "/libRillNative.a") }.first {
-            access($0.0 + "/Rill.swiftmodule", R_OK) == 0 && access($0.1, R_OK) == 0
+            FileSystem.isReadable($0.0 + "/Rill.swiftmodule") && FileSystem.isReadable($0.1)
         }
     }
 
@@ -125,8 +125,8 @@ struct CompiledModules {
         _ name: String, in place: String, _ isStopped: () -> Bool,
         _ arguments: (_ new: String) throws(Files.Failure) -> [String]
     ) throws(Missing) -> Bool {
-        if access(place + "/" + name, R_OK) == 0 { return true }
-        let new = place + "/new-\(getpid())"
+        if FileSystem.isReadable(place + "/" + name) { return true }
+        let new = place + "/new-\(SystemProcess.identifier)"
         do {
             try Files.makeDirectory(new)
             defer { CompilerCache.remove(new) }
@@ -138,7 +138,7 @@ struct CompiledModules {
             }
             // What others look for is moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
-            for name in names where rename(new + "/" + name, place + "/" + name) != 0 {
+            for name in names where !FileSystem.move(new + "/" + name, to: place + "/" + name) {
                 throw Missing(text: "cannot write \(place)")
             }
             return true

@@ -122,7 +122,7 @@ struct ProgramCompiler {
         _ program: CompiledProgram, beside: [String] = [], isStopped: () -> Bool
     ) throws(CompiledModules.Missing) -> Result {
         let source = program.source
-        let others = beside.map { CompilerProcess.stamp(of: $0) ?? $0 }
+        let others = beside.map { CompilerProcess.stamp(of: $0) }
         let key = ([modules.identity] + program.arguments + others + [source]).joined(separator: "\n")
         let place = folder + "/" + ContentHash.of(key)
         let executable = place + "/program"
@@ -142,6 +142,7 @@ struct ProgramCompiler {
             }
             guard done.status == 0 else { return .refused(done.output) }
             try Files.write(place + "/key", key)
+            CompilerCache.touch(place)
         } catch {
             throw CompiledModules.Missing(text: "cannot write \(place)")
         }

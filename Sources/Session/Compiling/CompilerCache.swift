@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Folders of compiled programs, named by their content.
 enum CompilerCache {
@@ -7,8 +7,8 @@ enum CompilerCache {
 
     /// Removes a folder and the files in it.
     static func remove(_ folder: String) {
-        for name in FileNames.all(in: folder) { unlink(folder + "/" + name) }
-        rmdir(folder)
+        for name in FileNames.all(in: folder) { _ = FileSystem.removeFile(folder + "/" + name) }
+        _ = FileSystem.removeFolder(folder)
     }
 
     /// Removes the programs that were used the longest time ago.
@@ -16,14 +16,13 @@ enum CompilerCache {
         let names = FileNames.all(in: folder)
         guard names.count > limit else { return }
         let dated = names.map { name -> (time: Int, name: String) in
-            var status = stat()
-            return (stat(folder + "/" + name, &status) == 0 ? status.st_mtim.tv_sec : 0, name)
+            (FileStatus(folder + "/" + name + "/used")?.modified.seconds ?? 0, name)
         }
         for (_, name) in dated.sorted(by: { $0.time > $1.time }).dropFirst(limit) { remove(folder + "/" + name) }
     }
 
     /// Notes that a program was used now.
-    static func touch(_ folder: String) { utimensat(AT_FDCWD, folder, nil, 0) }
+    static func touch(_ folder: String) { SystemFile(folder + "/used", [.writing, .creating, .truncating])?.close() }
 }
 
 enum FileNames {
