@@ -34,6 +34,8 @@ public final class ReplSession: SessionProtocol {
 
     public var wantsLegend = false
     public var mayRunCompiled = false
+    /// The folder of what swiftc has compiled.
+    var compilerCache = CompilerProcess.cacheFolder
     /// How drawings that are kept look.
     public var drawingStyle = DrawingStyle()
 

@@ -143,10 +143,9 @@ struct CompiledKit {
 
     /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
     private mutating func nameSelectors() {
-        for index in words.indices.dropLast(2)
-        where spells(index, "#") && spells(index + 1, "selector") && spells(index + 2, "(") {
-            let end = partner(of: index + 2)
-            let inner = words[index + 3..<end].map(spelling)
+        for index in words.indices.dropLast() where spells(index, "#selector") && spells(index + 1, "(") {
+            let end = partner(of: index + 1)
+            let inner = words[index + 2..<end].map(spelling)
             let head = inner.prefix { $0 != "(" }
             let name = (head.last ?? "") + inner.dropFirst(head.count).joined()
             let range = words[index].range.lowerBound..<words[end].range.upperBound

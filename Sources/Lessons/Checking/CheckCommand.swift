@@ -69,7 +69,7 @@ public struct CheckCommand {
         }
         return try report(files) { path throws(Unusable) in
             let text: String
-            do { text = try Files.text(path) } catch { throw Unusable(failure: error) }
+            do throws(Files.Failure) { text = try Files.text(path) } catch { throw Unusable(failure: error) }
             let begun = CheckCommand.milliseconds()
             let (lesson, problems) = readLesson(text, at: path)
             let found = CompiledChecker(check: check, path: path).findings(of: lesson)

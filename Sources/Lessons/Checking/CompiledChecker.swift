@@ -8,18 +8,15 @@ struct CompiledChecker {
 
     /// A lesson begins each block with a blank line, as its examples do.
     func findings(of lesson: Lesson) -> [Finding] {
-        let blocks = lesson.steps.flatMap(\.blocks).filter { $0.kind == .prints }
         let program: String
         do { program = try Files.program(path) } catch { return [Finding(line: 1, subject: error.reason)] }
-        if lesson.title.isEmpty {
-            let prints = LessonScanner(program).parts.compactMap { located -> String? in
-                guard case .block("Prints", _, let text) = located.part else { return nil }
-                return text
-            }
-            if prints.isEmpty { return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")] }
-            return findings(of: program, printing: prints.joined())
+        let blocks = LessonScanner(program).parts.compactMap { located -> String? in
+            guard case .block("Prints", _, let text) = located.part else { return nil }
+            return text
         }
-        let found = findings(of: program, printing: blocks.map { "\n" + $0.text }.joined())
+        if blocks.isEmpty { return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")] }
+        if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
+        let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
         guard found.isEmpty, let starting = CompiledChecker.withStarters(program) else { return found }
         do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
             return [finding("with its starters, swiftc refuses it", refusal)]

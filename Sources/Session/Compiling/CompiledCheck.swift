@@ -15,8 +15,13 @@ public struct CompiledCheck {
         public let text: String
     }
 
-    public init() throws(Missing) {
-        do { compiler = ProgramCompiler(modules: try CompiledModules()) } catch { throw Missing(text: error.text) }
+    /// `cache`: the folder of what was compiled; the user's by default.
+    public init(cache: String? = nil) throws(Missing) {
+        do throws(CompiledModules.Missing) {
+            compiler = ProgramCompiler(modules: try CompiledModules(cache: cache ?? CompilerProcess.cacheFolder))
+        } catch {
+            throw Missing(text: error.text)
+        }
     }
 
     /// Compiles a program without running it.
@@ -55,9 +60,7 @@ public struct CompiledCheck {
     }
 
     private func run(_ path: String) throws -> String {
-        let lines = CompilerProcess.path(of: "stdbuf")
-        let words = lines == nil ? [] : ["-oL", path]
-        guard let process = CompilerProcess(lines ?? path, words, variables: CompiledRun.variables) else {
+        guard let process = CompilerProcess.program(path, [], .output) else {
             throw Refusal(text: "cannot run \(path)")
         }
         var bytes: [UInt8] = []

@@ -50,7 +50,7 @@ extension ReplSession {
         }
         effects.append(.remember(.compiled))
         do throws(CompiledModules.Missing) {
-            let compiler = ProgramCompiler(modules: try CompiledModules())
+            let compiler = ProgramCompiler(modules: try CompiledModules(cache: compilerCache))
             switch try compiler.build(program, isStopped: { [stopButton] in stopButton.isPressed }) {
             case .refused(let reasons):
                 talk(reasons.trimmed, .note)
@@ -69,10 +69,7 @@ extension ReplSession {
 
     /// Runs a program and passes on what it prints after its mark.
     private func run(executable path: String) {
-        // What is piped would come in blocks.
-        let lines = CompilerProcess.path(of: "stdbuf")
-        let words = lines == nil ? [] : ["-oL", path]
-        guard let process = CompilerProcess(lines ?? path, words, variables: CompiledRun.variables) else {
+        guard let process = CompilerProcess.program(path, [], .piped) else {
             return complain("cannot run \(path)")
         }
         var output = MarkedOutput()
@@ -96,6 +93,8 @@ extension ReplSession {
 struct MarkedOutput {
     private var waiting: [UInt8] = []
     private var isMarked = false
+    /// Whether the newline of the mark is still to come.
+    private var isAtMark = false
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {
         waiting += bytes
@@ -104,8 +103,12 @@ struct MarkedOutput {
                 // A program that ends before its mark has failed: its last words are wanted.
                 return isLast && !waiting.isEmpty ? String(decoding: waiting, as: UTF8.self) : nil
             }
-            isMarked = true
-            waiting.removeSubrange(...min(place + 1, waiting.count - 1))
+            (isMarked, isAtMark) = (true, true)
+            waiting.removeSubrange(...place)
+        }
+        if isAtMark, !waiting.isEmpty {
+            isAtMark = false
+            waiting.removeFirst()
         }
         var end = waiting.count
         // A character that is not whole yet waits for its other bytes.

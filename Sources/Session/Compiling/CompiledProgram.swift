@@ -67,15 +67,17 @@ struct CompiledProgram {
         }
     }
 
-    /// The whole text for the compiler.
+    /// The whole text for the compiler. What is added stands on the first line and after the last one, so that lines keep their
+    /// numbers.
     var source: String {
-        let place = "#sourceLocation(file: \(name.debugDescription), line: 1)\n"
-        let body = place + text + "\n#sourceLocation()\n"
-        if !isOurs || hasMainType { return (isOurs ? "import RillPrompt\n" : "") + body }
+        // A line for the shell may only be the first.
+        let program = text.hasPrefix("#!") ? "//" + text.dropFirst(2) : text
+        guard isOurs else { return program }
+        if hasMainType { return "import RillPrompt; " + program }
         let factor = isVirtual ? pace : -1
         let seconds = limit ?? (isVirtual ? 600 : 0)
-        return "import RillPrompt\n_rillBegin(pace: \(factor), seed: \(seed), epoch: \(epoch), lines: \(printsLines))\n"
-            + body + "_rillEnd(limit: \(seconds))\n"
+        return "import RillPrompt; _rillBegin(pace: \(factor), seed: \(seed), epoch: \(epoch), lines: \(printsLines)); "
+            + program + "\n_rillEnd(limit: \(seconds))\n"
     }
 
     /// The compiler's arguments, apart from files and modules.
@@ -136,11 +138,14 @@ struct ProgramCompiler {
         do {
             try Files.makeDirectory(place)
             try Files.write(place + "/main.swift", source)
-            let arguments = program.arguments + more + [place + "/main.swift"] + beside + ["-o", executable]
+            let arguments = program.arguments + more + [place + "/main.swift"] + beside + ["-o", executable, "-lm"]
             guard let done = CompilerProcess.run(modules.compiler, arguments, isStopped: isStopped) else {
                 return .stopped
             }
-            guard done.status == 0 else { return .refused(done.output) }
+            guard done.status == 0 else {
+                let named = done.output.split(separator: place + "/main.swift", omittingEmptySubsequences: false)
+                return .refused(named.joined(separator: program.name))
+            }
             try Files.write(place + "/key", key)
             CompilerCache.touch(place)
         } catch {

@@ -31,9 +31,7 @@ public struct CompiledRun {
                 return 1
             case .stopped: return interrupted()
             case .built(let path):
-                guard
-                    let process = CompilerProcess(path, arguments, .shared, variables: CompiledRun.variables)
-                else {
+                guard let process = CompilerProcess.program(path, arguments, .shared) else {
                     talk("rill: cannot run \(path)\n")
                     return 66
                 }
@@ -69,7 +67,4 @@ public struct CompiledRun {
 
     /// A trap ends a compiled program by a signal.
     static func exitCode(_ status: Int32) -> Int32 { status >= 128 ? 2 : status }
-
-    /// A trap says where it was in one line, without a backtrace.
-    static let variables = ["SWIFT_BACKTRACE": "enable=no"]
 }

@@ -5,6 +5,8 @@ final class CompilerProcess {
     enum Streams {
         /// Its output and errors come through one pipe; its input is empty.
         case piped
+        /// Its output comes through a pipe; its errors go nowhere.
+        case output
         /// It has the terminal of this process, and Ctrl-C reaches both.
         case shared
     }
@@ -15,7 +17,7 @@ final class CompilerProcess {
 
     /// Starts a program; nil if that fails. `variables` are added to the environment.
     init?(_ path: String, _ arguments: [String], _ streams: Streams = .piped, variables: [String: String] = [:]) {
-        guard streams == .piped else {
+        guard streams != .shared else {
             let own = ChildProcess.Streams(input: nil, output: nil, errors: nil)
             guard let started = ChildProcess(path, arguments, own, isApart: false, variables: variables) else {
                 return nil
@@ -24,9 +26,11 @@ final class CompilerProcess {
             return
         }
         guard let nothing = SystemFile("/dev/null", .reading), let ends = SystemFile.pipe() else { return nil }
-        let piped = ChildProcess.Streams(input: nothing, output: ends.writing, errors: ends.writing)
+        let nowhere = streams == .output ? SystemFile("/dev/null", .writing) : nil
+        let piped = ChildProcess.Streams(input: nothing, output: ends.writing, errors: nowhere ?? ends.writing)
         let started = ChildProcess(path, arguments, piped, isApart: true, variables: variables)
         ends.writing.close()
+        nowhere?.close()
         nothing.close()
         guard let started else {
             ends.reading.close()
@@ -34,6 +38,14 @@ final class CompilerProcess {
         }
         (process, output) = (started, ends.reading)
         ends.reading.setNonBlocking()
+    }
+
+    /// Starts a compiled program; nil if that fails. It sends its output line by line, also into a pipe.
+    static func program(_ path: String, _ arguments: [String] = [], _ streams: Streams) -> CompilerProcess? {
+        let buffering = CompilerProcess.path(of: "stdbuf")
+        let words = buffering == nil ? arguments : ["-oL", path] + arguments
+        // A trap is told in one line, without a backtrace, which takes seconds.
+        return CompilerProcess(buffering ?? path, words, streams, variables: ["SWIFT_BACKTRACE": "enable=no"])
     }
 
     deinit {

@@ -3,7 +3,7 @@ import StyledText
 
 /// After a refusal, while nobody types: swiftc is asked about the entry. If it accepts it, the session says so.
 extension ReplSession {
-    public var wantsOpinion: Bool { state.doubted != nil && guide == nil && isOn("second-opinion") }
+    public var wantsOpinion: Bool { state.doubted != nil && isOn("second-opinion") }
 
     public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {
         guard let number = state.doubted, let program = compiledProgram(of: number) else {
@@ -11,7 +11,7 @@ extension ReplSession {
             return
         }
         do {
-            let compiler = ProgramCompiler(modules: try CompiledModules())
+            let compiler = ProgramCompiler(modules: try CompiledModules(cache: compilerCache))
             guard let isAccepted = try compiler.accepts(program, isStopped: isWanted) else { return }
             state.doubted = nil
             guard isAccepted else { return }

@@ -38,8 +38,7 @@ struct SessionProgram {
         for action in dialogue.journal.actions {
             switch action {
             case .entry(let entry):
-                if entry.number == last { text += "\n_mark()" }
-                add(entry, behind: before)
+                add(entry, behind: before, isMarked: entry.number == last)
                 before = entry
                 if entry.number == last { return }
             case .control(let control, let time): add(control, at: time)
@@ -54,11 +53,11 @@ struct SessionProgram {
 
     /// The entry with the value of its last expression.
     private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
-        if let before { close(before) }
+        advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
         var code = ending.text
         if Words.goesOn(code), let last = dialogue.program?.lastResult { code = last + code.trimmed }
         let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
-        text += "\n_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
+        text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
         let statements = parse(Source(name: "entry", text: plain)).statements
         guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
             text += plain + "\n"
@@ -113,8 +112,9 @@ struct SessionProgram {
 
     // MARK: Entries
 
-    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?) {
+    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
         advance(to: entry.time ?? dialogue.state.beginnings[entry.number], behind: before)
+        if isMarked { text += "_mark()\n" }
         var code = entry.text
         if Words.goesOn(code), let before, let last = dialogue.state.results[before.number]?.last {
             code = last + code.trimmed
