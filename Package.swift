@@ -213,6 +213,14 @@ let package = Package(
     ]
 )
 
+// The modules that compiled programs import (`rill run --swiftc`), as one product; `make` builds it.
+if Context.environment["RILL_ENGINE_FLAGS"] != nil {
+    package.products.append(
+        .library(
+            name: "RillNative", type: .static,
+            targets: ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "RillNetworking", "RillKit"]))
+}
+
 // Measures the language from inside; only `make bench` wants it.
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(

@@ -33,6 +33,9 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
+    public var mayRunCompiled = false
+    /// The folder of what swiftc has compiled.
+    var compilerCache = CompilerProcess.cacheFolder
     /// The style of exported drawings.
     public var drawingStyle = DrawingStyle()
 

@@ -54,6 +54,15 @@ public protocol SessionProtocol: AnyObject {
     /// nothing is left.
     func readAhead() -> Bool
 
+    /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
+    var mayRunCompiled: Bool { get set }
+
+    /// Whether swiftc is to be asked about an entry that was refused.
+    var wantsOpinion: Bool { get }
+
+    /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.
+    func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
+
     /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
 
@@ -97,6 +106,12 @@ public protocol SessionProtocol: AnyObject {
 
 extension SessionProtocol {
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+    public var mayRunCompiled: Bool {
+        get { false }
+        set {}
+    }
+    public var wantsOpinion: Bool { false }
+    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 }
 
 /// An instant of the recording.
@@ -210,6 +225,8 @@ public enum Said: String, Sendable {
     case legend
     /// Two suggestions below the first line of the prompt.
     case welcome
+    /// The user has allowed compiled code to run outside of the sandbox.
+    case compiled
 }
 
 /// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. They are

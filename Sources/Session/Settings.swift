@@ -63,6 +63,9 @@ enum SettingTable {
             name: "paste", initial: "run", values: "run, hold", meaning: "run a complete paste at once",
             accepts: oneOf("run", "hold"), isTerminal: true),
         SettingRow(
+            name: "second-opinion", initial: "on", values: "on, off", meaning: "ask swiftc about refused entries",
+            accepts: oneOf("on", "off"), isTerminal: false),
+        SettingRow(
             name: "seed", initial: "0", values: "a number",
             meaning: "seed of random numbers, from the next :reset on",
             accepts: isNumber, isTerminal: false),

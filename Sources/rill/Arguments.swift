@@ -78,6 +78,10 @@ struct Arguments {
     var accepts = false
     /// `check` runs again whenever a file is saved.
     var watches = false
+    /// `run` and `check` compile with swiftc.
+    var isCompiled = false
+    /// Nothing is asked.
+    var agrees = false
 }
 
 /// An invalid command line, with the reason.
@@ -290,6 +294,17 @@ extension Arguments {
         },
         Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
             arguments.watches = true
+            return true
+        },
+        Flag(
+            names: ["--swiftc"], value: .none, usage: "",
+            meaning: "run, check: compile with swiftc; no sandbox then"
+        ) { arguments, _ in
+            arguments.isCompiled = true
+            return true
+        },
+        Flag(names: ["-y", "--yes"], value: .none, usage: "", meaning: "run --swiftc: do not ask") { arguments, _ in
+            arguments.agrees = true
             return true
         },
         Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in

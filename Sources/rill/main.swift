@@ -77,6 +77,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
         }, complain: Talk.complain)
     command.accepts = arguments.accepts
     command.watches = arguments.watches
+    command.compiles = arguments.isCompiled
     return command.run()
 }
 
