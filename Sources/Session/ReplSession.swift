@@ -96,6 +96,8 @@ public final class ReplSession: SessionProtocol {
     private var warmUp = WarmUp()
     /// What `:fix` may make of the text that was refused last.
     var repairs: [Repair] = []
+    /// The cycle that was reported last, which `:fix` may break.
+    var leakedCycle: LeakText?
     /// The worst that an entry came to: the exit code of a session without a prompt.
     public internal(set) var status: Int32 = 0
 
@@ -246,6 +248,7 @@ public final class ReplSession: SessionProtocol {
         if let program { return program }
         var options = options
         (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        options.noticesLeaks = options.style == .prompt
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in

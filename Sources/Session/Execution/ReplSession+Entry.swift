@@ -32,6 +32,7 @@ extension ReplSession {
             record(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
+            if isAnswered { sayCycles() }
         case .refused: break
         case .stopped: restore()
         case .left: break

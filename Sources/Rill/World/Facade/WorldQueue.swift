@@ -48,7 +48,7 @@ public final class WorldQueue {
     /// Runs a body at a time of the world's clock (`WorldClock.now` plus something).
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
         // What a background queue does later stands for answers from outside, which arrive when they arrive.
-        let delay = executor.isMain ? 0 : world.order?.delay(on: executor, at: world.now, cause: world.cause) ?? 0
+        let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 
