@@ -99,7 +99,13 @@ public final class ReplSession: SessionProtocol {
     private var warmUp = WarmUp()
     /// The fixes that `:fix` offers for the last refused text.
     var repairs: [Repair] = []
+<<<<<<< HEAD
     /// The highest exit code of an entry, for a session without a prompt.
+=======
+    /// The cycle that was reported last, which `:fix` may break.
+    var leakedCycle: LeakText?
+    /// The worst that an entry came to: the exit code of a session without a prompt.
+>>>>>>> peek/explore
     public internal(set) var status: Int32 = 0
 
     public init(options: RunConfiguration = .prompt) {
@@ -251,6 +257,7 @@ public final class ReplSession: SessionProtocol {
         if let program { return program }
         var options = options
         (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        options.noticesLeaks = options.style == .prompt
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in

@@ -179,6 +179,9 @@ TEXT(UIKit, Graphics) = {
 TEXT(UIKit, KnownClasses) = {
 #embed "../../RillKit/Base/KnownClasses.swift"
 };
+TEXT(UIKit, Lateness) = {
+#embed "../../RillKit/Base/Lateness.swiftinterface"
+};
 TEXT(UIKit, Moment) = {
 #embed "../../RillKit/Base/Timing.swift"
 };
@@ -694,6 +697,7 @@ static const Text pages[] = {
     ENTRY(UIKit, Graphics),
     ENTRY(UIKit, KnownClasses),
     ENTRY(UIKit, Moment),
+    ENTRY(UIKit, Lateness),
     ENTRY(UIKit, Notes),
     ENTRY(UIKit, Rules),
     ENTRY(UIKit, Trace),

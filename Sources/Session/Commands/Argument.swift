@@ -33,7 +33,7 @@ struct Argument {
         "marbles": Argument(kind: .expression, words: ["live", "off"]),
         "explain": Argument(kind: .expression, words: ["live", "off"]),
         "compare": Argument(kind: .expression),
-        "orders": Argument(kind: .expression),
+        "orders": Argument(kind: .expression, words: ["--jitter", "--times", "--ignore-times"]),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
         "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         "type": Argument(kind: .expression),

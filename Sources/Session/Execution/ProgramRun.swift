@@ -64,7 +64,7 @@ public struct ProgramRun {
         interpreter.onComplaint = { talk(StyledText($0)) }
         onInterpreter(interpreter)
         started { interpreter.interrupt() }
-        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil
+        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
         recorder?.notesSends = options.isRecorded
         recorder?.reportsSubscriptions = true
@@ -76,9 +76,11 @@ public struct ProgramRun {
         report(outcome)
         onOutcome(outcome)
         let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
-        if options.findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
+        let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
+        let leakReport = LeakReport(leaks: leaks, subscriptions: open)
+        if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         if options.order != nil, !options.endsProcess { interpreter.close() }
-        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
+        if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 

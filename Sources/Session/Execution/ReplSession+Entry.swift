@@ -33,6 +33,7 @@ extension ReplSession {
             record(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
+            if isAnswered { sayCycles() }
         case .refused: noteRefusal(of: step)
         case .stopped: restore()
         case .left: break

@@ -144,6 +144,8 @@ extension ReplSession {
         speaking(.silent) {
             openProgram().world.isDeaf = true
             replay(actions, base: 0, end: end)
+            // Cycles of earlier entries were reported when they came about.
+            _ = program?.interpreter.newCycles()
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
         program?.world.isDeaf = false

@@ -11,16 +11,26 @@ struct OrderReport {
     /// The program's file; nil at the prompt.
     private let name: String?
     private let presentation: Presentation
+    private let comparesTimes: Bool
 
-    init(_ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation) {
+    init(
+        _ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation,
+        comparesTimes: Bool = false
+    ) {
+        self.comparesTimes = comparesTimes
         self.search = search
         self.jitter = jitter
         self.name = name
         self.presentation = presentation
     }
 
+<<<<<<< HEAD
     /// - Parameter record: Runs an order again with every subscription recorded.
     func lines(_ record: (OrderPlan.Source) -> Recording) -> [StyledText] {
+=======
+    /// - Parameter record: runs an order once more with every subscription recorded.
+    func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
+>>>>>>> peek/explore
         let groups = search.groups
         var lines = [StyledText(summary)]
         guard groups.count > 1, let usual = groups.first else { return lines + notes }
@@ -32,13 +42,21 @@ struct OrderReport {
             lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
         }
         let other = groups[1]
+        let records = (usual: record(usual.order), other: record(other.order))
         lines.append("")
         lines += difference(usual, other)
-        lines += decisions(of: other, in: record(other.order))
-        if let name { lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)")) }
+        lines += picture(records)
+        let reasons = OrderReasons(usual: records.usual.recording, other: records.other.recording)
+        lines += reasons.sentences(for: other.decisions).map { StyledText("  " + $0) }
+        if let name {
+            let range = "\(TimeSpan.exact(jitter.lowerBound))...\(TimeSpan.exact(jitter.upperBound))"
+            let flag = jitter == Self.usualJitter ? "" : " --jitter \(range)"
+            lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)\(flag)"))
+        }
         return lines + notes
     }
 
+    static let usualJitter = 0...300_000_000
     private static let letters = "ABCDEFGHIJ".map(String.init)
 
     private func orders(_ count: Int) -> String { count == 1 ? "1 order" : "\(count) orders" }
@@ -50,7 +68,8 @@ struct OrderReport {
     }
 
     private var notes: [StyledText] {
-        let delay = "background work arrived up to \(TimeSpan.text(jitter.upperBound)) later (--jitter)"
+        let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
+        let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
         let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
         return search.count == 1 ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
@@ -99,6 +118,7 @@ struct OrderReport {
         }
     }
 
+<<<<<<< HEAD
     // MARK: The decisions that made it
 
     private func decisions(of group: OrderSearch.Group, in recording: Recording) -> [StyledText] {
@@ -149,6 +169,16 @@ struct OrderReport {
         }
         guard cause < 0, let line = StageHook.site(-cause)?.position.line else { return "" }
         return " (from line \(line))"
+=======
+    /// The lane, or what was printed, in which the two runs differ first.
+    private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
+        let comparison = RunComparison(
+            records.usual, records.other, comparesTimes: comparesTimes, isSameProgram: true)
+        guard let picture = comparison.first?.comparison?.focused() else { return [] }
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        return [""] + picture.lines(style) + [""]
+>>>>>>> peek/explore
     }
 }
 
