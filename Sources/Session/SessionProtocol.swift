@@ -71,6 +71,9 @@ public protocol SessionProtocol: AnyObject {
     /// The brackets that belong together where the cursor stands, each a range of one byte; none where they do not.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
+    /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
+    func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+
     /// The types of a chain that is being typed, by lines of the text: those after each stage of a line, in order.
     func stageTypes(in text: String) -> [Int: [String]]
 

@@ -301,6 +301,13 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        let place = Offsets.utf8(cursor, in: text)
+        guard let change = conversation.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else { return nil }
+        let start = Offsets.scalars(change.range.lowerBound, in: text)
+        return (start..<Offsets.scalars(change.range.upperBound, in: text), change.text)
+    }
+
     func look(by step: Int) -> [[Ink]]? {
         refreshPresentation()
         guard let found = conversation.instant(step, from: looked?.time) else { return nil }
