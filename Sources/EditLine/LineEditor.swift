@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// Edits blocks on a terminal.
 ///
@@ -58,7 +58,9 @@ public final class LineEditor: BlockReader {
 
     /// An editor on the terminal of two descriptors; nil if they are none, or if the terminal cannot move its cursor.
     public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
-        guard isatty(input) == 1, isatty(output) == 1, !LineEditor.isDumb(terminalName) else { return nil }
+        guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
+            return nil
+        }
         Terminal.useUnicode()
         var wake: Int32 = -1
         guard rill_tty_open(input, output, &wake) == 0 else { return nil }
@@ -440,15 +442,6 @@ public final class LineEditor: BlockReader {
 
     /// Writes all of the text, whatever the descriptor thinks of it.
     public static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var done = 0
-            while done < bytes.count {
-                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
-                if count > 0 { done += count }
-                if count < 0 && errno == EAGAIN { usleep(1000) }
-                if count < 0 && errno != EAGAIN && errno != EINTR { return }
-            }
-        }
+        _ = SystemFile(descriptor).writeAll(Array(text.utf8))
     }
 }

@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// The terminal as the process has it: size, mode, interrupts.
 public enum Terminal {
@@ -32,6 +32,6 @@ public enum Terminal {
 
     /// Lets text be read as Unicode, whatever the locale says: libedit asks the C library which characters can be shown.
     static func useUnicode() {
-        setlocale(LC_CTYPE, "C.UTF-8")
+        SystemProcess.useUnicode()
     }
 }

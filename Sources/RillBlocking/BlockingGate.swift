@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Platform
 import Rill
 
 /// What a thread waits at.
@@ -65,7 +66,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
             if Date() >= limit { return RxError.timeout }
             // A turn of its own bound: a wake-up that came between the question and the turn must not be lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
-            if !RunLoop.current.run(mode: .default, before: turn) { usleep(500) }
+            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
         }
         return nil
     }

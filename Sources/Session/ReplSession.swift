@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Library
 import Listening
+import Platform
 import Requests
 import Rill
 import Runtime
@@ -311,13 +312,13 @@ public final class ReplSession: SessionProtocol {
 
     func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
-        let begun = processorTime()
+        let begun = SystemClock.processor
         self.sink = sink
         // Another session may have run since.
         program?.interpreter.install()
         defer {
             self.sink = before
-            state.work &+= processorTime() - begun
+            state.work &+= UInt64(SystemClock.processor - begun)
             stopButton.forget()
         }
         return body()

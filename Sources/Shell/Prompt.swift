@@ -65,7 +65,7 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Tells the conversation how its output will be seen; asked anew at each drawing.
     func refreshPresentation() {
-        let size = Terminal.size(of: screen.descriptor)
+        let size = Terminal.size(of: screen.file.number)
         conversation.presentation = Presentation(
             isTerminal: standard.isTerminal, width: settings.width ?? size?.columns ?? 80,
             rows: canRedraw ? size.map { max(1, $0.rows) } : nil,

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Requests
 
 #if canImport(FoundationNetworking)
@@ -49,7 +50,9 @@ final class Desk: @unchecked Sendable {
         lock.withLock {
             tasks[number] = nil
             // Whoever does not read any more has ended.
-            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch { exit(0) }
+            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch {
+                SystemProcess.exit(0)
+            }
         }
     }
 

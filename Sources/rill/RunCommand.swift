@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Rill
 import Session
 import Shell
@@ -14,13 +14,13 @@ enum RunCommand {
             Talk.complain("cannot read \(error.path): \(error.reason)")
             return 66
         }
-        signal(SIGPIPE, SIG_IGN)
+        SystemProcess.ignoreBrokenPipes()
         if let test = arguments.pin { return pin(file, to: test, arguments, options) }
         if let sweep = arguments.sweep {
             let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
             return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
         }
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
             name: file == "-" ? "standard input" : file, text: text, presentation: Shell.presentation(for: options),
@@ -63,7 +63,7 @@ enum RunCommand {
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
     ) -> Int32 {
         if refusesName(file) || refusesName(test) { return 66 }
-        guard access(test, F_OK) != 0 else {
+        guard !FileSystem.exists(test) else {
             Talk.complain("\(test) exists; name a new file")
             return 74
         }
@@ -107,8 +107,7 @@ enum RunCommand {
 
     private static func timelineOutput(_ path: String, _ standard: ByteOutput) -> ByteOutput? {
         if path.isEmpty { return standard }
-        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        return file >= 0 ? ByteOutput(file) : nil
+        return SystemFile(path, [.writing, .creating, .truncating]).map(ByteOutput.init)
     }
 }
 

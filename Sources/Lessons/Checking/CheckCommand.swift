@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 import StyledText
 
@@ -96,33 +96,19 @@ public struct CheckCommand {
     private func watch(from stamps: [String: Stamp]) {
         var known = stamps
         while true {
-            usleep(200_000)
+            SystemThread.pause(microseconds: 200_000)
             guard let files = try? FileList.files(in: paths) else { continue }
             let changed = files.filter { known[$0] != Stamp($0) }
             for path in changed {
                 // An editor may be about to put the file in its place.
-                usleep(20_000)
+                SystemThread.pause(microseconds: 20_000)
                 known[path] = Stamp(path)
             }
             if !changed.isEmpty { _ = try? check(changed) }
         }
     }
 
-    private struct Stamp: Equatable {
-        var seconds = 0
-        var nanoseconds = 0
-        var size = 0
+    private typealias Stamp = FileStatus
 
-        init?(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
-            (seconds, nanoseconds, size) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size))
-        }
-    }
-
-    static func milliseconds() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-    }
+    static func milliseconds() -> Int { SystemClock.monotonic / 1_000_000 }
 }

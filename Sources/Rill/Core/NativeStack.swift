@@ -1,12 +1,4 @@
-import ThreadStack
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The native stack left to the coroutine that holds the world lock.
 ///
@@ -21,11 +13,11 @@ package enum NativeStack {
     /// The address that the stack of the coroutine with the world lock must stay above; 0 where there is none.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
     /// The thread whose stack that is.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: pthread_t?
+    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: UInt = 0
 
     /// The calling thread has the world lock: from here on its stack must stay above this address.
     static func begin(above limit: UInt) {
-        owner = pthread_self()
+        owner = SystemThread.current
         self.limit = limit
     }
 
@@ -64,7 +56,7 @@ package enum NativeStack {
     }
 
     /// True if the limit belongs to the calling thread.
-    static var isOwn: Bool { owner == pthread_self() }
+    static var isOwn: Bool { owner == SystemThread.current }
 
     @usableFromInline @inline(never) static func tell() -> Bool {
         // Another thread than the one that has the world lock may have a lower stack.

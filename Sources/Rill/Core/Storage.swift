@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
     /// Memory for so many elements, to be given back by `free`.
@@ -7,12 +8,14 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
     /// it: much of what a subscription takes.
     static func memory(for count: Int) -> UnsafeMutablePointer {
         if !isPlain { return allocate(capacity: count) }
-        guard let start = malloc(count &* MemoryLayout<Pointee>.stride) else { fatalError("out of memory") }
+        guard let start = SystemMemory.allocate(count &* MemoryLayout<Pointee>.stride) else {
+            fatalError("out of memory")
+        }
         return start.bindMemory(to: Pointee.self, capacity: count)
     }
 
     func giveBack() {
-        if UnsafeMutablePointer.isPlain { free(self) } else { deallocate() }
+        if UnsafeMutablePointer.isPlain { SystemMemory.free(self) } else { deallocate() }
     }
 
     private static var isPlain: Bool { MemoryLayout<Pointee>.alignment <= 16 }

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// Stands before a new subscriber while old elements are replayed to it: what arrives meanwhile waits behind them.
@@ -13,7 +14,7 @@ final class Newcomer<Element>: Receiver<Element> {
     /// `letsNestedPass`: events that the subscriber itself causes while it is replayed to reach it at once.
     init(_ down: Receiver<Element>, letsNestedPass: Bool) {
         self.down = down
-        privileged = letsNestedPass ? UInt(pthread_self()) : 0
+        privileged = letsNestedPass ? SystemThread.current : 0
     }
 
     /// The replay is over: delivers what has arrived meanwhile, then lets everything pass.
@@ -31,7 +32,7 @@ final class Newcomer<Element>: Receiver<Element> {
 
     private func mustWait(_ event: @autoclosure () -> Event<Element>) -> Bool {
         World.noteNestedSend()
-        if privileged == UInt(pthread_self()) { return false }
+        if privileged == SystemThread.current { return false }
         let event = event()
         return lock.withLock {
             if !isReplaying.load(ordering: .relaxed) { return false }

@@ -1,3 +1,5 @@
+import Platform
+
 /// Awaiting what comes from outside: an answer over the network.
 ///
 /// Only the wall knows when it comes, so while anything is awaited the clock walks with the wall, whatever the pace; afterwards
@@ -29,7 +31,7 @@ extension World {
     /// Puts what has come on the agenda.
     func look() {
         guard !isDeaf else { return }
-        lookedAt = wallNanoseconds()
+        lookedAt = SystemClock.monotonic
         for item in awaited where !item.isCancelled {
             let time = max(clock, wallTime)
             guard item.hasCome(time) else { continue }

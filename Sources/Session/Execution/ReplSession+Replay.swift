@@ -1,5 +1,6 @@
 import Library
 import Listening
+import Platform
 import Rill
 import StyledText
 import Timeline
@@ -132,7 +133,7 @@ extension ReplSession {
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
-        let started = wallTime()
+        let started = SystemClock.monotonic
         let (old, status) = (state, status)
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
@@ -154,7 +155,7 @@ extension ReplSession {
         replaceState(with: isKept ? made : old)
         Resources.shiftTotal(by: held)
         view = LineView(style: view.style)
-        return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
     /// Announces a repetition that takes long.
