@@ -71,6 +71,11 @@ public protocol SessionProtocol: AnyObject {
     /// The brackets that belong together where the cursor stands, each a range of one byte; none where they do not.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
+    /// The picture of what is typed, played beside the session; nil if a key has ended it.
+    ///
+    /// - Parameter isWanted: says from any thread whether a key has come.
+    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
+
     /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
     func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
 

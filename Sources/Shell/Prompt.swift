@@ -36,6 +36,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var lastStatus: UInt64 = 0
     private var lastPicture: UInt64 = 0
     private var picture: (rows: [[Ink]], presentation: Presentation)?
+    private var preview = PreviewState()
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
@@ -147,6 +148,7 @@ final class Prompt: ReaderDelegate, OutputSink {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
+        if let due = preview.due(isOn: settings.previews && canRedraw) { wake = min(wake ?? .max, due) }
         if readsAhead {
             if !isResting { restEnd = now + Prompt.restTime }
             isResting = false
@@ -174,6 +176,20 @@ final class Prompt: ReaderDelegate, OutputSink {
             }
         }
         isResting = true
+        drawPreview(isWanted: isWanted)
+    }
+
+    /// Draws what is typed when no key has come for a while; a key ends that at once.
+    private func drawPreview(isWanted: @escaping () -> Bool) {
+        guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else { return }
+        nonisolated(unsafe) let isWanted = isWanted
+        guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
+            return preview.postpone(at: Environment.now)
+        }
+        let width = conversation.presentation.width
+        preview.take(answer) { line in
+            Theme.inks(line.cut(to: width - 1, ellipsis: ""), colour: isColoured)
+        }
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
@@ -268,6 +284,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     func spans(in text: String, cursor: Int?) -> [InkSpan] {
+        preview.note(cursor == nil ? "" : text, at: Environment.now)
         guard settings.highlights, isColoured else { return [] }
         let spans = Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
@@ -327,6 +344,11 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Keys that come faster than the picture moves see the same one.
     func above() -> [[Ink]] {
+        let rows = livePicture()
+        return settings.previews && canRedraw ? rows + preview.shown(isColoured: isColoured) : rows
+    }
+
+    private func livePicture() -> [[Ink]] {
         let now = Environment.now
         if picture != nil { refreshPresentation() }
         let isCurrent = picture?.presentation == conversation.presentation && now - lastPicture < Prompt.pictureTime

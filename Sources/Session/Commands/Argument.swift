@@ -26,7 +26,7 @@ struct Argument {
     /// Commands that are not listed take numbers, times or nothing.
     static let all: [String: Argument] = [
         "watch": Argument(kind: .expression, words: ["off"]),
-        "record": Argument(words: ["keys"]),
+        "record": Argument(words: ["keys", "text", "app"]),
         "lanes": Argument(words: ["tree"]),
         "timeline": Argument(kind: .lanes),
         "why": Argument(kind: .lanes),
@@ -35,6 +35,8 @@ struct Argument {
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
+        "preview": Argument(words: ["on", "off"]),
+        "tune": Argument(kind: .expression),
         "screen": Argument(words: ["live", "trace on", "trace off", "storyboard"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
