@@ -99,13 +99,9 @@ public final class ReplSession: SessionProtocol {
     private var warmUp = WarmUp()
     /// The fixes that `:fix` offers for the last refused text.
     var repairs: [Repair] = []
-<<<<<<< HEAD
-    /// The highest exit code of an entry, for a session without a prompt.
-=======
     /// The cycle that was reported last, which `:fix` may break.
     var leakedCycle: LeakText?
-    /// The worst that an entry came to: the exit code of a session without a prompt.
->>>>>>> peek/explore
+    /// The highest exit code of an entry, for a session without a prompt.
     public internal(set) var status: Int32 = 0
 
     public init(options: RunConfiguration = .prompt) {

@@ -86,6 +86,14 @@ public protocol SessionProtocol: AnyObject {
     /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
+    /// The picture of what is typed, played beside the session; nil if a key has ended it.
+    ///
+    /// - Parameter isWanted: says from any thread whether a key has come.
+    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
+
+    /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
+    func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+
     /// Returns the types after the stages of a typed chain, by line and in order.
     func stageTypes(in text: String) -> [Int: [String]]
 

@@ -38,6 +38,10 @@ enum SettingTable {
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
+            name: "preview", initial: "off", values: "on, off",
+            meaning: "the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
+            isTerminal: true),
+        SettingRow(
             name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(

@@ -26,7 +26,7 @@ struct Argument {
     /// Commands not in the list take numbers, times or nothing.
     static let all: [String: Argument] = [
         "watch": Argument(kind: .expression, words: ["off"]),
-        "record": Argument(words: ["keys"]),
+        "record": Argument(words: ["keys", "text", "app"]),
         "lanes": Argument(words: ["tree"]),
         "timeline": Argument(kind: .lanes),
         "why": Argument(kind: .lanes),
@@ -35,6 +35,8 @@ struct Argument {
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression, words: ["--jitter", "--times", "--ignore-times"]),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
+        "preview": Argument(words: ["on", "off"]),
+        "tune": Argument(kind: .expression),
         "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),

@@ -24,13 +24,8 @@ struct OrderReport {
         self.presentation = presentation
     }
 
-<<<<<<< HEAD
     /// - Parameter record: Runs an order again with every subscription recorded.
-    func lines(_ record: (OrderPlan.Source) -> Recording) -> [StyledText] {
-=======
-    /// - Parameter record: runs an order once more with every subscription recorded.
     func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
->>>>>>> peek/explore
         let groups = search.groups
         var lines = [StyledText(summary)]
         guard groups.count > 1, let usual = groups.first else { return lines + notes }
@@ -118,58 +113,6 @@ struct OrderReport {
         }
     }
 
-<<<<<<< HEAD
-    // MARK: The decisions that made it
-
-    private func decisions(of group: OrderSearch.Group, in recording: Recording) -> [StyledText] {
-        let made = group.decisions.filter { $0.taken > 0 }
-        var lines = made.prefix(3).map { StyledText("  because " + sentence($0, recording)) }
-        if made.count > 3 { lines.append(StyledText("  … and \(made.count - 3) decisions more")) }
-        return lines
-    }
-
-    private func sentence(_ decision: OrderPlan.Decision, _ recording: Recording) -> String {
-        let time = clockText(Int64(decision.time))
-        let origin = origin(decision.causes.taken, recording)
-        switch decision.kind {
-        case .delay:
-            let what = isReply(decision.executor) ? "a reply" : "work on \(executor(decision.executor))"
-            return "\(what)\(origin) arrived \(TimeSpan.text(decision.delay)) later"
-        case .turn where decision.executor == decision.usual:
-            return "at \(time) \(executor(decision.executor)) ran a later block first\(origin)"
-        case .turn:
-            return "at \(time) work on \(executor(decision.executor))\(origin) ran before work on "
-                + executor(decision.usual) + self.origin(decision.causes.usual, recording)
-        case .handOver:
-            return "at \(time) work on \(executor(decision.executor))\(origin) ran before the next line on "
-                + executor(decision.usual)
-        }
-    }
-
-    private func isReply(_ executor: String) -> Bool { executor.hasPrefix("com.apple.NSURLSession") }
-
-    private func executor(_ name: String) -> String {
-        if name == "main" { return "the main thread" }
-        if name.isEmpty || name.hasPrefix("com.apple.root.") { return "a background queue" }
-        return isReply(name) ? "the network's queue" : "the queue '\(name)'"
-    }
-
-    private static func event(_ number: Int, _ recording: Recording) -> Timeline.Event? {
-        recording.events(of: recording.allLanes.map(\.id), stages: true, after: number - 1).first.flatMap {
-            $0.number == number ? $0 : nil
-        }
-    }
-
-    /// Returns the event or call that caused some work.
-    private func origin(_ cause: Int, _ recording: Recording) -> String {
-        if cause > 0 {
-            guard let event = Self.event(cause, recording), let lane = recording.lane(event.lane) else { return "" }
-            let value = event.text.map { " " + $0 } ?? " " + event.kind.word
-            return " (from \(lane.name)\(value))"
-        }
-        guard cause < 0, let line = StageHook.site(-cause)?.position.line else { return "" }
-        return " (from line \(line))"
-=======
     /// The lane, or what was printed, in which the two runs differ first.
     private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
         let comparison = RunComparison(
@@ -178,7 +121,6 @@ struct OrderReport {
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
         return [""] + picture.lines(style) + [""]
->>>>>>> peek/explore
     }
 }
 

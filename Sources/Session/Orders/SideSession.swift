@@ -16,13 +16,9 @@ final class SideSession {
 
     /// Replays the actions of a session, then runs until idle or the time limit of a watch.
     ///
-<<<<<<< HEAD
-    /// - Parameter extra: A further entry, if any.
-=======
     /// - Parameters:
     ///   - extra: an entry to run after them, if any.
     ///   - change: another text for one of the entries.
->>>>>>> peek/explore
     init(
         beside session: ReplSession, extra: String? = nil, replacing change: (number: Int, text: String)? = nil,
         configure: (inout ReplSession.Options) -> Void = { _ in }

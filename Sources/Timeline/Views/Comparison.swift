@@ -10,10 +10,6 @@ public struct Comparison {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
-<<<<<<< HEAD
-    /// Creates a comparison of two rows with names for the sentence.
-    public init(_ rows: Picture, names: (String, String)) {
-=======
     /// Two rows under the names that the sentence gives them.
     ///
     /// - Parameters:
@@ -22,7 +18,6 @@ public struct Comparison {
     public init(
         _ rows: Picture, names: (String, String), comparesTimes: Bool = true, verb: String = "sends"
     ) {
->>>>>>> peek/explore
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
