@@ -72,6 +72,8 @@ enum RunCommand {
         run.options = arguments.configuration(.program, pace: .instant)
         run.arguments = given
         return run.run { Shell.stopOnInterrupt($0) }
+    }
+
     /// Runs a program or a saved session as the prompt does, and writes what it showed as a test.
     private static func pin(
         _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions

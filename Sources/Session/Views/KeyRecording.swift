@@ -1,3 +1,4 @@
+import Platform
 import StyledText
 
 /// `:record keys` and `:record text`: keys, or the text of a field that they change, with their times as an observable.
@@ -70,7 +71,7 @@ extension ReplSession {
         }
         guard presentation.rows != nil else { throw CommandError("recording \(kind) needs a terminal") }
         let recording = KeyRecording(name: name)
-        enterMode(.beganRecording(kind == "keys" ? recording : KeyRecording(name: name, fieldAt: wallTime())))
+        enterMode(.beganRecording(kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonic))))
         return []
     }
 
