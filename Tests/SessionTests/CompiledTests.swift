@@ -83,7 +83,8 @@ final class CompiledTests: XCTestCase {
     }
 
     func test_imports_findsModulesOfAllForms() {
-        let text = "import Foundation; import RxSwift\n@testable import Shop\nimport class UIKit.UIView\n// import No\nlet important = 1"
+        let text =
+            "import Foundation; import RxSwift\n@testable import Shop\nimport class UIKit.UIView\n// import No\nlet important = 1"
         XCTAssertEqual(CompiledProgram.imports(of: text), ["Foundation", "RxSwift", "Shop", "UIKit"])
     }
 
@@ -119,7 +120,8 @@ final class CompiledTests: XCTestCase {
         XCTAssertEqual(try output(text), "pressed\n")
         let session = SessionTests.dialogue()
         let compiled = session.openProgram().interpreter.textForCompiler(text)
-        XCTAssertEqual(compiled.split(separator: "\n").count, text.split(separator: "\n").count, "lines keep their numbers")
+        XCTAssertEqual(
+            compiled.split(separator: "\n").count, text.split(separator: "\n").count, "lines keep their numbers")
         XCTAssertFalse(compiled.contains("@objc") || compiled.contains("weak var") || compiled.contains("#selector"))
         session.close()
     }

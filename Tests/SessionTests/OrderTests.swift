@@ -77,7 +77,8 @@ final class OrderTests: XCTestCase {
         XCTAssertTrue(report.contains("because the reply for 'r' came after the one for 'rx' (0.3 s later)"), report)
         XCTAssertTrue(report.contains("A query.flatMap…  ─"), report)
         XCTAssertTrue(
-            report.contains("first difference in event 1: A sends \"results for r\", B sends \"results for rx\""), report)
+            report.contains("first difference in event 1: A sends \"results for r\", B sends \"results for rx\""),
+            report)
     }
 
     func testTasks_search_areNamedAsTasks() throws {
