@@ -1,14 +1,14 @@
 import Runtime
 
-/// Weak references to the living objects and closures of a program. It exists only where somebody looks for leaks.
+/// Weak references to a program's live objects and closures. Exists only during a search for leaks.
 ///
-/// The world runs one thread at a time, so there is no lock.
+/// Needs no lock, because the world runs one thread at a time.
 public final class Census {
     private struct Entry {
         weak var object: AnyObject?
     }
 
-    /// The census of the interpreter that runs; nil where nobody looks for leaks.
+    /// The census of the running interpreter; nil without a search for leaks.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []
@@ -31,6 +31,6 @@ public final class Census {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
 
-    /// The living objects and closures, oldest first.
+    /// The live objects and closures, oldest first.
     var alive: [AnyObject] { entries.compactMap(\.object) }
 }
