@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-/// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
-/// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
-/// them, and the text begins by naming its classes. `Tests/Corpus/compile` does the same to what it compiles.
+/// Provides the app kit with data that needs Objective-C in compiled programs: the classes by name, and their methods
+/// marked `@IBAction` or `@objc`. Adds a member to each class, and a registration to the start of the text.
+/// `Tests/Corpus/compile` does the same for compiled programs.
 struct KitClasses {
     private var listed = ListedClasses(by: "namedActions")
     private var cells = CellMakers()
@@ -41,12 +41,12 @@ struct KitClasses {
         launch(&file)
     }
 
-    /// The app of a delegate begins where its class stands.
+    /// Launches the app of a delegate at its class declaration.
     private func launch(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
+        // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
@@ -79,16 +79,16 @@ struct KitClasses {
     }
 }
 
-/// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
-/// `init(frame:)`, which no metatype could call in Swift.
+/// Finds the cells that code registers by class: a table creates them with `init(style:reuseIdentifier:)`, a collection
+/// view with `init(frame:)`; a metatype cannot call them in Swift.
 private struct CellMakers {
-    /// The arguments, by the names of classes that have that initializer.
+    /// The initialiser arguments by the names of classes.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
         "UICollectionReusableView": "frame: .zero",
     ]
 
-    /// Returns the arguments with which a class is made; nil for what is no cell, or has no such initializer.
+    /// Returns the arguments that create a cell of a class; nil for other classes.
     mutating func maker(for type: TypeDecl, parent: Name?) -> String? {
         guard let parent, let known = arguments[parent] else { return nil }
         let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
@@ -104,19 +104,19 @@ private struct CellMakers {
     }
 }
 
-/// A method that others call by its name.
+/// A method that can be called by name.
 private struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// Its type, empty where it may be anything.
+    /// The type of the sender, empty for any.
     var sender: String
-    /// The argument of the call, as text: its label and the sender.
+    /// The argument of the call as text.
     var argument: String
 }
 
 extension Diagnostic {
-    /// The same trap, if what was nil is an outlet.
+    /// Returns the trap with the outlet's name, if the nil value is an outlet.
     func naming(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
@@ -127,7 +127,7 @@ extension Diagnostic {
 }
 
 extension Decl {
-    /// The properties that `@IBOutlet` marks.
+    /// The properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
         guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
             return []
@@ -163,7 +163,7 @@ extension Stmt {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
     }
-    /// A delegate that is marked as what the app begins with.
+    /// True for a delegate marked as the start of the app.
     fileprivate var beginsApp: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")
