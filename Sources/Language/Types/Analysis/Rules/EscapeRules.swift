@@ -1,8 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Closures that outlive the call they are made for say `self.`, and parameters that are not `@escaping` do not get
-/// into them.
+/// Checks that escaping closures use an explicit `self.` and do not capture parameters without `@escaping`.
 final class EscapeChecker: TypedWalker {
     private let checker: Checker
     /// The closures around that may outlive the call.
@@ -44,7 +43,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // A variable that holds a non-escaping parameter must not escape either.
+        // A variable with a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowed(value) != nil, kept == 0
         {
@@ -99,7 +98,7 @@ final class EscapeChecker: TypedWalker {
                     ? CheckDiagnostic.capturesBorrowed(variable, span) : CheckDiagnostic.keepsBorrowed(variable, span))
         }
         checkInout(variable)
-        // `self` that nobody wrote stands where the member's name stands; `super` is written.
+        // An implicit `self` has the span of its member's name; `super` is explicit.
         guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
@@ -107,7 +106,7 @@ final class EscapeChecker: TypedWalker {
         checker.report(CheckDiagnostic.implicitSelf(span))
     }
 
-    /// What is passed `inout` is borrowed for the call.
+    /// An `inout` argument is borrowed for the call.
     private func checkInout(_ variable: VariableSymbol) {
         guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
             reported.insert(closure).inserted
@@ -131,7 +130,7 @@ final class EscapeChecker: TypedWalker {
 }
 
 extension TClosure {
-    /// The function that this closure, which nobody wrote, only calls with its parameters in another form.
+    /// The function that this synthesised closure only forwards to.
     fileprivate var forwarded: TExpr? {
         guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
             captures[0].value.type.asFunction != nil
@@ -156,7 +155,7 @@ extension Place {
 }
 
 extension FunctionSymbol {
-    /// Whether what is passed for a parameter may outlive the call.
+    /// Returns true if the argument of a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping
     }
