@@ -43,7 +43,7 @@ final class KitNamesTests: XCTestCase {
         }
     }
 
-    /// Whether a text has a word that is not part of a longer one.
+    /// Returns true if a text has a word that is not part of a longer one.
     private func says(_ text: String, _ word: String) -> Bool {
         var rest = text[...]
         while let found = rest.range(of: word) {

@@ -14,7 +14,7 @@ struct PublicNames {
     private struct Scope {
         var name: String
         var depth: Int
-        /// Whether members are public without saying so.
+        /// True if members are public without saying so.
         var opens: (_ keyword: String) -> Bool
     }
 
@@ -22,7 +22,7 @@ struct PublicNames {
         for text in texts { read(text) }
     }
 
-    /// Whether a name is there, on its type or on one that the type inherits it from.
+    /// Returns true if a name is there, on its type or on one that the type inherits it from.
     func contains(_ name: String) -> Bool {
         if names.contains(name) { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }

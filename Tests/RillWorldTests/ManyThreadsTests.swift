@@ -20,7 +20,7 @@ final class ManyThreadsTests: CountedTest {
 
     private struct Case {
         let name: String
-        /// Whether what is downstream may see two events at once.
+        /// True if what is downstream may see two events at once.
         let mayOverlap: Bool
         let apply: ([Observable<Text>], SchedulerType) -> Observable<Text>
 

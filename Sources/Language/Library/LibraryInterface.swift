@@ -21,7 +21,7 @@ public struct LibraryInterface {
     public let name: String
     /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
     public let module: String
-    /// Whether it is of a module in plain Swift that is compiled too, which keeps for itself what is not `public`.
+    /// True if it is of a module in plain Swift that is compiled too, which keeps for itself what is not `public`.
     public let isCompiled: Bool
     /// Its bytes, which lie where the program lies: no start copies them.
     public let utf8: UnsafeBufferPointer<UInt8>

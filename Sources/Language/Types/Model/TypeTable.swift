@@ -410,7 +410,7 @@ extension Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }
 
-    /// Whether any part satisfies the test.
+    /// Returns true if any part satisfies the test.
     public func contains(_ test: (Type) -> Bool) -> Bool {
         test(self) || Type.contains(kind, test)
     }

@@ -120,13 +120,13 @@ public final class FileAccess {
         return nil
     }
 
-    /// Whether a path is that of a mount itself, which the program may fill and empty but not take away.
+    /// Returns true if a path is that of a mount itself, which the program may fill and empty but not take away.
     func isRoot(_ path: String) -> Bool {
         let name = absolute(path)
         return mounts.contains { $0.name == name || FileAccess.covers(name, $0.name) }
     }
 
-    /// Whether no mount covers a path: the program may know nothing about it.
+    /// Returns true if no mount covers a path: the program may know nothing about it.
     func isOutside(_ path: String) -> Bool {
         let name = absolute(path)
         return !mounts.contains { FileAccess.covers($0.name, name) }
@@ -189,7 +189,7 @@ public final class FileAccess {
         return true
     }
 
-    /// Whether a place of the machine's lies in the scratch folder.
+    /// Returns true if a place of the machine's lies in the scratch folder.
     func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
 
     /// Something has gone from a folder: what is held is counted anew when somebody writes.

@@ -75,7 +75,7 @@ public final class RequestCache {
 /// One request and what came of it.
 final class Exchange {
     let request: WebRequest
-    /// Whether the session that runs has made the request.
+    /// True if the session that runs has made the request.
     var isTaken = false
     private(set) var arrived: (answer: WebAnswer, time: Int)?
     private let network: Network

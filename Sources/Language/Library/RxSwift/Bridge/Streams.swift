@@ -17,10 +17,10 @@ public enum Streams {
     /// The element type of a type that converts to an observable.
     public static func element(of type: RuntimeType) -> RuntimeType { Rx.element(of: type) }
 
-    /// Whether the value is a subscription; whether it still listens is the answer of `isLive`.
+    /// Returns true if the value is a subscription; whether it still listens is the answer of `isLive`.
     public static func isDisposable(_ type: RuntimeType) -> Bool { RuntimeType.conforms(type, "Disposable") }
 
-    /// Whether a subscription still listens, as far as it can say.
+    /// Returns true if a subscription still listens, as far as it can say.
     public static func isLive(_ value: Value) -> Bool {
         guard case .object(let object) = value else { return false }
         if let box = object as? AnyBox { return isLive(box.value) }

@@ -448,7 +448,7 @@ extension RuntimeType.Field {
 }
 
 extension RuntimeType {
-    /// Whether coders know the type itself: `Int(from: decoder)` reads the one value that is there.
+    /// True if coders know the type itself: `Int(from: decoder)` reads the one value that is there.
     fileprivate var isSingleInCode: Bool {
         switch kind {
         case .bool, .integer, .floating, .string, .substring, .character, .optional, .array, .slice, .set, .dictionary:

@@ -125,7 +125,7 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// Whether a number that is too large for a double is a mistake here; decoders notice it when they want the number.
+    /// True if a number that is too large for a double is a mistake here; decoders notice it when they want the number.
     private let needsNumbers: Bool
 
     /// The byte at which the text is no JSON; nil if it is.
@@ -186,7 +186,7 @@ struct JSONReader {
         return JSONNode(content)
     }
 
-    /// Whether another element follows; Foundation's parser takes a comma behind the last one too.
+    /// Returns true if another element follows; Foundation's parser takes a comma behind the last one too.
     private mutating func takeComma(before end: Unicode.Scalar) -> Bool {
         guard take(",") else { return false }
         space()

@@ -77,7 +77,7 @@ final class RegexCode {
         return found
     }
 
-    /// Whether each character is one code point: all of ASCII but the two of a line's end on other systems.
+    /// Returns true if each character is one code point: all of ASCII but the two of a line's end on other systems.
     private static func isPlain(_ text: String) -> Bool {
         var last: UInt8 = 0
         return text.utf8.allSatisfy { byte in

@@ -5,7 +5,7 @@ import Regexes
 /// where texts have characters of several code points, each part of the pattern says where a character ends.
 struct RegexWriter {
     let pattern: RegexPattern
-    /// Whether each character of the text is one code point.
+    /// True if each character of the text is one code point.
     let isPlain: Bool
 
     static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {

@@ -69,7 +69,7 @@ extension Checker {
         }
     }
 
-    /// Whether a type around is generic there; an extension may have fixed all that it leaves open.
+    /// Returns true if a type around is generic there; an extension may have fixed all that it leaves open.
     private func isGenericInside(_ context: Context) -> Bool {
         withEnvironment(context.environment) {
             context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }

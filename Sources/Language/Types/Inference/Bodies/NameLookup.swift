@@ -141,7 +141,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether a type around has an unknown superclass or protocol, from which it may have inherited any name.
+    /// True if a type around has an unknown superclass or protocol, from which it may have inherited any name.
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
@@ -384,6 +384,6 @@ extension BodyChecker {
         return result
     }
 
-    /// Whether the imports bring the symbol into reach; the library's own text sees every symbol.
+    /// Returns true if the imports bring the symbol into reach; the library's own text sees every symbol.
     func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
 }

@@ -111,7 +111,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether the program has an operator of the name, in a type or outside.
+    /// Returns true if the program has an operator of the name, in a type or outside.
     func hasOwnOperator(_ name: Name) -> Bool {
         checker.globals[name] != nil || checker.operatorOwners[name] != nil
     }
