@@ -7,7 +7,7 @@ import Runtime
     import Darwin
 #endif
 
-/// What a program asks with `exit`: the driver ends the run with this status.
+/// Thrown by `exit`: the driver ends the run with this status.
 public struct ExitRequest: Error {
     public let status: Int32
 }

@@ -7,7 +7,7 @@ import Runtime
     import Darwin
 #endif
 
-// Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
+// Double, and the shared natives of Float and CGFloat. Floats are stored as doubles and rounded after each operation.
 
 func doubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }
