@@ -12,7 +12,7 @@ final class KitNamesTests: XCTestCase {
 
     private struct Row {
         let name: String
-        /// What a program says where it uses the name; for a refused one, a text that says it.
+        /// A program that uses the name, or for a refused one the expected message.
         let words: String
         /// The program, or what the refusal has to mention.
         let place: String

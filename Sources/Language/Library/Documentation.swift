@@ -1,4 +1,4 @@
-/// What a doc comment of the library says, in parts.
+/// The parts of a library declaration's documentation.
 ///
 ///     /// One sentence.
 ///     ///

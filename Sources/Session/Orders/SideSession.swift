@@ -9,7 +9,7 @@ final class SideSession {
 
     var program: LiveProgram? { dialogue.program }
     var recording: Recording { dialogue.recording ?? Recording() }
-    /// What the entries printed.
+    /// The output of the entries.
     var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
     /// Replays the actions of a session, then runs until idle or the time limit of a watch.

@@ -118,7 +118,7 @@ extension Checker {
         }
     }
 
-    /// Whether a part has no type: the value that is checked against that would not be complained about any more.
+    /// Returns true if a part of the type is unknown; mismatches with it would not be reported.
     private func hasUnknownPart(_ type: Type) -> Bool {
         type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }

@@ -111,7 +111,7 @@ extension BodyChecker {
                 ])))
     }
 
-    /// Whether the `StringInterpolation` of a type is the program's, by that name or by what its initialiser takes.
+    /// Returns true if the `StringInterpolation` of a type is the program's, by name or by its initialiser's parameter.
     private func hasOwnInterpolation(_ type: Type) -> Bool {
         switch checker.memberType(Names.stringInterpolation, of: type) {
         case .symbol(let taker, _)?: return !taker.isLibrary

@@ -1,0 +1,39 @@
+import Foundation
+import XCTest
+
+/// Comments begin with a noun or a verb, never with a clause ("What …", "Whether …").
+final class CommentTests: XCTestCase {
+    /// The number of comment lines that still begin with a clause, by folder and file extension. Lower it after a rewrite.
+    private static let bounds = [
+        ("Sources", "swift", SWIFTBOUND), ("Sources", "swiftinterface", IFACEBOUND), ("Tests", "swift", TESTBOUND),
+    ]
+
+    static func beginsWithClause(_ line: Substring) -> Bool {
+        line.contains(#/^\s*//+ (What|Who|Where|Whether|How)\b/#)
+    }
+
+    func testClauseIsFound() {
+        XCTAssertTrue(Self.beginsWithClause("    /// Whether the sink is over."))
+        XCTAssertFalse(Self.beginsWithClause("    /// True if the sink is over, whatever the reason."))
+        XCTAssertFalse(Self.beginsWithClause("let text = \"// What\""))
+    }
+
+    func testCommentsBeginWithNounOrVerb() throws {
+        for (folder, ending, bound) in Self.bounds {
+            let found = try Self.files(under: folder, ending: ending).flatMap { file in
+                try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter(Self.beginsWithClause)
+                    .map { "\(file.lastPathComponent): \($0.trimmingCharacters(in: .whitespaces))" }
+            }
+            XCTAssertLessThanOrEqual(found.count, bound, "\(folder) *.\(ending):\n\(found.joined(separator: "\n"))")
+        }
+    }
+
+    /// The files of a folder without programs of the corpus, which are texts of others.
+    private static func files(under folder: String, ending: String) -> [URL] {
+        let root = ImportTests.root.appendingPathComponent(folder)
+        let all = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
+        return (all?.compactMap { $0 as? URL } ?? []).filter { file in
+            file.pathExtension == ending && !file.path.contains("/Corpus/") && !file.path.contains("/.build/")
+        }
+    }
+}
