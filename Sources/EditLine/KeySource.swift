@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// An input event from the terminal.
 enum KeyEvent: Equatable {
@@ -84,24 +84,16 @@ final class KeySource {
 
     private func wait(_ timeout: Int32) -> Arrival {
         while true {
-            var files = [
-                pollfd(fd: input, events: Int16(POLLIN), revents: 0),
-                pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
-            ]
-            let count = poll(&files, 2, timeout)
-            if count < 0 && errno == EINTR { continue }
-            if files[1].revents & Int16(POLLIN) != 0 {
-                var kind: UInt8 = 0
-                if read(wake, &kind, 1) == 1 { return .signal(kind) }
-            }
-            if files[0].revents != 0 { return take() ? .input : .nothing }
+            let files = [SystemFile(input), SystemFile(wake)]
+            guard let ready = SystemFile.wait(for: files, milliseconds: timeout) else { continue }
+            if ready[1], let kind = files[1].readByte() { return .signal(kind) }
+            if ready[0] { return take() ? .input : .nothing }
             return .nothing
         }
     }
 
     private func fill(_ timeout: Int32) -> Bool {
-        var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        return poll(&file, 1, timeout) > 0 && take()
+        SystemFile.wait(for: [SystemFile(input)], milliseconds: timeout) == [true] && take()
     }
 
     private func take() -> Bool {
@@ -110,12 +102,12 @@ final class KeySource {
             position = 0
         }
         var chunk = [UInt8](repeating: 0, count: 4096)
-        let count = read(input, &chunk, chunk.count)
+        let count = SystemFile(input).read(into: &chunk)
         if count > 0 {
             bytes += chunk[..<count]
             return true
         }
-        if count == 0 || (errno != EINTR && errno != EAGAIN) { isAtEnd = true }
+        if count == 0 || ![.interrupted, .tryAgain].contains(SystemError.last) { isAtEnd = true }
         return false
     }
 

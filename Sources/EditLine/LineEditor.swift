@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// Edits blocks on a terminal.
 ///
@@ -58,7 +58,9 @@ public final class LineEditor: BlockReader {
 
     /// Creates an editor on a terminal; nil if the descriptors are no terminal or it cannot move its cursor.
     public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
-        guard isatty(input) == 1, isatty(output) == 1, !LineEditor.isDumb(terminalName) else { return nil }
+        guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
+            return nil
+        }
         Terminal.useUnicode()
         var wake: Int32 = -1
         guard rill_tty_open(input, output, &wake) == 0 else { return nil }
@@ -189,6 +191,7 @@ public final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if chose(key) { continue }
+                if key == 0x20, block.isEmpty, delegate?.spaceIsEnter == true { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
@@ -439,15 +442,6 @@ public final class LineEditor: BlockReader {
 
     /// Writes the whole text, also to a non-blocking descriptor.
     public static func write(_ text: String, to descriptor: Int32) {
-        var text = text
-        text.withUTF8 { bytes in
-            var done = 0
-            while done < bytes.count {
-                let count = Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done)
-                if count > 0 { done += count }
-                if count < 0 && errno == EAGAIN { usleep(1000) }
-                if count < 0 && errno != EAGAIN && errno != EINTR { return }
-            }
-        }
+        _ = SystemFile(descriptor).writeAll(Array(text.utf8))
     }
 }

@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
 /// for more lines of a block with `....> `.
@@ -87,9 +87,12 @@ public final class PlainReader: BlockReader {
 
     /// Returns a line that arrived too soon after the previous one to be typed.
     private func nextOfPaste() -> String? {
-        guard isatty(input) == 1 else { return nil }
-        var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        while !bytes.contains(0x0A), !isAtEnd, poll(&file, 1, KeySource.quiet) > 0 { receive() }
+        guard SystemFile(input).isTerminal else { return nil }
+        while !bytes.contains(0x0A), !isAtEnd,
+            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.quiet) == [true]
+        {
+            receive()
+        }
         guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
         let line = String(decoding: bytes[..<newline], as: UTF8.self)
         bytes.removeSubrange(...newline)
@@ -98,8 +101,12 @@ public final class PlainReader: BlockReader {
 
     private func receive() {
         var chunk = [UInt8](repeating: 0, count: 65536)
-        let read = Glibc.read(input, &chunk, chunk.count)
-        if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
+        let count = SystemFile(input).read(into: &chunk)
+        if count > 0 {
+            bytes += chunk[..<count]
+        } else if count == 0 || SystemError.last != .interrupted {
+            isAtEnd = true
+        }
     }
 
     private enum Line { case line(String), interrupted, end }
@@ -125,19 +132,15 @@ public final class PlainReader: BlockReader {
     private func waitForInput() -> Bool {
         isWaiting = true
         defer { isWaiting = false }
-        var files = [
-            pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = poll(&files, 2, Int32(clamping: delegate?.nextWake() ?? -1))
-        if count == 0 { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
-        if files[1].revents & Int16(POLLIN) != 0 {
-            var kind: UInt8 = 0
-            if Glibc.read(wake, &kind, 1) == 1, kind == UInt8(ascii: "I") {
-                bytes.removeAll()
-                return true
-            }
+        let files = [SystemFile(input), SystemFile(wake)]
+        let limit = Int32(clamping: delegate?.nextWake() ?? -1)
+        guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
+        if ready == [false, false] { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
+        if ready[1], files[1].readByte() == UInt8(ascii: "I") {
+            bytes.removeAll()
+            return true
         }
-        if count > 0, files[0].revents != 0 { receive() }
+        if ready[0] { receive() }
         return false
     }
 

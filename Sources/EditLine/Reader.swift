@@ -49,7 +49,9 @@ public protocol ReaderDelegate: AnyObject {
     func width(of character: Character) -> Int
 
     func onEnter(_ text: String) -> EnterAnswer
-    /// Handles the `press`-th Tab in a row.
+    /// The `press`-th Tab in a row.
+    /// True if Space on an empty line does the same as Enter.
+    var spaceIsEnter: Bool { get }
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
     func onPaste(_ text: String, into block: String) -> PasteAnswer
 
@@ -63,6 +65,8 @@ public protocol ReaderDelegate: AnyObject {
     func look(by step: Int) -> [[Ink]]?
     /// Ends the display of another instant.
     func leaveLook()
+    /// Returns another value for the number or name at the cursor, and the range that it replaces.
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
     /// Returns the hint after the cursor's row, at most `room` columns wide.
     func hint(in text: String, cursor: Int, room: Int) -> [Ink]
     /// Returns the text at the right edge of the first row.

@@ -1,5 +1,5 @@
 import CEditLineShim
-import Glibc
+import Platform
 
 /// The terminal of the process: size, mode and interrupts.
 public enum Terminal {
@@ -32,6 +32,6 @@ public enum Terminal {
 
     /// Enables Unicode input in any locale, because libedit asks the C library which characters are printable.
     static func useUnicode() {
-        setlocale(LC_CTYPE, "C.UTF-8")
+        SystemProcess.useUnicode()
     }
 }

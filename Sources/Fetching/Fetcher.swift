@@ -1,3 +1,4 @@
+import Platform
 import Requests
 
 /// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
@@ -17,7 +18,7 @@ public final class Fetcher: Network {
 
     /// The expected path of `rill-fetch`; nil if the executable does not know its own path.
     public static var standardPath: String? {
-        guard let own = Helper.ownPath, let slash = own.lastIndex(of: "/") else { return nil }
+        guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         return own[...slash] + "rill-fetch"
     }
 

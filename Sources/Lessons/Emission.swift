@@ -24,12 +24,14 @@ struct Emission: Equatable {
     /// Returns the events of the newest lane with a name, after `start`.
     static func all(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
         guard let recording, let lane = recording.allLanes.last(where: { $0.name == name }) else { return [] }
-        return all(of: recording.events(of: [lane.id]).filter { $0.time >= start }, after: Int64(start))
+        // An entry begins at a whole millisecond, which may be a little earlier than the clock before it.
+        let events = recording.events(of: [lane.id]).filter { $0.time > start - 1_000_000 }
+        return all(of: events, after: Int64(start))
     }
 
     private static func all(of events: [Event], after start: Int64) -> [Emission] {
         events.compactMap { event in
-            let time = Int((event.time - start) / 1_000_000)
+            let time = max(0, Int((event.time - start) / 1_000_000))
             switch event.kind {
             case .next: return Emission(time: time, kind: .next(unquoted(event.text ?? "")))
             case .completed: return Emission(time: time, kind: .completed)

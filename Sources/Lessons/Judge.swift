@@ -58,6 +58,11 @@ struct Judge {
         return verdicts
     }
 
+    /// The verdict on the first case that does not pass; nil if all pass.
+    func firstFailure(on entries: [Lesson.Code]) -> Verdict? {
+        cases.lazy.map { verdict($0, entries) }.first { !$0.passes }
+    }
+
     var caseCount: Int { cases.count }
 
     /// Runs a case in its own session.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Rill
 import Timeline
 
@@ -93,7 +93,7 @@ package final class EventContext {
     /// Needs no lock, because only one thread of a world runs at a time.
     @inline(__always)
     private func enter() {
-        let own = UInt(pthread_self())
+        let own = SystemThread.current
         if own != thread { change(to: own) }
     }
 

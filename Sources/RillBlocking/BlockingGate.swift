@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import Platform
 import Rill
 
 /// A gate that blocks a thread until it is opened.
@@ -65,7 +66,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
             if Date() >= limit { return RxError.timeout }
             // A bounded turn, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
-            if !RunLoop.current.run(mode: .default, before: turn) { usleep(500) }
+            if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
         }
         return nil
     }

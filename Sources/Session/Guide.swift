@@ -23,6 +23,9 @@ public protocol Guide: AnyObject {
     /// Called for every output.
     func hear(_ output: Output)
 
+    /// True if the text of the step goes on after the page that is shown.
+    var hasMorePages: Bool { get }
+
     /// The notes so far, as Markdown; nil outside lessons.
     var notes: String? { get }
 

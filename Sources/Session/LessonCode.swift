@@ -20,7 +20,12 @@ public struct LessonDeclaration: Sendable {
 
     /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        guard case .expr(let expression)? = parse(Source(name: "example", text: text)).statements.first?.kind,
+        guard case .expr(let first)? = parse(Source(name: "example", text: text)).statements.first?.kind else {
+            return []
+        }
+        var expression = first
+        if case .awaitExpr(let call) = expression.kind { expression = call }
+        guard
             case .call(let call) = expression.kind,
             case .closure(let closure)? = call.trailingClosures.first?.value.kind
         else { return [] }

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Library
 import Listening
+import Platform
 import Requests
 import Rill
 import Runtime
@@ -32,6 +33,9 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
+    public var mayRunCompiled = false
+    /// The folder of what swiftc has compiled.
+    var compilerCache = CompilerProcess.cacheFolder
     /// The style of exported drawings.
     public var drawingStyle = DrawingStyle()
 
@@ -95,6 +99,8 @@ public final class ReplSession: SessionProtocol {
     private var warmUp = WarmUp()
     /// The fixes that `:fix` offers for the last refused text.
     var repairs: [Repair] = []
+    /// The cycle that was reported last, which `:fix` may break.
+    var leakedCycle: LeakText?
     /// The highest exit code of an entry, for a session without a prompt.
     public internal(set) var status: Int32 = 0
 
@@ -166,6 +172,8 @@ public final class ReplSession: SessionProtocol {
         defer { effects = [] }
         return effects
     }
+
+    public var hasMorePages: Bool { guide?.hasMorePages ?? false }
 
     public func nextDue(after now: UInt64) -> UInt64? {
         let guided = guide?.nextDue(after: now)
@@ -245,6 +253,7 @@ public final class ReplSession: SessionProtocol {
         if let program { return program }
         var options = options
         (options.pace, options.burst, options.runLimit) = (pace, burst, state.limits.run)
+        options.noticesLeaks = options.style == .prompt
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
             interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
@@ -311,13 +320,13 @@ public final class ReplSession: SessionProtocol {
 
     func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
-        let begun = processorTime()
+        let begun = SystemClock.processor
         self.sink = sink
         // Another session may have run since.
         program?.interpreter.install()
         defer {
             self.sink = before
-            state.work &+= processorTime() - begun
+            state.work &+= UInt64(SystemClock.processor - begun)
             stopButton.forget()
         }
         return body()

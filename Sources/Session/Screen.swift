@@ -43,6 +43,12 @@ public enum Key: Equatable, Sendable {
 extension SessionProtocol {
     public func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
 
+    public func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
+
+    public func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        nil
+    }
+
     public func stageTypes(in text: String) -> [Int: [String]] { [:] }
 
     public func instant(_ step: Int, from time: Int64?) -> LookedAt? { nil }

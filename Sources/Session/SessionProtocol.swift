@@ -29,7 +29,10 @@ public protocol SessionProtocol: AnyObject {
     /// if true, the rest is left for the next call and the session's clock waits.
     func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect]
 
-    /// Returns the wall-clock time of the next useful `tick`; nil if there is none.
+    /// True if Space on an empty line turns a page, as Enter does.
+    var hasMorePages: Bool { get }
+
+    /// The instant of the wall at which `tick` has something to do; nil while it never has.
     func nextDue(after now: UInt64) -> UInt64?
 
     /// Ends the newest active watch (Ctrl-C on an empty line). Returns false if there is none. `hasStopped` is true if
@@ -50,6 +53,15 @@ public protocol SessionProtocol: AnyObject {
     /// Does one to two milliseconds of invisible preparatory work, while the session is idle. Returns false when
     /// nothing is left.
     func readAhead() -> Bool
+
+    /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
+    var mayRunCompiled: Bool { get set }
+
+    /// True if swiftc is to be asked about an entry that was refused.
+    var wantsOpinion: Bool { get }
+
+    /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.
+    func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
 
     /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
@@ -74,6 +86,14 @@ public protocol SessionProtocol: AnyObject {
     /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
+    /// The picture of what is typed, played beside the session; nil if a key has ended it.
+    ///
+    /// - Parameter isWanted: says from any thread whether a key has come.
+    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
+
+    /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
+    func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+
     /// Returns the types after the stages of a typed chain, by line and in order.
     func stageTypes(in text: String) -> [Int: [String]]
 
@@ -94,6 +114,12 @@ public protocol SessionProtocol: AnyObject {
 
 extension SessionProtocol {
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+    public var mayRunCompiled: Bool {
+        get { false }
+        set {}
+    }
+    public var wantsOpinion: Bool { false }
+    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 }
 
 /// An instant of the recording.
@@ -207,6 +233,8 @@ public enum Said: String, Sendable {
     case legend
     /// Two suggestions below the first line of the prompt.
     case welcome
+    /// The user has allowed compiled code to run outside of the sandbox.
+    case compiled
 }
 
 /// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. They are

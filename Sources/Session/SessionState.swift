@@ -25,6 +25,10 @@ struct SessionState {
     var journal = Journal()
     /// The entries and commands typed since the session began.
     var typed: [HistoryRow] = []
+    /// Entries that were refused, the oldest first.
+    var refusals: [(number: Int, text: String)] = []
+    /// The refused entry that swiftc is to be asked about.
+    var doubted: Int?
     /// The names `$R…` by entry.
     var results: [Int: [String]] = [:]
     /// The virtual start time of each entry.

@@ -38,6 +38,10 @@ enum SettingTable {
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
+            name: "preview", initial: "off", values: "on, off",
+            meaning: "the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
+            isTerminal: true),
+        SettingRow(
             name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
@@ -62,6 +66,9 @@ enum SettingTable {
         SettingRow(
             name: "paste", initial: "run", values: "run, hold", meaning: "run a complete paste at once",
             accepts: oneOf("run", "hold"), isTerminal: true),
+        SettingRow(
+            name: "second-opinion", initial: "on", values: "on, off", meaning: "ask swiftc about refused entries",
+            accepts: oneOf("on", "off"), isTerminal: false),
         SettingRow(
             name: "seed", initial: "0", values: "a number",
             meaning: "seed of random numbers, from the next :reset on",

@@ -28,6 +28,11 @@ enum TimeSpan {
         return (isWhole ? texts : [texts[1], texts[0]] + texts[2...]).first { parse($0) == nanoseconds } ?? texts[0]
     }
 
+    /// Like `text`, in milliseconds where tenths of a second say too little.
+    static func short(_ nanoseconds: Int) -> String {
+        nanoseconds % 100_000_000 == 0 ? text(nanoseconds) : "\((nanoseconds + 500_000) / 1_000_000) ms"
+    }
+
     static func text(_ nanoseconds: Int) -> String {
         let seconds = Double(nanoseconds) / 1e9
         if seconds >= 60, seconds.truncatingRemainder(dividingBy: 60) == 0 { return "\(Int(seconds) / 60) min" }

@@ -1,18 +1,18 @@
 import EditLine
-import Glibc
+import Platform
 import Session
 import StyledText
 
 /// One of the two standard streams with its colour setting.
 final class Channel {
-    let descriptor: Int32
+    let file: SystemFile
     let isTerminal: Bool
     var isColoured: Bool
     private let output: ByteOutput
 
-    init(descriptor: Int32, colour: ColourChoice) {
-        self.descriptor = descriptor
-        output = ByteOutput(descriptor)
+    init(_ file: SystemFile, colour: ColourChoice) {
+        self.file = file
+        output = ByteOutput(file)
         isTerminal = output.isTerminal
         isColoured = colour.allows(isTerminal: isTerminal, environment: Environment.variable)
     }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 
 /// Submitted entries, in a file that all sessions share.
@@ -17,7 +17,7 @@ final class History {
     /// The problem with the history file, reported once.
     private(set) var complaint: String?
 
-    init(path: String?, sessionName: String = "\(getpid())-\(Environment.date)") {
+    init(path: String?, sessionName: String = "\(SystemProcess.identifier)-\(Environment.date)") {
         self.path = path
         self.sessionName = sessionName
         if path == nil { isWritable = false }
@@ -47,7 +47,7 @@ final class History {
     }
 
     private func cannotRead(_ failure: Files.Failure) {
-        guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
+        guard failure.code != .noSuchFile && failure.code != .notAFolder else { return }
         isWritable = false
         complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
@@ -145,31 +145,32 @@ final class History {
     }
 
     private func append(_ text: String, to path: String) throws(Files.Failure) {
-        try withLock(path) { (file: Int32) throws(Files.Failure) in
-            // Adds a newline after a line that another process did not finish.
-            var last: UInt8 = 0x0A
-            let size = lseek(file, 0, SEEK_END)
-            if size > 0 { pread(file, &last, 1, size - 1) }
-            try Files.write((last == 0x0A ? "" : "\n") + line(text), to: file, path)
+        try withLock(path) { (file: SystemFile) throws(Files.Failure) in
+            // A line that another process did not finish must not swallow this one.
+            let size = file.seekToEnd()
+            let last = size > 0 ? file.byte(at: size - 1) : nil
+            try Files.write((last ?? 0x0A == 0x0A ? "" : "\n") + line(text), to: file, path)
         }
     }
 
-    private func withLock(_ path: String, _ body: (Int32) throws(Files.Failure) -> Void) throws(Files.Failure) {
+    private func withLock(_ path: String, _ body: (SystemFile) throws(Files.Failure) -> Void) throws(Files.Failure) {
         if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
-        // The lock is a separate file, because the history file is replaced when it is rewritten.
-        let lock = Glibc.open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0 else { throw Files.Failure(path) }
-        defer { close(lock) }
-        flock(lock, LOCK_EX)
-        let file = Glibc.open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw Files.Failure(path) }
-        defer { close(file) }
+        // The lock is a file of its own: the history itself is replaced when it is written anew.
+        guard let lock = SystemFile(path + ".lock", [.readingAndWriting, .creating], permissions: 0o600) else {
+            throw Files.Failure(path)
+        }
+        defer { lock.close() }
+        lock.lock()
+        guard let file = SystemFile(path, [.readingAndWriting, .creating, .appending], permissions: 0o600) else {
+            throw Files.Failure(path)
+        }
+        defer { file.close() }
         try body(file)
     }
 
     /// Rewrites the file with its readable lines.
     private func compact(_ path: String, keepingAs old: String? = nil) {
-        try? withLock(path) { (file: Int32) throws(Files.Failure) in
+        try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
             var kept: [Substring] = []
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)
@@ -178,7 +179,7 @@ final class History {
                 guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(line) }
             }
-            if let old { rename(path, old) }
+            if let old { _ = FileSystem.move(path, to: old) }
             try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())
         }
     }

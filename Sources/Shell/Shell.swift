@@ -1,5 +1,5 @@
 import EditLine
-import Glibc
+import Platform
 import Session
 import StyledText
 
@@ -52,23 +52,24 @@ public final class Shell {
 
     /// Creates a shell with a given reader, for tests.
     public init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
-        signal(SIGPIPE, SIG_IGN)
+        SystemProcess.ignoreBrokenPipes()
         self.conversation = conversation
         self.options = options
         let state = options.stateDirectory ?? Environment.stateDirectory
         history = History(path: state.map { $0 + "/history" })
         seen = Seen(path: state.map { $0 + "/seen" })
-        let standard = Channel(descriptor: 1, colour: options.colour)
-        let error = Channel(descriptor: 2, colour: options.colour)
+        let standard = Channel(.standardOutput, colour: options.colour)
+        let error = Channel(.standardError, colour: options.colour)
         let terminalName = Environment.variable("TERM") ?? ""
         let input = Shell.input(options)
         // The prompt is on the terminal; a redirected standard output gets results only.
         let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
-        let canRedraw = given == nil && isatty(input) == 1 && screen != nil && !LineEditor.isDumb(terminalName)
+        let canRedraw =
+            given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
         prompt = Prompt(
             conversation: conversation, entries: history, standard: standard, error: error, canRedraw: canRedraw)
         prompt.settings.colour = options.colour
-        isInteractive = given != nil || isatty(input) == 1
+        isInteractive = given != nil || SystemFile(input).isTerminal
         prompt.readsAhead = isInteractive
         if let given {
             reader = given
@@ -84,9 +85,8 @@ public final class Shell {
     }
 
     private static func input(_ options: ShellOptions) -> Int32 {
-        guard options.asksTerminal, isatty(0) == 0 else { return 0 }
-        let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
-        return terminal >= 0 ? terminal : 0
+        guard options.asksTerminal, !SystemFile.standardInput.isTerminal else { return 0 }
+        return SystemFile("/dev/tty", .readingAndWriting)?.number ?? 0
     }
 
     public func run() -> Int32 {
@@ -97,6 +97,7 @@ public final class Shell {
         loadSettings()
         applyOptions()
         conversation.wantsLegend = isInteractive && !seen.contains(.legend)
+        conversation.mayRunCompiled = seen.contains(.compiled)
         if isInteractive && !options.isQuiet { greet() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {
@@ -175,7 +176,7 @@ public final class Shell {
         prompt.standard.flush()
         Terminal.restore()
         LineEditor.write("\n", to: prompt.standard.isTerminal ? 1 : 2)
-        exit(exitStatus)
+        SystemProcess.exit(exitStatus)
     }
 
     private func grant(_ effect: Effect) {

@@ -1,5 +1,5 @@
 import EditLine
-import Glibc
+import Platform
 import Session
 
 /// For modes without a prompt: `run`, `-e`, `check`, pipes.
@@ -7,7 +7,7 @@ extension Shell {
     /// Returns the presentation of stdout.
     public static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
-            isTerminal: isatty(1) == 1, width: options.width ?? Terminal.columns(of: 1) ?? 80,
+            isTerminal: SystemFile.standardOutput.isTerminal, width: options.width ?? Terminal.columns(of: 1) ?? 80,
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
@@ -19,7 +19,7 @@ extension Shell {
 
     /// All of standard input.
     public static func standardInput() throws(Files.Failure) -> String {
-        try Files.text(try Files.read(0, "standard input"), "standard input")
+        try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }
 
     /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
@@ -35,7 +35,7 @@ extension Shell {
             count += 1
             if count > 1 {
                 Terminal.restore()
-                _exit(130)
+                SystemProcess.exitAtOnce(130)
             }
             stop()
         }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 
 /// Writes output to the two standard streams. For modes without a prompt: `run`, `-e`, `check`, pipes.
@@ -8,9 +8,9 @@ public final class StreamSink: OutputSink {
 
     /// Colour is decided separately for each stream.
     public init(colour: ColourChoice = .auto) {
-        signal(SIGPIPE, SIG_IGN)
-        standard = Channel(descriptor: 1, colour: colour)
-        error = Channel(descriptor: 2, colour: colour)
+        SystemProcess.ignoreBrokenPipes()
+        standard = Channel(.standardOutput, colour: colour)
+        error = Channel(.standardError, colour: colour)
     }
 
     public var isTerminal: Bool { standard.isTerminal }

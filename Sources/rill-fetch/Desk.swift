@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Requests
 
 #if canImport(FoundationNetworking)
@@ -48,8 +49,10 @@ final class Desk: @unchecked Sendable {
     private func answer(_ number: Int, _ answer: WebAnswer) {
         lock.withLock {
             tasks[number] = nil
-            // The reader has ended.
-            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch { exit(0) }
+            // Whoever does not read any more has ended.
+            do { try answers.write(contentsOf: Data(Parcel(number, .answer(answer)).bytes)) } catch {
+                SystemProcess.exit(0)
+            }
         }
     }
 

@@ -2,21 +2,22 @@
 // first prompt may. Reads parcels with requests from standard input and writes parcels with answers to standard output.
 // Ends when its input ends, and so with its parent.
 import Foundation
+import Platform
 import Requests
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
-// Foundation creates folders for cookies and caches even if nothing is stored; below a device it cannot.
-for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { setenv(place, "/dev/null/rill", 1) }
+// Foundation makes folders for cookies and answers even where nothing is kept; below a device it cannot.
+for place in ["XDG_CACHE_HOME", "XDG_DATA_HOME"] { SystemProcess.setVariable(place, "/dev/null/rill") }
 
 let requests = FileHandle.standardInput
 let desk = Desk(answers: FileHandle.standardOutput)
 var arrived: [UInt8] = []
 while true {
     let piece = requests.availableData
-    if piece.isEmpty { exit(0) }
+    if piece.isEmpty { SystemProcess.exit(0) }
     arrived += piece
     while let parcel = Parcel.take(from: &arrived) {
         switch parcel.content {

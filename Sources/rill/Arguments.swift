@@ -54,7 +54,11 @@ struct Arguments {
     var comparesTimes = false
     /// `run` reports objects that leaked.
     var findsLeaks = false
-    /// `run` draws watched observables.
+    /// The file to which `run` writes what the program showed, as a test.
+    var pin: String?
+    /// The expression with values in braces that `run` plays beside the program.
+    var sweep: String?
+    /// `run` draws what is watched.
     var draws = false
     /// `marbles` prints notation.
     var isNotation = false
@@ -74,6 +78,10 @@ struct Arguments {
     var accepts = false
     /// `check` runs again whenever a file is saved.
     var watches = false
+    /// `run` and `check` compile with swiftc.
+    var isCompiled = false
+    /// Nothing is asked.
+    var agrees = false
 }
 
 /// An invalid command line, with the reason.
@@ -202,6 +210,18 @@ extension Arguments {
             arguments.findsLeaks = true
             return true
         },
+        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
+        {
+            $0.pin = $1
+            return $1.hasSuffix(".swift")
+        },
+        Flag(
+            names: ["--sweep"], value: .required, usage: "EXPR",
+            meaning: "run: draws EXPR with each of the values in its braces"
+        ) {
+            $0.sweep = $1
+            return !$1.isEmpty
+        },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run: in N other orders (200); says how many outcomes there are"
@@ -224,6 +244,13 @@ extension Arguments {
         Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
             arguments, _ in
             arguments.comparesTimes = true
+            return true
+        },
+        Flag(
+            names: ["--ignore-times"], value: .none, usage: "",
+            meaning: "--orders: times do not count (the default)"
+        ) { arguments, _ in
+            arguments.comparesTimes = false
             return true
         },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
@@ -256,7 +283,7 @@ extension Arguments {
             arguments.isAnimated = true
             return true
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc, run --sweep: write a drawing") {
             $0.drawing = $1
             return !$1.isEmpty
         },
@@ -274,6 +301,17 @@ extension Arguments {
         },
         Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
             arguments.watches = true
+            return true
+        },
+        Flag(
+            names: ["--swiftc"], value: .none, usage: "",
+            meaning: "run, check: compile with swiftc; no sandbox then"
+        ) { arguments, _ in
+            arguments.isCompiled = true
+            return true
+        },
+        Flag(names: ["-y", "--yes"], value: .none, usage: "", meaning: "run --swiftc: do not ask") { arguments, _ in
+            arguments.agrees = true
             return true
         },
         Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in

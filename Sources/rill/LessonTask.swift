@@ -45,7 +45,7 @@ enum LessonTask {
     static func create(_ title: String) -> Int32 {
         do {
             let name = try LessonTemplate.write(named: title, in: ".")
-            let output = ByteOutput(1)
+            let output = ByteOutput(.standardOutput)
             output.write("Wrote \(name).\nPlay it: rill lesson \(name)\nCheck it: rill check \(name)\n")
             output.flush()
             return 0

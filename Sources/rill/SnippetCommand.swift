@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Language
 import Rill
 import Session
@@ -26,7 +26,7 @@ enum SnippetCommand {
         }
         // At a pace that follows the wall clock, the session runs until no item is due.
         while status == 0, conversation.status == 0, let due = conversation.nextDue(after: 0) {
-            usleep(UInt32(min(due / 1000, 20_000)))
+            SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
             _ = conversation.tick(at: 0, to: sink) { false }
             sink.flush()
         }

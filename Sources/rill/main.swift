@@ -1,6 +1,6 @@
 import CVersion
-import Glibc
 import Lessons
+import Platform
 import Session
 import Shell
 import StyledText
@@ -40,12 +40,12 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     if let file {
         if refusesName(file) { return 66 }
         do { try Files.probeText(file) } catch {
-            let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
+            let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
             return isWord ? 64 : 66
         }
         options.firstEntries = [":load \(file)"]
-    } else if isatty(0) == 0 {
+    } else if !SystemFile.standardInput.isTerminal {
         do { return SnippetCommand.run(try Shell.standardInput(), arguments, options) } catch {
             Talk.complain("cannot read standard input: \(error.reason)")
             return 66
@@ -77,17 +77,18 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
         }, complain: Talk.complain)
     command.accepts = arguments.accepts
     command.watches = arguments.watches
+    command.compiles = arguments.isCompiled
     return command.run()
 }
 
 /// Runs an app on the whole terminal; the prompt follows when the user leaves it.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
     if refusesName(file) { return 66 }
-    guard access(file, R_OK) == 0 else {
+    guard FileSystem.isReadable(file) else {
         Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
     }
-    guard isatty(0) != 0, isatty(1) != 0 else {
+    guard SystemFile.standardInput.isTerminal, SystemFile.standardOutput.isTerminal else {
         Talk.complain("app needs a terminal; rill run \(file) plays its script")
         return 64
     }
@@ -99,7 +100,7 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
 
 /// `rill trace FILE`
 func trace(_ file: String, _ arguments: Arguments) -> Int32 {
-    let output = ByteOutput(1)
+    let output = ByteOutput(.standardOutput)
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
         write: { output.write($0.plain + "\n") }, complain: Talk.complain)
@@ -140,17 +141,17 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         return task.run()
     case .help(let thing?):
         guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.write(text)
         output.flush()
         return 0
     case .help(nil):
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.write(HelpText.usage)
         output.flush()
         return 0
     case .version:
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         let commit = String(cString: rill_commit())
         output.write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
         output.flush()
@@ -158,10 +159,10 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     }
 }
 
-signal(SIGPIPE, SIG_IGN)
+SystemProcess.ignoreBrokenPipes()
 do {
-    exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+    SystemProcess.exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
 } catch let error as UsageError {
     Talk.complain(error.text + " (rill help)")
-    exit(64)
+    SystemProcess.exit(64)
 }

@@ -5,7 +5,7 @@ import XCTest
 final class CommentTests: XCTestCase {
     /// The number of comment lines that still begin with a clause, by folder and file extension. Lower it after a rewrite.
     private static let bounds = [
-        ("Sources", "swift", SWIFTBOUND), ("Sources", "swiftinterface", IFACEBOUND), ("Tests", "swift", TESTBOUND),
+        ("Sources", "swift", 73), ("Sources", "swiftinterface", 226), ("Tests", "swift", 20),
     ]
 
     static func beginsWithClause(_ line: Substring) -> Bool {

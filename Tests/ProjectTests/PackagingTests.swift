@@ -36,6 +36,14 @@ final class PackagingTests: XCTestCase {
         for name in ["rill", "rill-fetch"] {
             try FileManager.default.copyItem(atPath: "/bin/ls", toPath: "\(folder)/build/\(name)")
         }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/build/Modules", withIntermediateDirectories: true)
+        for name in [
+            "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit", "Platform",
+        ] {
+            try "".write(toFile: "\(folder)/build/Modules/\(name).swiftmodule", atomically: true, encoding: .utf8)
+        }
+        try "!<arch>\n".write(toFile: folder + "/build/libRillNative.a", atomically: true, encoding: .utf8)
         func install(_ arguments: String...) throws -> Int32 {
             let process = Process()
             process.executableURL = ImportTests.root.appendingPathComponent("Tools/Packaging/install")
@@ -49,10 +57,28 @@ final class PackagingTests: XCTestCase {
         let wanted = [
             "bin/rill", "bin/rill-fetch", "share/man/man1/rill.1", "share/bash-completion/completions/rill",
             "share/zsh/site-functions/_rill", "share/fish/vendor_completions.d/rill.fish",
+            "lib/rill/native/libRillNative.a",
+            "lib/rill/native/Rill.swiftmodule", "lib/rill/native/Platform.swiftmodule",
         ]
         for file in wanted { XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
         XCTAssertFalse(try FileManager.default.contentsOfDirectory(atPath: folder + "/root/share/rill/lessons").isEmpty)
         XCTAssertEqual(try install("--remove", folder + "/root"), 0)
         for file in wanted { XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
+    }
+
+    func testFormula_ofAnArchive_namesItsSourceVersionAndChecksum() throws {
+        let process = Process()
+        process.executableURL = ImportTests.root.appendingPathComponent("Tools/Packaging/formula")
+        process.arguments = ["https://example.org/a/rill/archive/refs/tags/v1.0.tar.gz", "abc123"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let formula = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertTrue(formula.contains("homepage \"https://example.org/a/rill\"\n"), formula)
+        XCTAssertTrue(formula.contains("sha256 \"abc123\"\n"), formula)
+        let source = try text("Sources/Shell/Shell.swift")
+        let version = try XCTUnwrap(source.firstMatch(of: Regex("rillVersion = \"(.*)\""))?.output[1].substring)
+        XCTAssertTrue(formula.contains("version \"\(version)\"\n"), formula)
     }
 }

@@ -45,7 +45,9 @@ public struct RunConfiguration {
     package var order: OrderPlan?
     /// True if live objects and closures are tracked, for `Interpreter.leaks`.
     public var findsLeaks = false
-    /// True if the process ends with the first stopped program, so nothing is restored or freed.
+    /// True if entries are told of objects that only a cycle keeps, for `Interpreter.newCycles`.
+    public var noticesLeaks = false
+    /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
     public var endsProcess = false
 
     /// A prompt whose clock follows the wall clock.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 
 /// Expands paths to Swift files.
@@ -19,18 +19,7 @@ enum FileList {
     }
 
     /// Returns the contents of a folder; nil if it is none.
-    static func names(in path: String) -> [String]? {
-        guard let folder = opendir(path) else { return nil }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
-    }
+    static func names(in path: String) -> [String]? { FileSystem.names(in: path) }
 
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -94,11 +94,12 @@ struct LessonChecker {
                     line: row?.line ?? line, subject: "the solution of \"\(title)\" fails '\(verdict.title)'",
                     details: verdict.details))
         }
-        let starting = judge.verdicts(on: [challenge.starter])
-        if starting.allSatisfy(\.passes) {
-            findings.append(Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
+        // A starter that is refused fails the first case.
+        guard let failure = judge.firstFailure(on: [challenge.starter]) else {
+            return findings.append(
+                Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
         }
-        if case .fails(let complaints)? = starting.first(where: { $0.isRefused })?.outcome {
+        if case .fails(let complaints) = failure.outcome {
             findings.append(.failure("the starter of \(title)", at: challenge.starter.line, complaints))
         }
     }

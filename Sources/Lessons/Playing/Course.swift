@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 
 /// The available lessons by number. Files are read on first use.
@@ -90,18 +90,12 @@ public final class Course {
     /// tree), and in the installation folders of packages.
     public static func find(named given: String? = nil) -> Course? {
         if let given { return Course(folder: given) }
-        var place = FileList.folder(of: executable)
+        var place = FileList.folder(of: SystemProcess.executable ?? ".")
         var places = [place + "/../share/rill/lessons"]
         while place != "/", place != "." {
             places.append(place + "/lessons")
             place = FileList.folder(of: place)
         }
         return places.lazy.compactMap { Course(folder: $0, isBundled: true) }.first
-    }
-
-    private static var executable: String {
-        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
-        return count > 0 ? String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self) : "."
     }
 }

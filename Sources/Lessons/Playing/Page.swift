@@ -24,13 +24,9 @@ struct Page {
         for tail in [place + "  " + bar, place] {
             let gap = columns - line.width - tail.count
             guard gap >= 2 else { continue }
-            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim), rule(columns)]
+            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim)]
         }
-        return [line, StyledText("  " + place, .dim), rule(columns)]
-    }
-
-    private func rule(_ columns: Int) -> StyledText {
-        StyledText("  " + String(repeating: isUnicode ? "─" : "-", count: columns - 2), .dim)
+        return [line, StyledText("  " + place, .dim)]
     }
 
     /// Wraps paragraphs and list items; lines indented by four columns stay unchanged.
@@ -74,10 +70,10 @@ struct Page {
         if case .marbles(_, let lane, let unit) = question.answer {
             lines += foot("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
         }
-        for (index, choice) in question.choices.enumerated() {
-            lines += inline("    \(Guess.letter(index))  \(choice)").wrapped(to: column, indent: 7)
-        }
-        return lines
+        let choices = question.choices.enumerated().map { inline("\(Guess.letter($0))  \($1)") }
+        let row = StyledText("    ") + choices.joined(separator: StyledText("     "))
+        if row.width < column { return lines + (choices.isEmpty ? [] : [row]) }
+        return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: column, indent: 7) }
     }
 
     /// Formats inline Markdown: `code` as a name, **strong** text as a heading.

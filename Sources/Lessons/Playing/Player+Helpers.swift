@@ -53,20 +53,20 @@ extension Page {
         let rows = declarations.map { (name: $0.names.joined(separator: ", "), summary: $0.summary) }
         let columns = min(24, rows.map { displayWidth(of: $0.name) }.max() ?? 0)
         let lines = rows.map { row -> StyledText in
-            var line = StyledText("    ")
+            var line = StyledText("  :doc ", .dim)
             line.append(CheckedFile.padded(row.name, to: columns), .name)
             line.append("  " + row.summary)
             return line.cut(to: column - 1, ellipsis: isUnicode ? "…" : "...")
         }
-        return foot("Helpers (:show NAME or :doc NAME says more)") + lines
+        return lines
     }
 
     /// Formats a shared file as the list of its declarations.
     func folded(_ code: Lesson.Code, file: String) -> [StyledText] {
         let name = FileList.name(of: file)
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
-        let text = StyledText("    ") + StyledText(name, .name) + StyledText("  \(names)")
-        return text.wrapped(to: column - 1, indent: 6) + foot("  :show \(name) opens it.")
+        let text = StyledText("  :show ", .dim) + StyledText(name, .name) + StyledText("  \(names)")
+        return text.wrapped(to: column - 1, indent: 6)
     }
 
     static func joined(_ parts: [[StyledText]]) -> [StyledText] {
@@ -74,9 +74,25 @@ extension Page {
         return (filled.first ?? []) + filled.dropFirst().joined(separator: [StyledText("")])
     }
 
-    /// Distributes parts to pages of `rows` rows. A part is split, at empty lines, only if it does not fit on a page.
+    /// All parts on one page, with empty lines between them as far as there are rows; nil if they do not fit. None follows the header.
+    private static func onePage(_ parts: [[StyledText]], rows: Int) -> [StyledText]? {
+        var free = rows - parts.reduce(0) { $0 + $1.count }
+        guard free >= 0 else { return nil }
+        var page: [StyledText] = []
+        for (index, part) in parts.enumerated() {
+            if index > 1, free > 0 {
+                page.append(StyledText(""))
+                free -= 1
+            }
+            page += part
+        }
+        return page
+    }
+
+    /// Distributes parts to pages of so many rows. A part is split, at empty lines, only if it does not fit on a page.
     static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
-        // One row is reserved for "Enter: more".
+        if let page = onePage(parts.filter { !$0.isEmpty }, rows: rows) { return [page] }
+        // A row is kept for "Space: more".
         let limit = rows - 1
         var pages: [[StyledText]] = []
         var page: [StyledText] = []

@@ -51,7 +51,11 @@ extension Player {
         guard keepsProgress, let rows = dialogue.presentation.rows else {
             return say(Page.joined(parts))
         }
-        self.place!.pages = Page.pages(parts, rows: max(10, rows - 2))
+        func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
+        var all = pages(parts)
+        // The intro of a lesson has a page of its own, unless all fits on one.
+        if place.index == 0, all.count > 1 { all = pages(Array(parts[..<2])) + pages(Array(parts[2...])) }
+        self.place!.pages = all
         turnPage()
     }
 
@@ -60,17 +64,19 @@ extension Player {
         guard var pages = place?.pages, !pages.isEmpty else { return }
         say(pages.removeFirst())
         place!.pages = pages
-        if !pages.isEmpty { say(page.foot("Enter: more")) }
+        if !pages.isEmpty { say(page.foot("Space: more")) }
     }
 
     /// Returns the contents of a step before it runs, in parts that belong together.
     private func parts(of step: Lesson.Step, in place: Place) -> [[StyledText]] {
         let page = page
-        var parts = [[StyledText("")] + page.header(place.lesson, step: place.index)]
+        var parts = [page.header(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
         var text: [StyledText] = []
-        if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
-            text += [StyledText("  " + heading, .heading), StyledText("")]
+        // Code says by itself what it declares.
+        let needsTitle = step.example == nil && step.setup.isEmpty || step.challenge != nil
+        if let heading = step.section ?? (needsTitle ? step.title : nil) {
+            text += [StyledText("  " + heading, .heading)]
         }
         parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
@@ -81,7 +87,7 @@ extension Player {
             if let example = step.example { parts.append(page.code(example.text)) }
         }
         var end: [StyledText] = []
-        if let question = step.question { end += page.question(question) + [StyledText("")] }
+        if let question = step.question { end += page.question(question) }
         if keepsProgress { end += page.foot(advice()) }
         return parts + [end]
     }
@@ -91,7 +97,9 @@ extension Player {
         guard let place else { return "" }
         switch place.step.kind {
         case .challenge: return "Enter: load the starter code   :check: test your code   :hint   :answer   :next"
-        case .reading: return "Enter: next step   Or type any Swift."
+        case .reading:
+            guard let question = place.step.question, !place.hasRun else { return "Enter: next step" }
+            return Player.guessAdvice(question) + "   Enter: next step"
         case .recap: return place.isLast ? "Enter: end the lesson" : "Enter: next step"
         case .example where place.hasRun:
             return "Enter: next step" + (place.run?.isTimed == true ? "   l: play it live" : "")
@@ -176,15 +184,10 @@ extension Player {
         guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
         mark(.done)
-        let miss = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } }
-        // The screen replaces the diagram of a step that has one.
+        let isMissed = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } } != nil
+        // A screen is the picture of a step that has one.
         if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
-        var lines: [StyledText] = []
-        if place!.guess != nil {
-            lines +=
-                miss.map { StyledText("  " + $0, .note).wrapped(to: page.column, indent: 2) }
-                ?? [StyledText("  Your guess is right.", .success)]
-        }
+        var lines = verdictOnGuess()
         var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
         var difference: FirstDifference?
         for block in step.blocks {
@@ -198,13 +201,12 @@ extension Player {
                 "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
             lines += page.foot(excuse(step))
             isStopped = true
-        } else {
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
-        // No "Matches" line if the learner's prediction was wrong.
-        let verdict = difference == nil && miss == nil ? "Matches the lesson." : ""
+        // Somebody who has expected something else is not told that all is as expected.
+        let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
         say(lines)
@@ -311,6 +313,7 @@ extension Player {
         guard !place.hasRun else { throw CommandError("The example has run already. :replay runs it again.") }
         if let complaint = Guess.complaint(words, question) { throw CommandError(complaint) }
         self.place!.guess = words
+        if place.step.example == nil { return finishReading() }
         say(page.foot("Guess saved. Press Enter to run the example."))
     }
 
@@ -320,7 +323,22 @@ extension Player {
             Guess.choice(line, in: question) != nil
         else { return false }
         self.place!.guess = line
-        runStep()
+        if place.step.example == nil { finishReading() } else { runStep() }
         return true
+    }
+
+    /// Answers the question of a step without an example.
+    private func finishReading() {
+        place!.hasRun = true
+        say(verdictOnGuess() + page.foot(advice()))
+    }
+
+    /// One line about the guess; empty without one.
+    private func verdictOnGuess() -> [StyledText] {
+        guard let guess = place?.guess, let question = place?.step.question else { return [] }
+        guard let miss = Guess.difference(guess, question) else {
+            return [StyledText("  Your guess is right.", .success)]
+        }
+        return StyledText("  " + miss, .note).wrapped(to: page.column, indent: 2)
     }
 }

@@ -109,6 +109,8 @@ public final class Player: Guide {
         return nil
     }
 
+    public var hasMorePages: Bool { place?.pages.isEmpty == false }
+
     public func entryStands(defining names: [String]) {
         guard place != nil else { return }
         place!.hasWandered = true

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Session
 
 /// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
@@ -77,9 +77,9 @@ public final class Progress {
     private func change(_ body: () -> Void) {
         guard let path else { return body() }
         try? Files.makeDirectory(FileList.folder(of: path))
-        let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        if lock >= 0 { flock(lock, LOCK_EX) }
-        defer { if lock >= 0 { close(lock) } }
+        let lock = SystemFile(path + ".lock", [.readingAndWriting, .creating], permissions: 0o600)
+        lock?.lock()
+        defer { lock?.close() }
         read()
         body()
         do {
@@ -101,11 +101,11 @@ public final class Progress {
         do {
             bytes = try Files.read(path)
         } catch {
-            if error.code != ENOENT { complaint = "cannot read progress: \(path): \(error.reason)" }
+            if error.code != .noSuchFile { complaint = "cannot read progress: \(path): \(error.reason)" }
             return
         }
         guard let text = String(validating: bytes, as: UTF8.self), let rows = TextTable.read(text) else {
-            rename(path, path + ".bad")
+            _ = FileSystem.move(path, to: path + ".bad")
             complaint =
                 "\(path) could not be read and is kept as \(FileList.name(of: path)).bad; progress starts from zero"
             return

@@ -106,6 +106,7 @@ struct LessonBuilder {
 
     private mutating func take(prose text: String, _ located: LocatedPart) {
         if pending != nil { settlePending(isAfterword: !located.isSameComment) }
+        if !located.isSameComment, let step = draft, attachQuestion(of: step) { draft = nil }
         if located.isClose, !located.isSameComment, mayBeAfterword {
             pending = (text, located.line)
         } else {
@@ -167,7 +168,21 @@ struct LessonBuilder {
         } else {
             openDraft(code.line)
             draft!.setup.append(code)
+            if code.file == nil, code.text.allLines.count >= LessonBuilder.longHelper { closeCodeStep(code) }
         }
+    }
+
+    /// Helpers of so many lines are a step of their own, with the prose before them; a screen has no room for more.
+    private static let longHelper = 4
+
+    /// Ends a step that shows code and runs no example. A question before the code is about the example that follows.
+    private mutating func closeCodeStep(_ code: Lesson.Code) {
+        guard var step = draft else { return }
+        let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
+        step.title = step.section ?? "Code: " + (names.isEmpty ? code.text.allLines[0] : names)
+        while lesson.steps.contains(where: { $0.title == step.title }) { step.title += ", more" }
+        lesson.steps.append(step)
+        draft = nil
     }
 
     private mutating func take(example title: String, _ code: Lesson.Code) {
@@ -229,6 +244,7 @@ struct LessonBuilder {
         settlePending(isAfterword: true)
         defer { (draft, challenge, isSolution) = (nil, nil, false) }
         guard var step = draft else { return }
+        if attachQuestion(of: step) { return }
         if let challenge {
             step.kind = .challenge(challenge)
             check(challenge, step)
@@ -242,10 +258,24 @@ struct LessonBuilder {
         lesson.steps.append(step)
     }
 
+    /// Gives a question that follows code, with nothing else, to the step of that code.
+    private mutating func attachQuestion(of step: Lesson.Step) -> Bool {
+        guard case .reading = step.kind, question != nil, step.section == nil, step.prose.isEmpty, step.setup.isEmpty,
+            challenge == nil, let last = lesson.steps.indices.last, lesson.steps[last].example == nil
+        else { return false }
+        var code = lesson.steps[last]
+        takeQuestion(of: &code)
+        lesson.steps[last] = code
+        return true
+    }
+
     private mutating func takeQuestion(of step: inout Lesson.Step) {
         guard let asked = question else { return }
         question = nil
-        if step.example == nil || challenge != nil { return complain(asked.line, "a question needs an example") }
+        if challenge != nil { return complain(asked.line, "a challenge has no question") }
+        if step.example == nil, !asked.hasChoices {
+            return complain(asked.line, "a question without an example needs choices")
+        }
         do {
             step.question = try asked.question(printed: step.block(.prints)?.text ?? "")
         } catch {

@@ -8,6 +8,8 @@ struct QuestionDraft {
     private var choices: [String] = []
     private var right: [Int] = []
 
+    var hasChoices: Bool { !choices.isEmpty }
+
     init(text: String, line: Int) { (self.text, self.line) = (text, line) }
 
     mutating func take(_ word: String, _ text: String) {

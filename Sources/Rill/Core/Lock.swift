@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// A short, non-recursive lock around a few fields. Never call foreign code inside.
@@ -31,7 +32,7 @@ struct Lock: ~Copyable, @unchecked Sendable {
         {
             turns += 1
             if turns < 64 { continue }
-            if turns < 256 { sched_yield() } else { usleep(50) }
+            if turns < 256 { SystemThread.giveWay() } else { SystemThread.pause(microseconds: 50) }
         }
     }
 }

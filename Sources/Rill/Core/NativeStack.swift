@@ -1,12 +1,4 @@
-import ThreadStack
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The native stack that is left to the coroutine that holds the world lock.
 ///
@@ -20,12 +12,12 @@ import ThreadStack
 package enum NativeStack {
     /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
-    /// The thread that owns this stack.
-    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: pthread_t?
+    /// The thread whose stack that is.
+    @exclusivity(unchecked) nonisolated(unsafe) private static var owner: UInt = 0
 
     /// Called by the thread that gets the world lock: its stack must stay above this address.
     static func begin(above limit: UInt) {
-        owner = pthread_self()
+        owner = SystemThread.current
         self.limit = limit
     }
 
@@ -64,7 +56,7 @@ package enum NativeStack {
     }
 
     /// True if the limit belongs to the calling thread.
-    static var isOwn: Bool { owner == pthread_self() }
+    static var isOwn: Bool { owner == SystemThread.current }
 
     @usableFromInline @inline(never) static func tell() -> Bool {
         // Another thread than the one that has the world lock may have a lower stack.

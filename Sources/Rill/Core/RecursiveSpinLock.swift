@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// The recursive lock around the state of an operator with several sources. It is never held while an event is
@@ -14,7 +15,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The calling thread.
-    static var thread: UInt { UInt(pthread_self()) }
+    static var thread: UInt { SystemThread.current }
 
     /// The thread that holds the lock. Read only while holding it.
     @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
@@ -59,7 +60,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
             turns += 1
             if let hook = RecursiveSpinLock.onContention, hook() { continue }
             if turns < 64 { continue }
-            if turns < 256 { sched_yield() } else { usleep(50) }
+            if turns < 256 { SystemThread.giveWay() } else { SystemThread.pause(microseconds: 50) }
         }
     }
 }

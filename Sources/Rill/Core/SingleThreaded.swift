@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// True if only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose
@@ -41,12 +42,7 @@ enum SingleThreaded {
     /// atomic.
     @inline(__always) static func prepare() { _ = prepared }
 
-    private static let prepared: Void = {
-        #if canImport(Glibc)
-            guard let flag = dlsym(nil, "__libc_single_threaded") else { return }
-            process.store(UnsafePointer(flag.assumingMemoryBound(to: UInt8.self)), ordering: .relaxed)
-        #endif
-    }()
+    private static let prepared: Void = process.store(SystemProcess.singleThreadFlag, ordering: .relaxed)
 }
 
 extension Atomic where Value == UInt8 {

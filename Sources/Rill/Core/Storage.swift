@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
     /// Allocates memory for `count` elements, to be freed by `free`.
@@ -7,12 +8,14 @@ extension UnsafeMutablePointer where Pointee: ~Copyable {
     /// large part of the cost of a subscription.
     static func memory(for count: Int) -> UnsafeMutablePointer {
         if !isPlain { return allocate(capacity: count) }
-        guard let start = malloc(count &* MemoryLayout<Pointee>.stride) else { fatalError("out of memory") }
+        guard let start = SystemMemory.allocate(count &* MemoryLayout<Pointee>.stride) else {
+            fatalError("out of memory")
+        }
         return start.bindMemory(to: Pointee.self, capacity: count)
     }
 
     func giveBack() {
-        if UnsafeMutablePointer.isPlain { free(self) } else { deallocate() }
+        if UnsafeMutablePointer.isPlain { SystemMemory.free(self) } else { deallocate() }
     }
 
     private static var isPlain: Bool { MemoryLayout<Pointee>.alignment <= 16 }

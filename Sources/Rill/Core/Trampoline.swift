@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// A work item in a thread's queue.
@@ -91,30 +92,20 @@ struct Trampoline {
 
     // MARK: Thread-local state
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { pointer in
-            #if canImport(Darwin)
-                Trampoline.free(pointer)
-            #else
-                if let pointer { Trampoline.free(pointer) }
-            #endif
-        }
-        return key
-    }()
+    private static let slot = ThreadSlot { if let pointer = $0 { Trampoline.free(pointer) } }
 
     static var current: Trampoline {
-        if let pointer = pthread_getspecific(key) { return Trampoline(pointer) }
+        if let pointer = slot.value { return Trampoline(pointer) }
         return make()
     }
 
     /// Runs a body with an empty queue, as on a new thread; items queued before wait until the body ends.
     static func withFresh(_ body: () -> Void) {
-        let outer = pthread_getspecific(key)
-        pthread_setspecific(key, nil)
+        let outer = slot.value
+        slot.value = nil
         body()
-        if let inner = pthread_getspecific(key) { free(inner) }
-        pthread_setspecific(key, outer)
+        if let inner = slot.value { free(inner) }
+        slot.value = outer
     }
 
     private init(_ pointer: UnsafeMutableRawPointer) { state = pointer.assumingMemoryBound(to: State.self) }
@@ -124,7 +115,7 @@ struct Trampoline {
         SingleThreaded.prepare()
         let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
         state.initialize(to: State())
-        pthread_setspecific(key, state)
+        slot.value = UnsafeMutableRawPointer(state)
         return Trampoline(UnsafeMutableRawPointer(state))
     }
 

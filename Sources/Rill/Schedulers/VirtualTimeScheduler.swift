@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 
 /// A scheduler whose clock moves only by calls. Items run in order of time, then of scheduling.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
@@ -207,7 +208,7 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
 
 /// Stores the thread, or the executor in a world, on which an object was created.
 private struct ThreadMark {
-    private let thread = pthread_self()
+    private let thread = SystemThread.current
     private let world: Int
     private let executor: Int
 
@@ -220,7 +221,7 @@ private struct ThreadMark {
         if let current = World.current, current.number == world {
             // Executors move between threads; programs identify the executor.
             if current.holdsLock, current.currentExecutor.number == executor { return }
-        } else if world != 0 || pthread_equal(thread, pthread_self()) != 0 {
+        } else if world != 0 || thread == SystemThread.current {
             return
         }
         Misuse.report("Executing on the wrong thread. Please ensure all work on the same thread.")

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import Synchronization
 
 /// Wraps a new subscriber during its replay; elements that arrive meanwhile are queued after the replayed ones.
@@ -13,7 +14,7 @@ final class Newcomer<Element>: Receiver<Element> {
     /// With `letsNestedPass`, events that the subscriber itself causes during its replay are delivered at once.
     init(_ down: Receiver<Element>, letsNestedPass: Bool) {
         self.down = down
-        privileged = letsNestedPass ? UInt(pthread_self()) : 0
+        privileged = letsNestedPass ? SystemThread.current : 0
     }
 
     /// Ends the replay: delivers the queued elements, then passes everything on.
@@ -31,7 +32,7 @@ final class Newcomer<Element>: Receiver<Element> {
 
     private func mustWait(_ event: @autoclosure () -> Event<Element>) -> Bool {
         World.noteNestedSend()
-        if privileged == UInt(pthread_self()) { return false }
+        if privileged == SystemThread.current { return false }
         let event = event()
         return lock.withLock {
             if !isReplaying.load(ordering: .relaxed) { return false }

@@ -1,16 +1,18 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
+import Synchronization
 
-/// A thread with its stack. Of all coroutines of a world only the one that holds the world lock runs.
+/// A stack of a world. Of all coroutines of a world only the one that holds the world lock runs.
+///
+/// Pooled coroutines share one thread, the world's `StackThread`, on which they are resumed and suspended. The host is the
+/// thread that drives the world from outside.
 final class Coroutine {
     // Pooled coroutines end before their world does; a host is told (`World.deinit`), since a thread may still stand on it.
     private unowned(unsafe) var world: World?
-    private let gate = Semaphore()
+    /// Wakes a host.
+    private let gate: Semaphore?
+    /// The thread of a pooled coroutine, and its stack there until that has ended.
+    private let runner: StackThread?
+    fileprivate private(set) var stack: SuspendableStack?
     private var mustQuit = false
     let isHost: Bool
     /// The executor that this stack works for; the host works for main.
@@ -25,114 +27,171 @@ final class Coroutine {
     /// The task that the code on the stack belongs to, and whether the stack was made for it.
     var task: AnyObject?
     var runsTask = false
+    /// The neighbours among the parked coroutines, while this is one of them.
+    unowned(unsafe) var parkedBefore: Coroutine?
+    unowned(unsafe) var parkedAfter: Coroutine?
+    var isParked = false
     /// The address that this stack must stay above (`NativeStack`), and whose stack that is: a host may change threads.
     private(set) var stackLimit: UInt = 0
-    private var thread: pthread_t?
+    private var thread: UInt?
 
     /// The thread that drives a world from outside.
     init(host world: World) {
         self.world = world
         executor = world.main
         isHost = true
+        gate = Semaphore()
+        runner = nil
     }
 
-    /// A thread of the world's pool. It starts to drive when the world lock comes.
-    init(pooled world: World) {
+    /// A stack of the world's pool. It starts to drive when the world lock comes. Nil if the system has no memory for it.
+    init?(pooled world: World) {
         self.world = world
         executor = world.main
         isHost = false
-        start(stackSize: world.stackSize)
+        gate = nil
+        runner = world.stackThread
+        stack = SuspendableStack.make(bytes: world.stackSize) { [self] _ in run() }
+        if stack == nil { return nil }
     }
 
     func belongs(to world: World) -> Bool { self.world === world }
 
-    /// Passes the world lock to this coroutine; the caller touches nothing of the world afterwards.
-    func resume() { gate.open() }
+    /// Passes the world lock to this coroutine; the caller touches nothing of the world afterwards and sleeps next.
+    func resume() {
+        if let runner { runner.resume(self) } else { gate?.open() }
+    }
 
     /// Waits for the world lock.
     func sleep() {
-        gate.pass()
+        if let runner, let stack { runner.leave(stack) } else { gate?.pass() }
         // Who is woken to quit has no world lock: the limit is another's.
         if !mustQuit { NativeStack.begin(above: stackLimit) }
     }
 
-    /// Ends a pooled thread whose stack is empty.
+    /// Ends a pooled coroutine whose stack is empty.
     func quit() {
         mustQuit = true
-        gate.open()
+        runner?.call(self)
     }
 
-    private func work() {
-        while true {
-            sleep()
-            if mustQuit { return }
-            world?.work(on: self)
-        }
-    }
+    /// The same from its own stack, which ends when it would sleep.
+    func quitAtEnd() { mustQuit = true }
 
-    private func start(stackSize: Int) {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setstacksize(&attributes, max(stackSize, 1 << 16))
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        defer { pthread_attr_destroy(&attributes) }
-        let argument = Unmanaged.passRetained(self).toOpaque()
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let failure = pthread_create(&thread, &attributes, { coroutineMain($0) }, argument)
-        #else
-            var thread = pthread_t()
-            let failure = pthread_create(&thread, &attributes, { coroutineMain($0!) }, argument)
-        #endif
-        precondition(failure == 0, "no more threads")
-    }
-
-    fileprivate func main() {
+    // The body of the stack, which has its first turn.
+    private func run() -> Unmanaged<SuspendableStack> {
         becomeCurrent()
-        work()
+        while !mustQuit {
+            NativeStack.begin(above: stackLimit)
+            world?.work(on: self)
+            if !mustQuit { sleep() }
+        }
         Coroutine.leave()
+        let ended = stack.take()
+        return runner.unsafelyUnwrapped.end(ended.unsafelyUnwrapped)
     }
 }
 
-private func coroutineMain(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Coroutine>.fromOpaque(argument).takeRetainedValue().main()
-    return nil
+/// The thread on which the pooled coroutines of a world run, one at a time.
+final class StackThread {
+    private let condition = ThreadCondition()
+    private var calls: [Coroutine] = []
+    private var mustEnd = false
+    private var hasStarted = false
+    private let own = Atomic<UInt>(0)
+
+    // The rest belongs to the thread.
+    private var base: SuspendableStack!
+    /// The coroutine that gets the world lock from the one that runs.
+    private var next: Coroutine?
+    /// A stack that has ended, to be freed from another one.
+    private var ended: SuspendableStack?
+
+    /// Gives the world lock to a coroutine: at the next switch, if the caller is one of this thread.
+    func resume(_ coroutine: Coroutine) {
+        if own.load(ordering: .relaxed) == SystemThread.system { next = coroutine } else { call(coroutine) }
+    }
+
+    /// Resumes a coroutine once the thread has nothing else to do.
+    func call(_ coroutine: Coroutine) {
+        condition.withLock {
+            calls.append(coroutine)
+            if !hasStarted { start() }
+            condition.signal()
+        }
+    }
+
+    /// Ends the thread after its calls.
+    func end() {
+        condition.withLock {
+            mustEnd = true
+            condition.signal()
+        }
+    }
+
+    /// Suspends a coroutine and resumes the one that was given the world lock; without one the thread waits for a call.
+    func leave(_ stack: SuspendableStack) {
+        // A suspended stack keeps nothing of the one that it was left for.
+        let target = Unmanaged.passUnretained(next.take()?.stack ?? base)
+        target._withUnsafeGuaranteedRef { if $0 !== stack { stack.resume($0) } }
+        ended = nil
+    }
+
+    /// The stack to resume after one that has ended.
+    func end(_ stack: SuspendableStack) -> Unmanaged<SuspendableStack> {
+        ended = stack
+        return Unmanaged.passUnretained(next.take()?.stack ?? base)
+    }
+
+    private func start() {
+        hasStarted = true
+        let isRunning = SystemThread.start(stackBytes: 1 << 20) { [self] in
+            own.store(SystemThread.system, ordering: .relaxed)
+            base = SuspendableStack(adoptingThread: ())
+            while let stack = nextCall() {
+                base.resume(stack)
+                ended = nil
+            }
+        }
+        precondition(isRunning, "no more threads")
+    }
+
+    private func nextCall() -> SuspendableStack? {
+        condition.withLock {
+            while calls.isEmpty && !mustEnd { condition.wait() }
+            return calls.isEmpty ? nil : calls.removeFirst().stack
+        }
+    }
 }
 
 // MARK: Which coroutine is this?
 
 extension Coroutine {
     // A thread keeps the coroutine that it stands on: a world may be let go of on another thread than the one that drove it.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { coroutine in
-            // What the parameter's type is depends on the platform.
-            let coroutine: UnsafeMutableRawPointer? = coroutine
-            if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
-        }
-        return key
-    }()
+    private static let slot = ThreadSlot { coroutine in
+        if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
+    }
 
     /// The coroutine whose stack the caller stands on; nil on threads foreign to every world.
     static var current: Coroutine? {
-        guard let pointer = pthread_getspecific(key) else { return nil }
+        guard let pointer = slot.value else { return nil }
         return Unmanaged<Coroutine>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     /// Returns true if the caller stands on a stack of a world.
     @inline(__always) static func isHere(in world: World) -> Bool {
-        guard let pointer = pthread_getspecific(key) else { return false }
+        guard let pointer = slot.value else { return false }
         return Unmanaged<Coroutine>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.world === world }
     }
 
     func becomeCurrent() {
-        let before = pthread_getspecific(Coroutine.key)
+        let before = Coroutine.slot.value
         if before != Unmanaged.passUnretained(self).toOpaque() {
-            pthread_setspecific(Coroutine.key, Unmanaged.passRetained(self).toOpaque())
+            Coroutine.slot.value = Unmanaged.passRetained(self).toOpaque()
             if let before { Unmanaged<Coroutine>.fromOpaque(before).release() }
         }
-        if thread != pthread_self() {
-            thread = pthread_self()
+        if thread != SystemThread.current {
+            thread = SystemThread.current
             stackLimit = NativeStack.limitHere
         }
         if isHost { NativeStack.begin(above: stackLimit) }
@@ -141,14 +200,14 @@ extension Coroutine {
     /// The world of a host is no more: its thread belongs to none.
     static func forget(_ host: Coroutine) {
         host.world = nil
-        guard pthread_getspecific(key) == Unmanaged.passUnretained(host).toOpaque() else { return }
+        guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }
         leave()
         NativeStack.end()
     }
 
     private static func leave() {
-        guard let pointer = pthread_getspecific(key) else { return }
-        pthread_setspecific(key, nil)
+        guard let pointer = slot.value else { return }
+        slot.value = nil
         Unmanaged<Coroutine>.fromOpaque(pointer).release()
     }
 }

@@ -1,4 +1,6 @@
-/// Awaiting events from outside, such as answers over the network.
+import Platform
+
+/// Awaiting what comes from outside: an answer over the network.
 ///
 /// Their arrival is known only in wall-clock time, so while anything is awaited the virtual clock follows the wall at
 /// any pace; afterwards it continues at its pace. An event that arrived is an item like others, due at the clock's time
@@ -30,7 +32,7 @@ extension World {
     /// Schedules the items of arrived events.
     func look() {
         guard !isDeaf else { return }
-        lookedAt = wallNanoseconds()
+        lookedAt = SystemClock.monotonic
         for item in awaited where !item.isCancelled {
             let time = max(clock, wallTime)
             guard item.hasCome(time) else { continue }

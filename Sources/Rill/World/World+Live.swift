@@ -1,4 +1,6 @@
-/// Paces that follow the wall clock: live and multiples.
+import Platform
+
+/// The wall: live and multiplied paces.
 extension World {
     /// The virtual time by the wall clock; in instant and step pace, the clock itself.
     public var liveTime: Int { isDriving ? clock : max(clock, wallTime) }
@@ -8,7 +10,7 @@ extension World {
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         followSpeed()
-        let look = isAwaiting ? max(0, lookedAt + World.patience - wallNanoseconds()) : nil
+        let look = isAwaiting ? max(0, lookedAt + World.patience - SystemClock.monotonic) : nil
         guard let due = nextDue, let speed else { return look }
         return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
@@ -40,12 +42,12 @@ extension World {
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
         if anchorWall == nil { anchor(at: clock) }
-        let end = span.map { wallNanoseconds() + $0 }
+        let end = span.map { SystemClock.monotonic + $0 }
         while !stop() {
             let outcome = runDue()
             if outcome != .idle, outcome != .finished { return outcome }
             if Brake.isOn { return .interrupted }
-            let now = wallNanoseconds()
+            let now = SystemClock.monotonic
             if let end, now >= end { return .limit }
             guard let pause = timeToNextDue ?? end.map({ $0 - now }) else { return .idle }
             bell.wait(min(pause, end.map { $0 - now } ?? .max, 20_000_000))
@@ -62,7 +64,7 @@ extension World {
     func anchor(at time: Int) {
         anchorClock = time
         anchorSpeed = speed
-        anchorWall = anchorSpeed == nil ? nil : wallNanoseconds()
+        anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
     }
 
     /// Virtual nanoseconds per nanosecond of the wall; nil if the pace does not follow it.
@@ -82,7 +84,7 @@ extension World {
     /// The virtual time by the wall clock; the clock itself if the pace does not follow it.
     var wallTime: Int {
         guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
-        return anchorClock.saturatingSum(.saturating(Double(wallNanoseconds() - wall) * speed))
+        return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonic - wall) * speed))
     }
 
     /// Before an entry: runs all items due by now, then sets the clock to the wall's time.

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Scheduling of items.
 extension World {
@@ -82,19 +76,15 @@ extension World {
 
     /// Runs a body on a foreign thread on behalf of the holder of the world lock, which waits for it.
     package static func lend(to body: () -> Void) {
-        pthread_setspecific(lentKey, UnsafeRawPointer(bitPattern: 1))
+        lentSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
         NativeStack.lend(to: body)
-        pthread_setspecific(lentKey, nil)
+        lentSlot.value = nil
     }
 
     /// True if the calling thread works for the holder of the world lock.
-    static var isLent: Bool { pthread_getspecific(lentKey) != nil }
+    static var isLent: Bool { lentSlot.value != nil }
 
-    private static let lentKey: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key, nil)
-        return key
-    }()
+    private static let lentSlot = ThreadSlot()
 
     /// True on the thread that may touch this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }

@@ -53,6 +53,10 @@ extension URL: URLRequestConvertible {
 extension URLRequest: URLRequestConvertible {
     public func asURLRequest() throws -> URLRequest { self }
 
+    public var method: HTTPMethod? {
+        get { httpMethod.flatMap { HTTPMethod(rawValue: $0) } }
+        set { httpMethod = newValue?.rawValue }
+    }
     public init(url: URLConvertible, method: HTTPMethod, headers: HTTPHeaders? = nil) throws {
         self.init(url: try url.asURL())
         httpMethod = method.rawValue

@@ -76,6 +76,16 @@ enum Words {
         "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
     ]
 
+    private static let numbers: Set<String> = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second",
+        "third",
+        "fourth", "fifth", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d", "e",
+    ]
+    /// The words of a name without those that count: `answerButton2` → answer
+    static func stem(of name: String) -> [String] {
+        of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
+    }
+
     /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)

@@ -4,6 +4,7 @@ import Foundation
 enum Rules {
     /// Checks that a view is changed on the main executor; records the new value if changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
+        if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
         guard Warnings.isOnMain else { return strays(thing, what) }
     }

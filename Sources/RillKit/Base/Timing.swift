@@ -6,6 +6,12 @@ enum Timing {
     /// The duration of a transition between screens.
     static let transition: TimeInterval = 0.35
 
+    /// Runs a body that stands for an answer from outside; `source` is its name in a search for orders.
+    static func arrive(from source: String, _ body: @escaping () -> Void) {
+        let wait = Lateness.seconds(of: source)
+        if wait > 0 { after(wait, body) } else { soon(body) }
+    }
+
     static func after(_ seconds: TimeInterval, _ body: @escaping () -> Void) {
         _ = MainScheduler.instance.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
             body()

@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
         before?.leaves(animated)
         controller.appears(animated)
         tell(controller, animated, isOver: false)
-        Transition.run(animated, of: [controller]) {
+        Transition.run(animated, of: [controller, self], from: before, to: controller) {
             before?.left(animated)
             controller.appeared(animated)
             controller.isMovingToParent = false
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
             target.appears(animated)
             tell(target, animated, isOver: false)
         }
-        Transition.run(animated && isSeen, of: [target]) {
+        Transition.run(animated && isSeen, of: [target, self], from: last, to: target) {
             if isSeen {
                 last.left(animated)
                 target.appeared(animated)
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
             if known.contains(where: { $0 === controller }) { stack.append(controller) } else { add(controller) }
         }
         guard isSeen else { return }
-        Transition.run(animated, of: controllers) {
+        Transition.run(animated, of: controllers + [self], from: before, to: controllers.last) {
             before?.left(animated)
             controllers.last?.appeared(animated)
         }
@@ -167,22 +167,7 @@ open class UINavigationController: UIViewController {
         shown.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
     }
 
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        topViewController?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        topViewController?.appeared(animated)
-    }
-    override func leaves(_ animated: Bool) {
-        super.leaves(animated)
-        topViewController?.leaves(animated)
-    }
-    override func left(_ animated: Bool) {
-        super.left(animated)
-        topViewController?.left(animated)
-    }
+    override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 }
 
 struct ShownScreen {
@@ -298,22 +283,7 @@ open class UITabBarController: UIViewController {
         if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
     }
 
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        selectedViewController?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        selectedViewController?.appeared(animated)
-    }
-    override func leaves(_ animated: Bool) {
-        super.leaves(animated)
-        selectedViewController?.leaves(animated)
-    }
-    override func left(_ animated: Bool) {
-        super.left(animated)
-        selectedViewController?.left(animated)
-    }
+    override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }
 
 public protocol UISearchResultsUpdating: AnyObject {

@@ -55,8 +55,34 @@ public final class UISheetPresentationController: UIPresentationController {
     public var prefersGrabberVisible = false
 }
 
-/// A running transition. Alongside animations run at once, the completion at the end.
+/// The two controllers of a transition.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+public struct UITransitionContextViewKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
+/// A transition under way: what is to happen beside it happens at once, the completion when it is over.
 public final class UIViewControllerTransitionCoordinator: NSObject {
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    init(from: UIViewController?, to: UIViewController?) {
+        self.from = from
+        self.to = to
+    }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+    public func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinator) -> Void) {}
+    public var isInteractive: Bool { false }
+    public var isCancelled: Bool { false }
     @discardableResult
     public func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
@@ -98,14 +124,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     override var visible: UIViewController { viewControllers.first?.visible ?? self }
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        viewControllers.first?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        viewControllers.first?.appeared(animated)
-    }
+    override var appearingChildren: [UIViewController] { viewControllers.first.map { [$0] } ?? [] }
     override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
         if let navigation = viewControllers.first as? UINavigationController {
             return navigation.pushViewController(other, animated: true)

@@ -95,6 +95,16 @@ enum Implied {
                 before = view
                 made.append((name: name, thing: view))
                 story.append("\(Swift.type(of: owner)).\(name): a new \(type)")
+            } else if outlet.wanted is NSLayoutConstraint.Type {
+                let constraint = parent.heightAnchor.constraint(equalToConstant: 0)
+                constraint.identifier = name
+                outlet.fill(with: constraint)
+                story.append("\(Swift.type(of: owner)).\(name): a constraint that is not active")
+            } else if let type = outlet.wanted as? UIGestureRecognizer.Type {
+                let recognizer = type.init()
+                outlet.fill(with: recognizer)
+                parent.addGestureRecognizer(recognizer)
+                story.append("\(Swift.type(of: owner)).\(name): a new \(type) on the view")
             } else if outlet.wanted is UIBarButtonItem.Type {
                 let item = UIBarButtonItem()
                 item.screenName = name
@@ -102,14 +112,57 @@ enum Implied {
                 bar(item, name)
                 made.append((name: name, thing: item))
                 story.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
-            } else if outlet.wanted == [UIButton].self {
-                outlet.fill(with: [UIButton]())
             }
         }
+        fillCollections(of: owner, from: made)
         return made
     }
 
-    /// Returns outlets by name, those of the superclass first.
+    /// An outlet collection holds the views of its kind that other outlets name; where there is none it gets four of its own.
+    private static func fillCollections(of owner: UIResponder, from made: [(name: String, thing: UIResponder)]) {
+        for (name, outlet) in outlets(of: owner) where outlet.content == nil {
+            if outlet.wanted == [UIButton].self {
+                let known = made.compactMap { $0.thing as? UIButton }
+                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UIButton(type: .system) } : known)
+            } else if outlet.wanted == [UILabel].self {
+                let known = made.compactMap { $0.thing as? UILabel }
+                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UILabel() } : known)
+            } else if outlet.wanted == [UITextField].self {
+                let known = made.compactMap { $0.thing as? UITextField }
+                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UITextField() } : known)
+            } else if outlet.wanted == [UIImageView].self {
+                let known = made.compactMap { $0.thing as? UIImageView }
+                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UIImageView() } : known)
+            } else if outlet.wanted == [UIView].self {
+                outlet.fill(with: made.compactMap { $0.thing as? UIView })
+            }
+        }
+    }
+    private static func fresh<View: UIView>(
+        _ count: Int, _ name: String, _ owner: UIResponder, _ make: () -> View
+    ) -> [View] {
+        let place = (owner as? UIViewController)?.view ?? owner as? UIView
+        story.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
+        return (0..<count).map { index in
+            let view = make()
+            view.screenName = "\(name)[\(index)]"
+            view.isImplied = true
+            view.tag = index
+            view.sharesLine = index > 0
+            (view as? UIButton)?.setTitle("\(index + 1)", for: .normal)
+            place?.addSubview(view)
+            return view
+        }
+    }
+    /// Buttons that no other action has and whose names differ by a number only: `choice1`, `choice2`.
+    private static func family(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
+        let free = senders.filter { !(($0.thing as? UIControl)?.isHeard ?? true) }
+        guard let first = free.first, free.count > 1 else { return nil }
+        let stem = Words.stem(of: first.name)
+        return free.allSatisfy { Words.stem(of: $0.name) == stem } ? free.compactMap { $0.thing as? UIButton } : nil
+    }
+
+    /// Outlets by their names, those of the superclass first.
     private static func outlets(of owner: UIResponder) -> [(String, AnyOutlet)] {
         var levels: [[(String, AnyOutlet)]] = []
         var mirror: Mirror? = Mirror(reflecting: owner)
@@ -136,10 +189,15 @@ enum Implied {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
-        // A single sender of the class needs no matching name.
+        // A sender of which there is one only needs no name, nor do buttons that differ by a number or a word.
+        let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
-        let selector = Selector(action.name)
+        if best == nil, let family = family(of: senders) {
+            for button in family { button.addTarget(controller, action: selector, for: .touchUpInside) }
+            let names = family.compactMap { $0.screenName }.joined(separator: ", ")
+            return story.append("\(type(of: controller)).\(action.name): wired to \(names)")
+        }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
             control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)

@@ -132,8 +132,17 @@ open class UIViewController: UIResponder {
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// True between the appearance methods.
     var isShown = false
-    /// True during its transition.
+    /// The state of its transition.
+    var appearance = AppearanceState.gone
+    /// True if a transition of it is under way.
     var isOnTheWay = false
+    private weak var wayFrom: UIViewController?
+    private weak var wayTo: UIViewController?
+    /// A transition begins, or is over.
+    func isOnTheWay(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
+        isOnTheWay = isUnderWay
+        (wayFrom, wayTo) = (from, to)
+    }
 
     open var title: String? {
         didSet {
@@ -198,7 +207,8 @@ open class UIViewController: UIResponder {
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
     /// The running transition.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-        isOnTheWay ? UIViewControllerTransitionCoordinator() : nil
+        isOnTheWay || parent?.isOnTheWay ?? false
+            ? UIViewControllerTransitionCoordinator(from: wayFrom ?? parent?.wayFrom, to: wayTo ?? parent?.wayTo) : nil
     }
     open func didReceiveMemoryWarning() {}
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -319,22 +329,61 @@ open class UIViewController: UIResponder {
 
     // MARK: Appearing
 
+    /// The children that appear and leave with it: those whose views lie in its view.
+    var appearingChildren: [UIViewController] {
+        guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
         ScreenTrace.screen(self)
+        appearance = .appearing
         step(.willAppear, animated) { viewWillAppear(animated) }
         layOut()
+        for child in appearingChildren where child.appearance == .gone { child.appears(animated) }
     }
     func appeared(_ animated: Bool) {
         isShown = true
+        appearance = .shown
         step(.didAppear, animated) { viewDidAppear(animated) }
+        for child in appearingChildren where child.appearance != .shown {
+            if child.appearance == .gone { child.appears(animated) }
+            child.appeared(animated)
+        }
     }
     func leaves(_ animated: Bool) {
+        appearance = .leaving
         step(.willDisappear, animated) { viewWillDisappear(animated) }
+        for child in appearingChildren { child.leaves(animated) }
     }
     func left(_ animated: Bool) {
         isShown = false
+        appearance = .gone
         step(.didDisappear, animated) { viewDidDisappear(animated) }
+        for child in appearingChildren { child.left(animated) }
+    }
+    /// Its view has come into a view that is on the screen: it appears now, and has appeared in the next turn.
+    func cameOnScreen() {
+        guard appearance == .gone else { return }
+        appears(false)
+        Timing.soon { [weak self] in
+            guard let self, self.appearance == .appearing else { return }
+            self.appeared(false)
+        }
+    }
+    /// Its view has gone from the screen.
+    func wentOffScreen() {
+        guard appearance == .shown || appearance == .appearing else { return }
+        leaves(false)
+        left(false)
+    }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { appears(animated) } else { leaves(animated) }
+    }
+    open func endAppearanceTransition() {
+        if appearance == .appearing { appeared(false) } else { left(false) }
     }
     /// Sizes its view to the screen, unless it is a child, and lays it out.
     private func layOut() {
@@ -355,7 +404,10 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// A step of a controller's life cycle.
+/// The state of a controller's transition.
+enum AppearanceState { case gone, appearing, shown, leaving }
+
+/// A step of a controller's life.
 struct Appearance {
     enum Step: String {
         case loaded = "viewDidLoad"
@@ -377,12 +429,16 @@ public protocol BoundWhenLoaded: AnyObject {
 
 /// A transition between screens: a third of a second if animated.
 enum Transition {
-    static func run(_ isAnimated: Bool, of controllers: [UIViewController], _ end: @escaping () -> Void) {
+    static func run(
+        _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
+        to: UIViewController? = nil, _ end: @escaping () -> Void
+    ) {
         guard isAnimated else { return end() }
-        for controller in controllers { controller.isOnTheWay = true }
+        for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
         Timing.after(Timing.transition) {
-            for controller in controllers { controller.isOnTheWay = false }
+            // At its end a transition is still known by its two controllers.
             end()
+            for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
         }
     }
 }

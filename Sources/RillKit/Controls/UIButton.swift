@@ -106,10 +106,22 @@ open class UIButton: UIControl {
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
+    override func openMenu() { menu?.appear() }
+
+    /// The sign of a button that is known by its kind.
+    private func sign(_ pen: TextCanvas) -> String {
+        switch buttonType {
+        case .contactAdd: return pen.isSpoken ? "add" : "+"
+        case .detailDisclosure, .infoLight, .infoDark: return pen.isSpoken ? "details" : "i"
+        case .close: return pen.isSpoken ? "close" : pen.isUnicode ? "×" : "x"
+        case .custom, .system: return ""
+        }
+    }
+
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
-        let text = currentTitle ?? ""
+        let text = currentTitle ?? (picture.isEmpty ? sign(pen) : "")
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
         if pen.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
@@ -177,6 +189,8 @@ open class UIBarButtonItem: UIResponder {
     open lazy var imageInsets: UIEdgeInsets = .zero
     open lazy var possibleTitles: Set<String>? = nil
     open lazy var menu: UIMenu? = nil
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
     open weak var target: UIResponder?
     open var action: Selector?
     var screenName: String?
@@ -199,6 +213,7 @@ open class UIBarButtonItem: UIResponder {
     }
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init(title: UIBarButtonItem.name(of: item), style: .plain, target: target, action: action)
+        if item == .add { accessibilityLabel = "Add" }
     }
     public convenience init(customView: UIView) {
         self.init()
@@ -209,7 +224,23 @@ open class UIBarButtonItem: UIResponder {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.menu = menu
-        if let primaryAction { _ = listen { primaryAction.run(primaryAction) } }
+        self.primaryAction = primaryAction
+    }
+    public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    }
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    /// The action of a tap, besides the target.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let picture = primaryAction.image { image = picture }
+        }
     }
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
@@ -240,7 +271,9 @@ open class UIBarButtonItem: UIResponder {
     }
     func touched() {
         if let action { target?.perform(action, from: self) }
+        if let primaryAction { primaryAction.run(primaryAction) }
         for number in order { listeners[number]?() }
+        if let menu, action == nil, primaryAction == nil { menu.appear() }
     }
     /// True if it is visible.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }

@@ -59,6 +59,8 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
+    /// True if anything is called when a hand uses it.
+    var isHeard: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -122,7 +124,10 @@ open class UIControl: UIView {
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
+        if showsMenuAsPrimaryAction { openMenu() }
     }
+    /// Opens the menu that a tap shows.
+    func openMenu() {}
     /// Handles a change of the value by the user.
     func changedByHand() {
         sendActions(for: .valueChanged)
@@ -154,10 +159,70 @@ open class UIMenuElement: NSObject {
 public final class UIMenu: UIMenuElement {
     public let title: String
     public let children: [UIMenuElement]
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public struct Options: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    public struct Identifier: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
         self.title = title
         self.children = children
     }
+    /// Its actions, those of menus in it among them.
+    var actions: [UIAction] {
+        children.flatMap { child -> [UIAction] in
+            if let menu = child as? UIMenu { return menu.actions }
+            guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
+            return [action]
+        }
+    }
+    /// Shows it as choices over the screen; a tap beside it is Cancel.
+    func appear() {
+        guard let front = UIApplication.shared.front else { return }
+        let sheet = UIAlertController(
+            title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+        for action in actions {
+            let isDestructive = action.attributes.contains(.destructive)
+            let choice = UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { _ in
+                action.run(action)
+            }
+            choice.isEnabled = !action.attributes.contains(.disabled)
+            sheet.addAction(choice)
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        front.present(sheet, animated: true)
+    }
+}
+
+/// A menu that a long press opens.
+public final class UIContextMenuConfiguration: NSObject {
+    let provider: (([UIMenuElement]) -> UIMenu?)?
+    public init(
+        identifier: NSCopying?, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) { provider = actionProvider }
+    /// Opens its menu.
+    func appear() { provider?([])?.appear() }
+}
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+public protocol UIInteraction: AnyObject {}
+public final class UIContextMenuInteraction: NSObject, UIInteraction {
+    public private(set) weak var delegate: UIContextMenuInteractionDelegate?
+    public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
 /// A titled action.
@@ -170,8 +235,14 @@ public final class UIAction: UIMenuElement {
     public var state: UIMenuElement.State
     public internal(set) weak var sender: AnyObject?
 
+    public struct Identifier: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
     public init(
-        title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
     ) {
         self.title = title

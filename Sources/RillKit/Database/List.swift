@@ -69,7 +69,7 @@ public final class List<Element>: RealmCollection, AnyList {
             tell()
             return true
         }
-        Timing.soon { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

@@ -106,7 +106,7 @@ public struct Results<Element: Object>: RealmCollection {
             tell()
             return true
         }
-        Timing.soon { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

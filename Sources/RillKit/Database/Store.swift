@@ -177,7 +177,7 @@ final class Store {
     private func tellSoon() {
         if isTelling { return }
         isTelling = true
-        Timing.soon { [self] in
+        Timing.arrive(from: "the database") { [self] in
             isTelling = false
             for number in listeners.keys.sorted() {
                 if let tell = listeners[number], !tell() { listeners[number] = nil }

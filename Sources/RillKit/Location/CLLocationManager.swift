@@ -8,13 +8,14 @@ public enum CLAuthorizationStatus: Int32 {
 
 /// An error of the location service.
 public struct CLError: LocalizedError {
-    public enum Code: Int { case locationUnknown, denied, network }
+    public enum Code: Int { case locationUnknown, denied, network, geocodeFoundNoResult = 8 }
     public let code: Code
 
     public init(_ code: Code) { self.code = code }
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }
     public static var network: Code { .network }
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
     public var errorDescription: String? {
         "The operation couldn’t be completed. (kCLErrorDomain error \(code.rawValue).)"
     }

@@ -26,6 +26,17 @@ public struct MKCoordinateRegion {
         self.span = span
     }
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+    public init(_ rect: MKMapRect) {
+        let (first, last) = (
+            MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+        )
+        self.init(
+            center: CLLocationCoordinate2D(
+                latitude: (first.latitude + last.latitude) / 2, longitude: (first.longitude + last.longitude) / 2),
+            span: MKCoordinateSpan(
+                latitudeDelta: abs(first.latitude - last.latitude),
+                longitudeDelta: abs(first.longitude - last.longitude)))
+    }
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {

@@ -51,10 +51,12 @@ open class PHImageManager: NSObject {
             resultHandler(image, PHImageManager.info(isDegraded: false))
             return number
         }
+        // The thumbnail comes before the picture, however late both are.
+        let late = Lateness.seconds(of: "the photo library")
         if mode != .highQualityFormat {
-            answer(number, after: 0.05, isDegraded: mode == .opportunistic, image, resultHandler)
+            answer(number, after: 0.05 + late, isDegraded: mode == .opportunistic, image, resultHandler)
         }
-        if mode != .fastFormat { answer(number, after: 0.3, isDegraded: false, image, resultHandler) }
+        if mode != .fastFormat { answer(number, after: 0.3 + late, isDegraded: false, image, resultHandler) }
         return number
     }
     open func cancelImageRequest(_ number: PHImageRequestID) { cancelled.insert(number) }

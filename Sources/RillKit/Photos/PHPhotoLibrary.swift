@@ -57,7 +57,8 @@ open class PHPhotoLibrary: NSObject {
         for asker in waiting { later { asker(status) } }
     }
     static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
-        _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
+        let wait = seconds + Lateness.seconds(of: "the photo library")
+        _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(wait * 1000))) {
             body()
             return Disposables.create()
         }

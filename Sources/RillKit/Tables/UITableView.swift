@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
         didSet { reloadData() }
     }
     open weak var delegate: UITableViewDelegate?
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open lazy var estimatedSectionHeaderHeight: CGFloat = 0
     open lazy var estimatedSectionFooterHeight: CGFloat = 0
@@ -77,6 +78,7 @@ open class UITableView: UIScrollView {
     private var first = 0
     private var needsReload = true
     private var isWaiting = false
+    private var prefetched = 0
     private var edits: [TableEdit]?
 
     public convenience init(frame: CGRect, style: Style) {
@@ -248,6 +250,7 @@ open class UITableView: UIScrollView {
         counts = counted()
         ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
+        prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         measure()
@@ -275,6 +278,17 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             deeds.onNext(.shows(cell, path))
         }
+        prefetch()
+    }
+    /// Names the rows below those that are seen, each once.
+    private func prefetch() {
+        guard let source = prefetchDataSource else { return }
+        let end = first + UITableView.rowsOnScreen
+        let soon = paths(
+            from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
+        if soon.isEmpty { return }
+        prefetched = end + UITableView.rowsOnScreen
+        source.tableView(self, prefetchRowsAt: soon)
     }
     private func paths(from start: Int, count: Int) -> [IndexPath] {
         var paths: [IndexPath] = []
@@ -369,23 +383,36 @@ open class UITableView: UIScrollView {
         counts = now
         let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
         ScreenTrace.rows(self, "+\(came) -\(went) rows")
-        keep(TableShift(changes))
+        let shift = TableShift(changes)
+        move { shift.place(of: $0) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
     }
 
-    /// Moves cells with their rows.
-    private func keep(_ shift: TableShift) {
+    /// Runs a change of the data source, and moves cells to the new places of their rows, which it returns; cells of rows
+    /// without one go.
+    func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
+        settle()
+        let place = change()
+        counts = counted()
+        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        move(place)
+        first = max(0, min(first, total - UITableView.rowsOnScreen))
+        measure()
+        fillScreen()
+        setNeedsLayout()
+    }
+    private func move(_ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UITableViewCell] = [:]
         for path in cells.keys.sorted() {
-            if let place = shift.place(of: path) {
+            if let place = place(path) {
                 kept[place] = cells.removeValue(forKey: path)
             } else {
                 release(path)
             }
         }
         cells = kept
-        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { shift.place(of: $0) }
+        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { place($0) }
     }
 
     // MARK: Selecting, editing, scrolling

@@ -32,13 +32,26 @@ open class UITableViewCell: UIView {
     /// Texts and an image as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
-            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            guard let list = contentConfiguration as? UIListContentConfiguration else {
+                return ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue)
+            }
             textLabel?.text = list.text ?? list.attributedText?.string
             if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
             if list.image != nil || picture != nil { imageView?.image = list.image }
         }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    open lazy var automaticallyUpdatesContentConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -79,7 +92,9 @@ open class UITableViewCell: UIView {
     override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
+        // Many programs add their views to the cell itself.
+        let own = subviews.filter { $0 !== contentView }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
         // Parts that do not fit on the line are below it.
         var left = ""

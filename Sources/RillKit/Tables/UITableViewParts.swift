@@ -17,6 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
+    override public convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
     private func inner() -> UILabel {
@@ -47,43 +48,18 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// The contents of a cell as a value.
-public protocol UIContentConfiguration {}
-public struct UIListContentConfiguration: UIContentConfiguration {
-    public var text: String?
-    public var secondaryText: String?
-    public var image: UIImage?
-    public var attributedText: NSAttributedString?
-    public var textProperties = TextProperties()
-    public var secondaryTextProperties = TextProperties()
-    public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    public var imageToTextPadding: CGFloat = 16
-    public var prefersSideBySideTextAndSecondaryText = false
-
-    public struct TextProperties {
-        public var color = UIColor.label
-        public var font = UIFont.systemFont(ofSize: 17)
-        public var numberOfLines = 0
-        public var alignment = Alignment.natural
-        public var adjustsFontForContentSizeCategory = true
-        public enum Alignment: Int { case natural, center, justified }
-    }
-    public struct ImageProperties {
-        public var tintColor: UIColor?
-        public var cornerRadius: CGFloat = 0
-        public var maximumSize = CGSize.zero
-        public var reservedLayoutSize = CGSize.zero
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    }
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
 extension UITableView {
-    /// Swipes a row and taps one of the actions.
+    /// A long press on a row, and a choice of the menu that opens.
+    public func longPress(row: Int, section: Int = 0, choose title: String) {
+        guard UIDriver.reach(self, "press") else { return }
+        let path = IndexPath(row: row, section: section)
+        guard let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero) else {
+            return Warnings.say("pressing row \(row) opens no menu")
+        }
+        menu.appear()
+        RillKit.choose(title)
+    }
+    /// A swipe over a row, and a tap on one of the buttons that come in.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "swipe") else { return }
         let path = IndexPath(row: row, section: section)

@@ -65,10 +65,20 @@ enum UIDriver {
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
         return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
+            ?? all.first { ($0 as? UIBarButtonItem)?.accessibilityLabel == word }
             ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
             ?? all.first { place(of: $0) == word }
     }
-    /// Returns the text by which `thing` finds it.
+    /// Returns true if a recogniser of the view, or of a superview up to the controller's, handles a tap on it.
+    static func readsTaps(_ thing: UIResponder) -> Bool {
+        var place = thing as? UIView
+        while let view = place, view.controller == nil {
+            if view.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) ?? false { return true }
+            place = view.superview
+        }
+        return false
+    }
+    /// The word by which `thing` finds it.
     static func word(of thing: UIResponder) -> String {
         let known = [title(of: thing), name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.thing($0) === thing } ?? place(of: thing)
@@ -116,7 +126,7 @@ public func tap(_ word: String) {
     {
         return choose(word)
     }
-    if let thing = UIDriver.thing(word), !(thing is UILabel) {
+    if let thing = UIDriver.thing(word), !(thing is UILabel) || UIDriver.readsTaps(thing) {
         if let item = thing as? UIBarButtonItem { return item.tap() }
         if let view = thing as? UIView { return view.tap() }
     }

@@ -16,6 +16,22 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
     UIScript.go(deeds, pause)
 }
 
+/// Performs recorded user actions, each at its time in seconds from now. `:record app` writes such a script.
+///
+///     let field = UITextField()
+///     let controller = UIViewController()
+///     controller.view.addSubview(field)
+///     show(controller)
+///     visit((at: 0.5, { field.type("J") }), (at: 0.75, { field.type("o") }), (at: 1, { print(field.text ?? "") }))
+///     // Jo
+///
+/// Pitfall: where somebody uses the app by hand, the script is left out.
+/// See also: screen.
+public func visit(_ deeds: (at: TimeInterval, run: () -> Void)...) {
+    if AppScreen.isUsedByHand { return }
+    for deed in deeds { Timing.after(deed.at) { deed.run() } }
+}
+
 enum UIScript {
     static func go(_ deeds: [(name: String, run: () -> Void)], _ pause: TimeInterval) {
         guard let first = deeds.first else { return }

@@ -77,6 +77,7 @@ open class CALayer: NSObject {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
         guard animation.repeatCount < 1000 else { return }
+        CATransaction.lasts(animation.duration)
         Timing.after(animation.duration) { [weak self] in
             guard let self, self.animations[name] === animation else { return }
             if animation.isRemovedOnCompletion { self.animations[name] = nil }

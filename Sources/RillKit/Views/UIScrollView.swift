@@ -71,9 +71,14 @@ open class UIScrollView: UIView {
     }
 
     open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { steps.onNext(.moved) } }
+        didSet {
+            if contentOffset != oldValue { steps.onNext(.moved) }
+            if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentOffset") }
+        }
     }
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentSize") } }
+    }
     open var isScrollEnabled = true
     open var refreshControl: UIRefreshControl?
     open lazy var contentInset: UIEdgeInsets = .zero

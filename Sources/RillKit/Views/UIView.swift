@@ -28,7 +28,10 @@ open class UIView: UIResponder {
     }
 
     open var frame: CGRect {
-        didSet { if frame != oldValue { moved(from: oldValue) } }
+        didSet {
+            if frame != oldValue { moved(from: oldValue) }
+            if ObservedProperties.isUsed { ObservedProperties.changed(self, "frame") }
+        }
     }
     open var isHidden = false {
         didSet {
@@ -138,7 +141,11 @@ open class UIView: UIResponder {
         }
     }
     override open var next: UIResponder? { controller ?? superview }
-    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    open var window: UIWindow? {
+        if let superview { return superview.window }
+        if let window = self as? UIWindow { return window }
+        return controller?.isShown ?? false ? UIApplication.shared.keyWindow : nil
+    }
 
     // MARK: Hierarchy
 
@@ -158,6 +165,7 @@ open class UIView: UIResponder {
         view.didMoveToSuperview()
         if isNewWindow { view.tellWindow() }
         didAddSubview(view)
+        if !(self is UIWindow), isOnScreen { view.tellControllers { $0.cameOnScreen() } }
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -170,12 +178,27 @@ open class UIView: UIResponder {
         let hadWindow = above.window != nil
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
+        if !(above is UIWindow), above.isOnScreen { tellControllers { $0.wentOffScreen() } }
         leaveConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
         above.setNeedsLayout()
         didMoveToSuperview()
         if hadWindow { tellWindow() }
+    }
+    /// True if it lies in a view whose controller is shown.
+    private var isOnScreen: Bool {
+        var place: UIView? = self
+        while let here = place {
+            if let controller = here.controller { return controller.isShown }
+            place = here.superview
+        }
+        return false
+    }
+    /// Calls a closure with the outermost controllers whose views lie in this view.
+    private func tellControllers(_ tell: (UIViewController) -> Void) {
+        if let controller { return tell(controller) }
+        for view in subviews { view.tellControllers(tell) }
     }
     /// Removes constraints to views outside.
     private func leaveConstraints() {

@@ -124,6 +124,7 @@ extension ReplSession {
         guard let number = argument.isEmpty ? 1 : Int(argument), number > 0 else {
             throw ReplSession.misuse("fix", takes: "a number, or nothing", not: argument)
         }
+        if repairs.isEmpty, let leakedCycle { return try breakCycle(leakedCycle) }
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }

@@ -121,6 +121,7 @@ enum HelpPages {
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
             ("Ctrl-_", "undoes the last edit"),
             ("Alt-T", "shows the types of the chain until the next Alt-T"),
+            ("Alt-Up, Alt-Down", "a larger or smaller number, a related name, with Shift ten steps (:help tune)"),
             ("Alt-Left, Alt-Right", "steps through the recording; any other key leaves it"),
             ("Ctrl-X Ctrl-E", "the entry in your editor"),
             ("Ctrl-L", "clears the screen, keeps the line"),

@@ -11,10 +11,13 @@ let lookCommands: [Command] = [
             "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
         run: { try $0.watchCommand($1) }),
     Command(
-        name: "record", usage: "keys [named X]", topic: .look, summary: "your typing as an observable",
+        name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
+        summary: "your typing as an observable, your use of an app as a script",
         details: """
-            Records each key with its time until Enter. 'keys' is then an observable that replays it: try \
-            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it.
+            'keys' records each key with its time until Enter, 'text' the growing text of a field, as rx.text sends it. \
+            'keys' or 'text' is then an observable that replays it: try \
+            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
+            you did in an app as a script: the app, and each action at its time.
             """,
         run: { try $0.record($1) }),
     Command(

@@ -115,7 +115,7 @@ extension ReplSession {
     fileprivate func set(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { tell(settingLine(row), indent: 24) }
+            for row in SettingTable.rows { tell(settingLine(row), indent: 28) }
             return []
         }
         if name == "-save" {
@@ -128,7 +128,7 @@ extension ReplSession {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
         guard words.count == 2 else {
-            tell(settingLine(row), indent: 24)
+            tell(settingLine(row), indent: 28)
             return []
         }
         let value = words[1].trimmed
@@ -139,7 +139,7 @@ extension ReplSession {
     }
 
     private func settingLine(_ row: SettingRow) -> StyledText {
-        var line = StyledText("  " + padded(row.name, to: 10) + " ", .name)
+        var line = StyledText("  " + padded(row.name, to: 14) + " ", .name)
         line.append(padded(row.shown(setting(row.name)), to: 10), .value)
         line.append(" \(row.meaning) (\(row.values))", .dim)
         return line

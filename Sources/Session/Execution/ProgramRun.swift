@@ -26,7 +26,9 @@ public struct ProgramRun {
     /// The diagram of watched lanes at the end, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
-    /// Receives the outcome.
+    /// Gets the interpreter before it runs.
+    var onInterpreter: (Interpreter) -> Void = { _ in }
+    /// Gets what came of it, besides what is said.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Receives the empty recording before the run.
     public var onRecording: ((Recording) -> Void)?
@@ -60,8 +62,9 @@ public struct ProgramRun {
         if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
+        onInterpreter(interpreter)
         started { interpreter.interrupt() }
-        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil
+        let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
         recorder?.notesSends = options.isRecorded
         recorder?.reportsSubscriptions = true
@@ -73,9 +76,11 @@ public struct ProgramRun {
         report(outcome)
         onOutcome(outcome)
         let leaks = outcome.exitCode == 1 ? [] : interpreter.leaks()
-        if options.findsLeaks, outcome.exitCode != 1 { LeakReport(leaks: leaks).lines.forEach(draw) }
+        let open = recorder?.undisposed(apartFrom: leaks, isSession: false) ?? []
+        let leakReport = LeakReport(leaks: leaks, subscriptions: open)
+        if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         if options.order != nil, !options.endsProcess { interpreter.close() }
-        if !leaks.isEmpty, outcome.exitCode == 0 { return 1 }
+        if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
         return outcome.exitCode
     }
 

@@ -20,6 +20,7 @@ extension ReplSession {
         // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }
         revision = nil
+        state.doubted = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
             firstResult: program?.interpreter.nextResult)
@@ -32,11 +33,17 @@ extension ReplSession {
             record(.entry(step))
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
-        case .refused: break
+            if isAnswered { sayCycles() }
+        case .refused: noteRefusal(of: step)
         case .stopped: restore()
         case .left: break
         }
         return fate
+    }
+
+    private func noteRefusal(of step: Journal.Entry) {
+        state.refusals.append((step.number, step.text))
+        if options.style == .prompt, presentation.isTerminal { state.doubted = step.number }
     }
 
     /// The outcome of an entry.

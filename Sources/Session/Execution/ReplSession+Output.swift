@@ -101,7 +101,7 @@ extension ReplSession {
     func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
-        if diagnostics.contains(where: { $0.severity == .error }) { self.repairs = repairs }
+        if diagnostics.contains(where: { $0.severity == .error }) { (self.repairs, leakedCycle) = (repairs, nil) }
         if !repairs.isEmpty, options.style == .prompt,
             let place = diagnostics.firstIndex(where: { $0.fixIts.contains { $0.title == repairs[0].title } })
         {

@@ -1,5 +1,6 @@
 import Library
 import Listening
+import Platform
 import Rill
 import StyledText
 import Timeline
@@ -131,7 +132,7 @@ extension ReplSession {
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
-        let started = wallTime()
+        let started = SystemClock.monotonic
         let (old, status) = (state, status)
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
@@ -143,6 +144,8 @@ extension ReplSession {
         speaking(.silent) {
             openProgram().world.isDeaf = true
             replay(actions, base: 0, end: end)
+            // Cycles of earlier entries were reported when they came about.
+            _ = program?.interpreter.newCycles()
         }
         state.requests.endRepeating(wasStopped: replayWasStopped)
         program?.world.isDeaf = false
@@ -153,7 +156,7 @@ extension ReplSession {
         replaceState(with: isKept ? made : old)
         Resources.shiftTotal(by: held)
         view = LineView(style: view.style)
-        return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
     /// Announces a replay that takes long.

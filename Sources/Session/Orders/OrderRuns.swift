@@ -40,8 +40,10 @@ public final class OrderRuns {
             return wasStopped.load(ordering: .sequentiallyConsistent) ? nil : run.outcome
         }
         search.search()
-        let report = OrderReport(search, jitter: jitter, name: program.name, presentation: program.presentation)
-        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).recording }
+        let report = OrderReport(
+            search, jitter: jitter, name: program.name, presentation: program.presentation,
+            comparesTimes: comparesTimes)
+        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).record }
             .forEach { program.draw($0) }
         if search.wasStopped {
             program.talk("rill: interrupted\n")
@@ -53,18 +55,21 @@ public final class OrderRuns {
     private struct Run {
         var status: Int32 = 0
         var outcome: OrderSearch.Outcome
-        var recording: Recording
+        var record: RunRecord
     }
 
     /// Runs the program once, in a world of its own.
     private func once(
         _ plan: OrderPlan, isRecorded: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
-        var (output, said, recording) = ("", "", Recording())
+        var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
         run.options.endsProcess = false
-        run.output = { output += $0 }
+        run.output = {
+            output += $0
+            printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
+        }
         run.talk = {
             said += $0.plain
             talk($0)
@@ -77,7 +82,8 @@ public final class OrderRuns {
         interrupt.withLock { $0 = nil }
         let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
         let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
-        return Run(status: status, outcome: outcome, recording: recording)
+        return Run(
+            status: status, outcome: outcome, record: RunRecord(recording: recording, printed: printed.lines))
     }
 }
 

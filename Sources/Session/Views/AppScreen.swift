@@ -11,13 +11,14 @@ extension ReplSession {
         switch argument {
         case "": picture(isUnicode: presentation.isUnicode)
         case "storyboard": tellLines(string(of: "AppScreen.main.storyboard"))
+        case "frames": tellLines(string(of: "AppScreen.main.frames"))
         case "live": try openApp()
         case "trace on", "trace": traceScreen(true)
         case "trace off": traceScreen(false)
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen trace on' (or off) records its changes as events"
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
             )
         }
         return []

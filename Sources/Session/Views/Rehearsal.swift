@@ -17,23 +17,32 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// True if the time limit was reached before an expression ended.
+    /// True if Ctrl-C has stopped it.
+    private(set) var wasStopped = false
+    /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
-    init(_ lines: [Line], beside session: ReplSession) {
+    /// - Parameters:
+    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
+    ///   - started: gets the button that stops it.
+    init(
+        _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
+    ) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
+        if isGuarded { options.files.open = [] }
         dialogue = ReplSession(options: options)
         dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
-        play(lines, session)
+        started(dialogue.stopButton)
+        play(lines, session, isGuarded)
         session.resume()
     }
 
-    private func play(_ lines: [Line], _ session: ReplSession) {
+    private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { Rehearsal.names(in: $0.text) })
         let births = session.journal.birthplaces
@@ -47,9 +56,13 @@ final class Rehearsal {
         entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
         if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
         actions.insert(.entry(entry), at: index)
-        session.state.requests.beginRepeating()
+        session.state.requests.beginRepeating(isClosed: isGuarded)
+        session.stopButton.other = dialogue.stopButton
+        defer { session.stopButton.other = nil }
         dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        session.state.requests.endRepeating(wasStopped: false)
+        wasStopped = session.stopButton.isPressed || dialogue.replayWasStopped
+        // A stopped or guarded replay has not repeated all requests.
+        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
         let results = dialogue.state.results[entry.number] ?? []
         let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
         lanes = watches.map(\.lane)

@@ -154,7 +154,9 @@ struct SVGWriter {
         }
         for placed in row.marks {
             let number = placed.mark?.number ?? waits.number(at: placed.column)
-            let shape = drawn(placed, x(placed.column), middle + placed.depth * SVGWriter.stacked)
+            let height = middle + placed.depth * SVGWriter.stacked
+            let pointer = placed.mark?.isPointedAt == true ? caret(x(placed.column), height + 12) : ""
+            let shape = drawn(placed, x(placed.column), height) + pointer
             lines.append(waiting(shape, for: number))
         }
         y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
@@ -173,6 +175,11 @@ struct SVGWriter {
         case .error: return said(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
+    }
+
+    /// The tip of a pointer.
+    private func caret(_ x: Int, _ y: Int) -> String {
+        #"<path class="l" fill="none" d="M\#(x - 4) \#(y + 5)L\#(x) \#(y)L\#(x + 4) \#(y + 5)"/>"#
     }
 
     private func waiting(_ shape: String, for number: Int) -> String {

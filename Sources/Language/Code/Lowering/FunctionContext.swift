@@ -156,7 +156,8 @@ final class FunctionContext {
             ownership = variable.ownership
         }
         let observed = try observing(variable, base, span)
-        return ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
+        let place = ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
+        return base is SlotPlace ? place : switching(place, variable, span)
     }
 
     /// Returns the place of `self` under another symbol: a metatype in static members, the object in initial values.

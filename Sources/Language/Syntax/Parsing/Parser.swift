@@ -1,5 +1,5 @@
 import Diagnostics
-import ThreadStack
+import Platform
 
 /// The parser. Contract:
 /// - One function per node. `parseX` always returns a node; invalid text becomes `.error`. `atX` and `skipX` only look.

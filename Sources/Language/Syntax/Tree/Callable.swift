@@ -86,7 +86,9 @@ public struct ParameterDecl {
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.
     public var isIsolated = false
-    /// `@MainActor`, `@Sendable` and similar attributes of the type.
+    /// `consuming`: the function may change its own copy.
+    public var isConsuming = false
+    /// `@MainActor`, `@Sendable` and the like before the type.
     public var typeAttributes: [Name] = []
     /// Library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
     public var isListed = false

@@ -12,6 +12,8 @@ public final class RequestCache {
     private let network: Network?
     private var exchanges: [Exchange] = []
     private var isRepeating = false
+    /// True if requests that the session has not made before are refused.
+    private var isClosed = false
     private var hasRefused = false
 
     /// `nil` is a closed network.
@@ -24,8 +26,8 @@ public final class RequestCache {
         -> Sent
     {
         guard let exchange = earlier(request) ?? begin(request) else {
-            if !hasRefused { onRefusal() }
-            hasRefused = true
+            if !hasRefused, !isClosed { onRefusal() }
+            hasRefused = hasRefused || !isClosed
             return Sent(world.schedule(on: executor) { then(RequestCache.closed) }, nil)
         }
         exchange.isTaken = true
@@ -39,7 +41,7 @@ public final class RequestCache {
     }
 
     private func begin(_ request: WebRequest) -> Exchange? {
-        guard let network else { return nil }
+        guard let network, !isClosed else { return nil }
         let exchange = Exchange(request, network)
         exchanges.append(exchange)
         return exchange
@@ -57,14 +59,16 @@ public final class RequestCache {
     // MARK: Repeating
 
     /// The session is run again from its start.
-    public func beginRepeating() {
-        isRepeating = true
+    ///
+    /// - Parameter isClosed: refuses requests that it has not made before.
+    public func beginRepeating(isClosed: Bool = false) {
+        (isRepeating, self.isClosed) = (true, isClosed)
         for exchange in exchanges { exchange.isTaken = false }
     }
 
     /// Ends a replay: requests that it did not repeat are dropped. After a stop the session is unchanged.
     public func endRepeating(wasStopped: Bool) {
-        isRepeating = false
+        (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }
         for exchange in exchanges where !exchange.isTaken { exchange.cancel() }
         exchanges.removeAll { !$0.isTaken }

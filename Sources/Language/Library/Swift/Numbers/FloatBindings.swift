@@ -1,13 +1,7 @@
 import Rill
 import Runtime
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
-// Double, and the shared natives of Float and CGFloat. Floats are stored as doubles and rounded after each operation.
+// Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
 
 func doubleModule(_ t: inout NativeModule) {
     t.one("Double.init(Int)") { .double(Double($0.asInt)) }

@@ -1,5 +1,5 @@
 import Diagnostics
-import Glibc
+import Platform
 import Syntax
 
 /// A library interface. Its text is never copied and lives as long as the process. If it is also compiled, only its

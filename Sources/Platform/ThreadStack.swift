@@ -1,0 +1,45 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+#if os(Linux)
+    /// A GNU extension that the module of the C library leaves out.
+    @_silgen_name("pthread_getattr_np")
+    private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
+#endif
+
+private typealias Stack = (start: UInt, size: Int)
+
+/// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
+private let known = ThreadSlot { $0?.deallocate() }
+
+/// Returns the lowest address of the stack that the caller runs on, which grows down, and its size in bytes; nil if the system does
+/// not know.
+package func threadStack() -> (start: UInt, size: Int)? {
+    if let found = known.value { return found.assumingMemoryBound(to: Stack.self).pointee }
+    #if canImport(Darwin)
+        let size = pthread_get_stacksize_np(pthread_self())
+        let start = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - UInt(size)
+    #else
+        var attributes = pthread_attr_t()
+        guard threadAttributes(pthread_self(), &attributes) == 0 else { return nil }
+        defer { pthread_attr_destroy(&attributes) }
+        var address: UnsafeMutableRawPointer?
+        var size = 0
+        pthread_attr_getstack(&attributes, &address, &size)
+        let start = UInt(bitPattern: address)
+    #endif
+    noteStack(start: start, size: size)
+    return (start, size)
+}
+
+/// Says which stack the caller runs on.
+func noteStack(start: UInt, size: Int) {
+    let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
+    stack.initialize(to: (start, size))
+    known.value = UnsafeMutableRawPointer(stack)
+}
