@@ -8,8 +8,14 @@ final class CommentTests: XCTestCase {
         ("Sources", "swift", 73), ("Sources", "swiftinterface", 226), ("Tests", "swift", 20),
     ]
 
+    private static let words = ["What", "Who", "Where", "Whether", "How"]
+
     static func beginsWithClause(_ line: Substring) -> Bool {
-        line.contains(#/^\s*//+ (What|Who|Where|Whether|How)\b/#)
+        let code = line.utf8.drop { $0 == UInt8(ascii: " ") }
+        let comment = code.drop { $0 == UInt8(ascii: "/") }
+        guard code.count - comment.count >= 2, comment.first == UInt8(ascii: " ") else { return false }
+        let text = Substring(comment.dropFirst())
+        return words.contains { text.hasPrefix($0) && text.dropFirst($0.count).first.map { !$0.isLetter } ?? true }
     }
 
     func testClauseIsFound() {
