@@ -179,7 +179,7 @@ final class CompiledTests: XCTestCase {
 
     func test_swiftc_asksOnce_thenRunsTheRefusedEntry() {
         session(["var number = 4", "print(\"earlier\")", pointer, ":swiftc"]) { session, seen in
-            XCTAssertTrue(seen.results.contains("outside of the sandbox"), seen.results)
+            XCTAssertTrue(seen.results.contains("outside the sandbox"), seen.results)
             XCTAssertFalse(seen.results.contains("entry 3: Int"))
             let effects = session.submit(":swiftc", at: 0, to: seen)
             XCTAssertTrue(seen.results.contains("entry 3: Int = 5\n"), seen.results)

@@ -64,7 +64,7 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 
-    /// What is pasted or piped may hold commands between its entries.
+    /// Pasted and piped text may contain commands between its entries.
     func testCommandsStandAmongEntries() {
         let dialogue = Self.dialogue()
         let rows: [(text: String, parts: [String])] = [

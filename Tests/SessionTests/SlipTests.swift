@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Session
 
-/// What people write by mistake, with what a good teacher would answer: `Tests/MistakeRules/slips.txt`.
+/// Common mistakes with the answer of a good teacher: `Tests/MistakeRules/slips.txt`.
 final class SlipTests: XCTestCase {
     private static let file = SessionTests.root.appendingPathComponent("Tests/Slips/slips.txt")
 
-    /// What the slips speak of.
+    /// The declarations that the mistakes use.
     private static let session = """
         struct Oops: Error {}
         let source = Observable.of(1, 2, 3)

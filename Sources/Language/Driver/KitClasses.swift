@@ -41,12 +41,12 @@ struct KitClasses {
         launch(&file)
     }
 
-    /// The app of a delegate begins where its class stands.
+    /// Launches the app of a delegate at its class declaration.
     private func launch(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
+        // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
@@ -93,7 +93,7 @@ struct CellMakers {
         "UICollectionReusableView": "frame: .zero",
     ]
 
-    /// Returns the arguments with which a class is made; nil for what is no cell, or has no such initializer.
+    /// Returns the arguments that create a cell of a class; nil for other classes.
     mutating func maker(for type: TypeDecl, parent: Name?) -> String? {
         guard let parent, let known = arguments[parent] else { return nil }
         let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
@@ -114,14 +114,14 @@ struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// Its type, empty where it may be anything.
+    /// The type of the sender, empty for any.
     var sender: String
-    /// The argument of the call, as text: its label and the sender.
+    /// The argument of the call as text.
     var argument: String
 }
 
 extension Diagnostic {
-    /// The same trap, if what was nil is an outlet.
+    /// Returns the trap with the outlet's name, if the nil value is an outlet.
     func naming(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
@@ -132,7 +132,7 @@ extension Diagnostic {
 }
 
 extension Decl {
-    /// The properties that `@IBOutlet` marks.
+    /// The properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
         guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
             return []

@@ -79,7 +79,7 @@ public final class World {
     public var epoch: Double
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
-    /// How many stacks may wait: each takes some KB of memory, and much more of the addresses that a process has.
+    /// The most parked stacks: each uses some KB of memory, and much more of the address space.
     public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?

@@ -86,7 +86,7 @@ enum Words {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
-    /// What a button with that name would say: `buttonClear` → Clear
+    /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)
         let telling = all.filter { !kinds.contains($0) }

@@ -178,7 +178,7 @@ open class UICollectionView: UIScrollView {
             put(cell, place.frame)
         }
     }
-    /// How many items a layout has to place: those up to the last one that is seen.
+    /// The number of items to lay out: up to the last visible one.
     var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
     private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
@@ -367,7 +367,7 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// How many of the first items the layout has put on one line.
+    /// The number of the first items on one line.
     private var columns: Int {
         let paths = cells.keys.sorted()
         guard let start = paths.first, let first = cells[start], first.frame.size.height > 0 else { return 6 }

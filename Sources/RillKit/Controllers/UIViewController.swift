@@ -132,9 +132,9 @@ open class UIViewController: UIResponder {
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// True between the appearance methods.
     var isShown = false
-    /// Where it is between coming and going.
+    /// The state of its transition.
     var appearance = AppearanceState.gone
-    /// Whether a transition of it is under way.
+    /// True if a transition of it is under way.
     var isOnTheWay = false
     private weak var wayFrom: UIViewController?
     private weak var wayTo: UIViewController?
@@ -404,7 +404,7 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// Where a controller is between coming and going.
+/// The state of a controller's transition.
 enum AppearanceState { case gone, appearing, shown, leaving }
 
 /// A step of a controller's life.

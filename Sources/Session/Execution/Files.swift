@@ -98,7 +98,7 @@ public enum Files {
 
     package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
         let size = file.status?.size ?? 0
-        // What is there already comes in one piece.
+        // Reads the available bytes at once.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
                 let got = file.read(

@@ -20,7 +20,7 @@ struct AppScript {
             if isAction {
                 actions.append((time, entry.text.trimmed))
             } else {
-                // What is done before the last piece of the app belongs to that.
+                // Actions before the last piece of the app belong to it.
                 program += actions.map { $0.text + "\n" }.joined() + kept
                 (actions, begin) = ([], time)
             }

@@ -1,8 +1,8 @@
 import Foundation
 import Runtime
 
-/// Checks of values that a program gives to Foundation. Foundation ends the process for them, or does not come back: it was
-/// written for callers that look first. `docs/Foundation.md` lists the natives that call Foundation, with what it may stop at and the check of each.
+/// Validates values that a program passes to Foundation, which would trap or hang for some. `docs/Foundation.md` lists
+/// the natives that call Foundation with these checks.
 enum FoundationInput {
     // MARK: Addresses
 
@@ -49,7 +49,7 @@ enum FoundationInput {
 
     // MARK: Numbers
 
-    /// The units that Foundation knows, from bytes to yottabytes.
+    /// Returns the units of Foundation, from bytes to yottabytes.
     static func byteUnits(_ bits: Int) -> ByteCountFormatter.Units {
         ByteCountFormatter.Units(rawValue: UInt(bitPattern: bits) & ByteCountFormatter.Units.useAll.rawValue)
     }
@@ -93,7 +93,8 @@ enum FoundationInput {
 
     // MARK: Dates
 
-    /// If a component lies beyond what the calendar counts, no date matches, and Foundation searches for it without an end.
+    /// Returns false if a component is out of the calendar's range; no date matches, and Foundation would search
+    /// forever.
     static func occurs(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
         let counted: [Calendar.Component] = [
             .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear,

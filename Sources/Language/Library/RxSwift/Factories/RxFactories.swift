@@ -100,13 +100,13 @@ func stream(_ value: Value) -> Stream {
     return value.mismatched("an observable", .empty())
 }
 
-/// The same for what an operator has made on its way: nobody hears that as a source of the program.
+/// Returns an intermediate source of an operator, hidden from the recorder.
 func unheard(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream { return stream }
     return value.mismatched("an observable", .empty())
 }
 
-/// The engine emits an array fastest when it need not ask the default scheduler.
+/// An array without the default scheduler is the fastest form of emission.
 private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
     let scheduler = Rx.immediate(scheduler)
     if scheduler is CurrentThreadScheduler { return .object(Stream.from(elements)) }

@@ -35,7 +35,7 @@ extension BodyChecker {
         }
     }
 
-    /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
+    /// Returns the wrapped property that an initialiser initialises on this path, which creates the wrapper.
     private func firstValue(of target: Expr) -> WrappedProperty? {
         guard let property = ownWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
@@ -111,7 +111,7 @@ extension BodyChecker {
 
     // MARK: - Key paths
 
-    /// A key path. One whose use wants a value of a key path type (`isValue`) need not wait for its place.
+    /// Infers a key path. With `isValue`, a key path value is needed, so inference need not wait for the context.
     func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> PendingExpr {
         let wanted = solver.fresh(at: span)
         let home = context
@@ -272,7 +272,7 @@ extension BodyChecker {
             }
             pathDraft = infer(path)
             let value = solver.fresh(at: span)
-            // Written in place: read only is enough unless it is assigned.
+            // A literal path is read-only unless it is assigned.
             if let writable = checker.knownNominal(.writableKeyPath),
                 solver.speculate({
                     solver.convert(pathDraft.type, .nominal(writable, [root, value]))
@@ -333,7 +333,7 @@ extension BodyChecker {
 
     // MARK: - Dynamic members
 
-    /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
+    /// Infers a `@dynamicMemberLookup` member, passed to a subscript as a key path or a string.
     func dynamicMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil)
         -> PendingExpr?
     {
@@ -344,7 +344,7 @@ extension BodyChecker {
         }
         // Subscripts with a setter are tried before those that can only be read.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
-        // Of several the place says which is meant, if it wants a type.
+        // If there are several, the expected type selects one.
         let wanted = hint.map { solver.zonk($0) }.flatMap { $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0 }
         let order = writable + entries
         for (entry, wanted) in (wanted.map { type in order.map { ($0, type) } } ?? []) + order.map({ ($0, nil) }) {
@@ -381,7 +381,7 @@ extension BodyChecker {
 }
 
 extension Checker {
-    /// Whether the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
+    /// Returns true if the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
     func takesAnyMember(_ type: Type) -> Bool {
         if let nominal = type.nominal {
             if nominal.collection.isDynamicLookup { return true }
