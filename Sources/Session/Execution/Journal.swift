@@ -29,6 +29,8 @@ struct Journal {
         /// Jumps by a span, or until nothing is due.
         case skip(Int?, isInterrupt: Bool)
         case limit(Limit, Int)
+        /// Runs test classes: all, or those that the argument of `:test` names.
+        case test(String)
     }
 
     /// A setting that changes how far entries run; named as `:set` names it.
