@@ -68,6 +68,8 @@ struct Arguments {
     var theme: String?
     /// Whether it plays itself.
     var isAnimated = false
+    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    var showsThreads = false
     /// The output path of `export`.
     var output: String?
     /// `check` writes what came into the files.
@@ -251,6 +253,11 @@ extension Arguments {
         ) {
             $0.theme = $1
             return Drawings.isTheme($1)
+        },
+        Flag(names: ["--threads"], value: .none, usage: "", meaning: "marbles --explain: colours by thread") {
+            arguments, _ in
+            arguments.showsThreads = true
+            return true
         },
         Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
             arguments.isAnimated = true

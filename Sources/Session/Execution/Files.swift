@@ -45,7 +45,13 @@ public enum Files {
     /// The text of a program. What a line `//: > File: shared/Tide.swift` names, from the program's folder, is put behind it: so the
     /// program's own lines keep their numbers.
     public static func program(_ path: String) throws(Failure) -> String {
-        let text = try text(path)
+        let text = try self.text(path)
+        if path.hasSuffix(".html") {
+            guard let session = SessionPage.session(in: text) else {
+                throw Failure(path, reason: "the page holds no session; ':export page.html' writes one that does")
+            }
+            return session
+        }
         var whole = text
         for name in sharedFiles(of: text) { whole += "\n" + (try shared(name, of: path)) }
         return whole
