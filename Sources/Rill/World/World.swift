@@ -132,6 +132,8 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
+    /// The number of `currentExecutor`, for recorders: asking the executor itself would count it.
+    public var executorNumber: Int { runningExecutor.number }
     // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
     unowned(unsafe) private var runningExecutor: Executor!
 
