@@ -6,14 +6,24 @@ export RILL_ENGINE_FLAGS = 1
 STRICT ?=
 # Colours are a flag of the compiler: what was built into a file would be built anew at a terminal.
 BUILD = $(SWIFT) build --no-color-diagnostics
-RELEASE = $(BUILD) -c release --product rill --static-swift-stdlib $(STRICT)
+# macOS has the standard library, libedit and its own allocator; elsewhere they are linked in or installed.
+ifeq ($(shell uname),Darwin)
+STATIC =
+BESIDE = @executable_path
+else
+STATIC = --static-swift-stdlib
+BESIDE = $$ORIGIN
+endif
+# What is released is stripped: information for a debugger would only take time to write.
+RELEASED = $(BUILD) -c release -debug-info-format none $(STRICT)
+RELEASE = $(RELEASED) --product rill $(STATIC)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
 # A package brings them along (Tools/Packaging/deb).
-FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
-	-Xlinker -rpath -Xlinker '$$ORIGIN/../lib/rill'
+FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
+	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -24,16 +34,18 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb
+.PHONY: help setup play build release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## installs libedit-dev and libmimalloc-dev if they are missing; the second is not necessary
+ifneq ($(shell uname),Darwin)
 	@test -e /usr/include/histedit.h || { \
 	  $(SUDO) apt-get install -y libedit-dev || { $(SUDO) apt-get update && $(SUDO) apt-get install -y libedit-dev; }; }
 	@test -e /usr/include/mimalloc.h || $(SUDO) apt-get install -y libmimalloc-dev \
 	  || echo "no libmimalloc-dev: programs that make many objects run slower"
+endif
 
 play: release ## builds in release and opens the prompt
 	@$(RILL)
@@ -61,6 +73,7 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
+	Tests/Pins/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
@@ -86,7 +99,7 @@ check: lint test layers depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
 	$(SWIFT) build -c release --package-path Tests/Benchmarks
-	RILL_BENCH=1 $(SWIFT) build -c release --static-swift-stdlib --product bench-language
+	RILL_BENCH=1 $(RELEASED) $(STATIC) --product bench-language
 	Tests/Benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
@@ -116,6 +129,9 @@ uninstall: ## takes away what `make install` has put there
 
 deb: release ## a Debian package in .build
 	Tools/Packaging/deb .build/release .build
+
+archive: release ## an archive in .build, to be unpacked anywhere
+	Tools/Packaging/archive .build/release .build
 
 format: ## rewrites the sources in the house format
 	@$(SWIFT) format --in-place $(SOURCES)

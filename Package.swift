@@ -72,6 +72,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
 
 let package = Package(
     name: "rill",
+    platforms: [.macOS(.v15)],
     products: [
         .executable(name: "rill", targets: ["rill"]),
         .executable(name: "rill-fetch", targets: ["rill-fetch"]),
@@ -83,30 +84,31 @@ let package = Package(
         .library(name: "RillKit", targets: ["RillKit"]),
     ],
     targets: [
+        // The C library and the differences of systems: no other module imports it.
+        product("Platform", []),
+
         // Terminal ground
         .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
         .target(
             name: "CEditLineShim", dependencies: ["CEditLine"], path: "Sources/CEditLine/shim",
             linkerSettings: [.linkedLibrary("edit")]),
-        module("EditLine", ["CEditLineShim"]),
+        module("EditLine", ["Platform", "CEditLineShim"]),
         module("StyledText", []),
 
         // The network. The program that makes requests is one of its own, since FoundationNetworking takes long to load.
         module("Requests", []),
-        module("Fetching", ["Requests"]),
+        module("Fetching", ["Platform", "Requests"]),
         .executableTarget(
-            name: "rill-fetch", dependencies: ["Requests"], path: "Sources/rill-fetch", swiftSettings: settings),
-
-        // What the engine and the language both ask of the thread that they run on.
-        product("ThreadStack", []),
+            name: "rill-fetch", dependencies: ["Platform", "Requests"], path: "Sources/rill-fetch",
+            swiftSettings: settings),
 
         // Engine
         product(
-            "Rill", ["ThreadStack"],
+            "Rill", ["Platform"],
             exclude: ["Operators/arities.sh", "Traits/arities.sh"] + interfaces(in: "Sources/Rill")),
         product("RillTestCore", ["Rill"], path: "Sources/RillTest/Core"),
         product("RillTest", ["Rill", "RillTestCore"], path: "Sources/RillTest/XCTest"),
-        product("RillBlocking", ["Rill"]),
+        product("RillBlocking", ["Platform", "Rill"]),
         product("RillExt", ["Rill"], exclude: ["RxSwiftExt/arities.sh"]),
         // Links FoundationNetworking, so the executable does without it.
         product("RillNetworking", ["Rill"]),
@@ -120,35 +122,40 @@ let package = Package(
         module("Diagnostics", ["StyledText", "Texts"], path: "Sources/Language/Diagnostics"),
         module("Regexes", [], path: "Sources/Language/Regexes"),
         module(
-            "Syntax", ["Diagnostics", "Regexes", "ThreadStack"], path: "Sources/Language/Syntax",
+            "Syntax", ["Diagnostics", "Regexes", "Platform"], path: "Sources/Language/Syntax",
             oneAtATime + untilLastUse),
-        module("Types", ["Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types", oneAtATime + untilLastUse),
+        module(
+            "Types", ["Platform", "Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types",
+            oneAtATime + untilLastUse),
         // Language, back
-        module("Runtime", ["Diagnostics", "ThreadStack"], path: "Sources/Language/Runtime", oneAtATime),
+        module("Runtime", ["Diagnostics", "Platform"], path: "Sources/Language/Runtime", oneAtATime),
         module("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
         module(
             "Library",
-            ["Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking", "Requests"],
+            [
+                "Platform", "Texts", "Diagnostics", "Regexes", "Runtime", "Rill", "RillTestCore", "RillBlocking",
+                "Requests",
+            ],
             path: "Sources/Language/Library",
             exclude: ["arities.py"] + interfaces(in: "Sources/Language/Library"),
             oneAtATime),
         module(
             "Language",
-            ["Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
+            ["Platform", "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal
         module("Timeline", ["Rill", "RillTestCore", "StyledText"]),
-        module("Listening", ["Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
+        module("Listening", ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"]),
         module(
             "Session",
             [
-                "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
+                "Platform", "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
                 "Diagnostics",
-                "Rill", "Requests",
+                "Rill", "RillTestCore", "Requests",
             ]),
-        module("Lessons", ["Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
-        module("Shell", ["Session", "EditLine", "StyledText"]),
+        module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
+        module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
         // What `make` says of the commit that it builds. A target of its own, so that a new commit compiles one file.
         .target(
             name: "CVersion", path: "Sources/CVersion",
@@ -156,13 +163,15 @@ let package = Package(
         .executableTarget(
             name: "rill",
             dependencies: [
-                "CVersion",
+                "CVersion", "Platform",
                 "Shell", "Lessons", "Session", "Language", "Diagnostics", "StyledText", "Rill", "Fetching",
             ],
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [.unsafeFlags(["-Xclang-linker", "-no-pie"], .when(configuration: .release))] + blocks),
+            linkerSettings: [
+                .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
+            ] + blocks),
 
         // Terminal ground
         // The base of tests that count what is alive.

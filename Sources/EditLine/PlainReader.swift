@@ -1,8 +1,8 @@
 import CEditLineShim
-import Glibc
+import Platform
 
-/// Reads blocks line by line, where there is no terminal or one that cannot move its cursor. No escape code, no
-/// redrawing: more lines of a block are asked for with `....> `.
+/// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
+/// for more lines of a block with `....> `.
 public final class PlainReader: BlockReader {
     private weak var delegate: ReaderDelegate?
     private let input: Int32
@@ -58,7 +58,7 @@ public final class PlainReader: BlockReader {
         }
     }
 
-    /// The entry, if the lines make one.
+    /// Returns the entry if the lines are complete.
     private func finished(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
         guard let delegate else { return text }
@@ -85,11 +85,14 @@ public final class PlainReader: BlockReader {
         write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
     }
 
-    /// A line that has come so soon after the one before that nobody has typed it.
+    /// Returns a line that arrived too soon after the previous one to be typed.
     private func nextOfPaste() -> String? {
-        guard isatty(input) == 1 else { return nil }
-        var file = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
-        while !bytes.contains(0x0A), !isAtEnd, poll(&file, 1, KeySource.quiet) > 0 { receive() }
+        guard SystemFile(input).isTerminal else { return nil }
+        while !bytes.contains(0x0A), !isAtEnd,
+            SystemFile.wait(for: [SystemFile(input)], milliseconds: KeySource.quiet) == [true]
+        {
+            receive()
+        }
         guard let newline = bytes.firstIndex(of: 0x0A) else { return nil }
         let line = String(decoding: bytes[..<newline], as: UTF8.self)
         bytes.removeSubrange(...newline)
@@ -98,8 +101,12 @@ public final class PlainReader: BlockReader {
 
     private func receive() {
         var chunk = [UInt8](repeating: 0, count: 65536)
-        let read = Glibc.read(input, &chunk, chunk.count)
-        if read > 0 { bytes += chunk[..<read] } else if read == 0 || errno != EINTR { isAtEnd = true }
+        let count = SystemFile(input).read(into: &chunk)
+        if count > 0 {
+            bytes += chunk[..<count]
+        } else if count == 0 || SystemError.last != .interrupted {
+            isAtEnd = true
+        }
     }
 
     private enum Line { case line(String), interrupted, end }
@@ -121,27 +128,23 @@ public final class PlainReader: BlockReader {
         }
     }
 
-    /// Waits for bytes and gives the session its time. True for an interrupt.
+    /// Waits for bytes and runs the session meanwhile. Returns true for an interrupt.
     private func waitForInput() -> Bool {
         isWaiting = true
         defer { isWaiting = false }
-        var files = [
-            pollfd(fd: input, events: Int16(POLLIN), revents: 0), pollfd(fd: wake, events: Int16(POLLIN), revents: 0),
-        ]
-        let count = poll(&files, 2, Int32(clamping: delegate?.nextWake() ?? -1))
-        if count == 0 { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
-        if files[1].revents & Int16(POLLIN) != 0 {
-            var kind: UInt8 = 0
-            if Glibc.read(wake, &kind, 1) == 1, kind == UInt8(ascii: "I") {
-                bytes.removeAll()
-                return true
-            }
+        let files = [SystemFile(input), SystemFile(wake)]
+        let limit = Int32(clamping: delegate?.nextWake() ?? -1)
+        guard let ready = SystemFile.wait(for: files, milliseconds: limit) else { return false }
+        if ready == [false, false] { lookingOut { delegate?.wake { [input] in rill_lookout_is_wanted(input) != 0 } } }
+        if ready[1], files[1].readByte() == UInt8(ascii: "I") {
+            bytes.removeAll()
+            return true
         }
-        if count > 0, files[0].revents != 0 { receive() }
+        if ready[0] { receive() }
         return false
     }
 
-    /// Lines are the terminal's until they are finished: only the signal is looked out for.
+    /// Only watches for the signal, because the terminal edits a line until it is finished.
     private func lookingOut(_ body: () -> Void) {
         rill_lookout_begin(-1, LineEditor.patience)
         body()

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Library
 import Listening
+import Platform
 import Requests
 import Rill
 import Runtime
@@ -167,6 +168,8 @@ public final class ReplSession: SessionProtocol {
         return effects
     }
 
+    public var hasMorePages: Bool { guide?.hasMorePages ?? false }
+
     public func nextDue(after now: UInt64) -> UInt64? {
         let guided = guide?.nextDue(after: now)
         guard let program, let span = program.world.timeToNextDue else { return guided }
@@ -311,13 +314,13 @@ public final class ReplSession: SessionProtocol {
 
     func talking<Result>(to sink: OutputSink, _ body: () -> Result) -> Result {
         let before = self.sink
-        let begun = processorTime()
+        let begun = SystemClock.processor
         self.sink = sink
         // Another session may have run since.
         program?.interpreter.install()
         defer {
             self.sink = before
-            state.work &+= processorTime() - begun
+            state.work &+= UInt64(SystemClock.processor - begun)
             stopButton.forget()
         }
         return body()

@@ -1,17 +1,17 @@
 import EditLine
-import Glibc
+import Platform
 
-/// Text on its way to a descriptor: in large pieces, at once on a terminal.
+/// Buffered output to a descriptor; unbuffered on a terminal.
 public final class ByteOutput {
     let isTerminal: Bool
-    private let descriptor: Int32
+    private let file: SystemFile
     private var bytes: [UInt8] = []
-    /// Flush after each piece: at a pace that follows the wall somebody waits for it.
+    /// If true, each piece is flushed, because the pace follows the wall clock and a reader waits.
     public var isImmediate = false
 
-    public init(_ descriptor: Int32) {
-        self.descriptor = descriptor
-        isTerminal = isatty(descriptor) == 1
+    package init(_ file: SystemFile) {
+        self.file = file
+        isTerminal = file.isTerminal
     }
 
     public func write(_ text: String) {
@@ -19,22 +19,12 @@ public final class ByteOutput {
         if isTerminal || isImmediate || bytes.count > 1 << 16 { flush() }
     }
 
-    /// To be called before the process ends.
+    /// Call before the process ends.
     public func flush() {
-        var done = 0
-        while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress!, $0.count) }
-            if count > 0 {
-                done += count
-            } else if errno == EPIPE {
-                // Whoever read has gone, which is no fault of anybody's.
-                Terminal.restore()
-                _exit(0)
-            } else if errno == EAGAIN {
-                usleep(1000)
-            } else if errno != EINTR {
-                break
-            }
+        if !file.writeAll(bytes), SystemError.last == .brokenPipe {
+            // Whoever read has gone, which is no fault of anybody's.
+            Terminal.restore()
+            SystemProcess.exitAtOnce(0)
         }
         bytes.removeAll(keepingCapacity: true)
     }

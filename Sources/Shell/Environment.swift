@@ -1,9 +1,9 @@
-import Glibc
+import Platform
 
 /// Environment variables and paths that the shell uses.
 enum Environment {
     static func variable(_ name: String) -> String? {
-        getenv(name).map { String(cString: $0) }
+        SystemProcess.variable(name)
     }
 
     /// True if the locale supports more than ASCII.
@@ -29,13 +29,11 @@ enum Environment {
         return home + "/" + place + "/rill"
     }
 
-    /// Nanoseconds of a clock that never goes back.
+    /// Nanoseconds of a monotonic clock.
     static var now: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+        UInt64(SystemClock.monotonic)
     }
 
     /// Seconds since 1970, for the history file.
-    static var date: Int { time(nil) }
+    static var date: Int { SystemClock.seconds }
 }

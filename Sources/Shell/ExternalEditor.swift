@@ -1,27 +1,23 @@
-import Glibc
+import Platform
 import Session
 
-/// Lets the user change a text in the editor of their choice.
+/// Opens a text in the user's editor.
 enum ExternalEditor {
     /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {
         let editor = ["VISUAL", "EDITOR"].lazy.compactMap { Environment.variable($0) }.first { !$0.isEmpty } ?? "vi"
         let directory = Environment.variable("TMPDIR").flatMap { $0.hasPrefix("/") && !$0.contains("'") ? $0 : nil }
-        // mkstemps puts letters of its own in the place of six of these.
-        let blank = String(repeating: "X", count: 6)
-        var template = Array(((directory ?? "/tmp") + "/rill-\(blank).swift").utf8CString)
-        let file = mkstemps(&template, 6)
-        let path = template.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
-        guard file >= 0 else { return .failure(.noFile(path)) }
-        defer { unlink(path) }
+        let (path, file) = FileSystem.makeTemporaryFile((directory ?? "/tmp") + "/rill-", suffix: ".swift")
+        guard let file else { return .failure(.noFile(path)) }
+        defer { _ = FileSystem.removeFile(path) }
         do {
-            defer { close(file) }
+            defer { file.close() }
             try Files.write(text.isEmpty ? "" : text + "\n", to: file, path)
         } catch {
             return .failure(.noFile(path))
         }
         // The shell splits what the variable says (`code --wait`); interrupts are the editor's meanwhile.
-        guard system("\(editor) '\(path)'") == 0 else { return .failure(.failed(editor)) }
+        guard SystemProcess.runShell("\(editor) '\(path)'") else { return .failure(.failed(editor)) }
         guard let bytes = try? Files.read(path) else { return .failure(.noFile(path)) }
         var result = String(decoding: bytes, as: UTF8.self)
         while result.last?.isNewline == true { result.removeLast() }

@@ -1,10 +1,10 @@
-import Glibc
+import Platform
 import Session
 
-/// Entries that were typed, kept in a file that all sessions share.
+/// Submitted entries, in a file that all sessions share.
 ///
-/// The file has a JSON object on each line and only grows, under a lock; so two sessions lose nothing. When it has
-/// become much longer than what is kept it is written anew. A session that cannot use the file keeps its own entries.
+/// The file has one JSON object per line and is appended under a lock, so concurrent sessions lose nothing. When it is
+/// much longer than the kept entries, it is rewritten. A session that cannot use the file keeps its own entries.
 final class History {
     static let limit = 5000
 
@@ -17,7 +17,7 @@ final class History {
     /// The problem with the history file, reported once.
     private(set) var complaint: String?
 
-    init(path: String?, sessionName: String = "\(getpid())-\(Environment.date)") {
+    init(path: String?, sessionName: String = "\(SystemProcess.identifier)-\(Environment.date)") {
         self.path = path
         self.sessionName = sessionName
         if path == nil { isWritable = false }
@@ -29,7 +29,8 @@ final class History {
         do { try Files.probe(path) } catch { cannotRead(error) }
     }
 
-    /// Reads the file. An unreadable line is passed over, after the file was kept aside; an unreadable file is left alone.
+    /// Reads the file. Unreadable lines are skipped after a copy of the file was made; an unreadable file is left
+    /// alone.
     private func loaded() -> [String] {
         guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
         let contents = History.texts(in: bytes)
@@ -38,7 +39,7 @@ final class History {
         return contents.texts
     }
 
-    /// Keeps a copy of a file that has unreadable lines, and takes these out of it.
+    /// Copies a file with unreadable lines and removes these lines.
     private func setAside(_ path: String, _ count: Int) {
         compact(path, keepingAs: path + ".bad")
         let lines = count == 1 ? "1 line" : "\(count) lines"
@@ -46,12 +47,12 @@ final class History {
     }
 
     private func cannotRead(_ failure: Files.Failure) {
-        guard failure.code != ENOENT && failure.code != ENOTDIR else { return }
+        guard failure.code != .noSuchFile && failure.code != .notAFolder else { return }
         isWritable = false
         complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
 
-    /// Keeps an entry that was sent off. One that begins with a blank is not kept.
+    /// Adds a submitted entry, unless it begins with a blank.
     func add(_ text: String) {
         guard !text.hasPrefix(" "), text.contains(where: { !$0.isWhitespace }) else { return }
         remember(text)
@@ -64,7 +65,7 @@ final class History {
         }
     }
 
-    /// Makes a text the newest entry, for this session only.
+    /// Makes a text the newest entry of this session only.
     func remember(_ text: String) {
         // A repeated entry moves up.
         if entries.last == text { return }
@@ -79,7 +80,7 @@ final class History {
         return complaint
     }
 
-    /// All that is kept now, by all sessions.
+    /// Returns the entries of all sessions.
     func all() -> [String] {
         guard let path, let bytes = try? Files.read(path) else { return entries }
         return History.texts(in: bytes).texts
@@ -93,7 +94,7 @@ final class History {
         var unreadable = 0
     }
 
-    /// The texts of a file, oldest first; of equal ones the newest stands.
+    /// Returns the texts of a file, oldest first; of equal ones the newest is kept.
     private static func texts(in bytes: [UInt8]) -> Contents {
         var contents = Contents()
         var result: [String] = []
@@ -102,7 +103,7 @@ final class History {
         seen.reserveCapacity(limit)
         bytes.withUnsafeBufferPointer { all in
             var end = all.count
-            // From the end, so that the newest of equal entries is met first and old ones need not be read.
+            // From the end, so that the newest of equal entries is found first and old ones need not be read.
             while end > 0 {
                 if all[end - 1] == 0x0A { end -= 1 }
                 var start = end
@@ -126,8 +127,8 @@ final class History {
 
     private static let head = Array("{\"text\":\"".utf8)
 
-    /// The text of one line. A line as we write it, without escapes, needs no parser: that is four of five
-    /// milliseconds of a start.
+    /// Returns the text of one line. Lines without escapes, in the format written here, skip the parser, which saves
+    /// four of five milliseconds at start.
     private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String? {
         var end = head.count
         if line.count > end, line.starts(with: head) {
@@ -144,40 +145,41 @@ final class History {
     }
 
     private func append(_ text: String, to path: String) throws(Files.Failure) {
-        try withLock(path) { (file: Int32) throws(Files.Failure) in
+        try withLock(path) { (file: SystemFile) throws(Files.Failure) in
             // A line that another process did not finish must not swallow this one.
-            var last: UInt8 = 0x0A
-            let size = lseek(file, 0, SEEK_END)
-            if size > 0 { pread(file, &last, 1, size - 1) }
-            try Files.write((last == 0x0A ? "" : "\n") + line(text), to: file, path)
+            let size = file.seekToEnd()
+            let last = size > 0 ? file.byte(at: size - 1) : nil
+            try Files.write((last ?? 0x0A == 0x0A ? "" : "\n") + line(text), to: file, path)
         }
     }
 
-    private func withLock(_ path: String, _ body: (Int32) throws(Files.Failure) -> Void) throws(Files.Failure) {
+    private func withLock(_ path: String, _ body: (SystemFile) throws(Files.Failure) -> Void) throws(Files.Failure) {
         if let slash = path.lastIndex(of: "/") { try Files.makeDirectory(String(path[..<slash])) }
         // The lock is a file of its own: the history itself is replaced when it is written anew.
-        let lock = Glibc.open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard lock >= 0 else { throw Files.Failure(path) }
-        defer { close(lock) }
-        flock(lock, LOCK_EX)
-        let file = Glibc.open(path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw Files.Failure(path) }
-        defer { close(file) }
+        guard let lock = SystemFile(path + ".lock", [.readingAndWriting, .creating], permissions: 0o600) else {
+            throw Files.Failure(path)
+        }
+        defer { lock.close() }
+        lock.lock()
+        guard let file = SystemFile(path, [.readingAndWriting, .creating, .appending], permissions: 0o600) else {
+            throw Files.Failure(path)
+        }
+        defer { file.close() }
         try body(file)
     }
 
-    /// Writes the file anew with what can be read of it.
+    /// Rewrites the file with its readable lines.
     private func compact(_ path: String, keepingAs old: String? = nil) {
-        try? withLock(path) { (file: Int32) throws(Files.Failure) in
+        try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
             var kept: [Substring] = []
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)
             for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
-                // Read as at a start, so that what is shown then is kept.
+                // Parsed as at start, so that the same entries are kept.
                 guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(line) }
             }
-            if let old { rename(path, old) }
+            if let old { _ = FileSystem.move(path, to: old) }
             try Files.replace(path, with: kept.reversed().map { $0 + "\n" }.joined())
         }
     }

@@ -1,13 +1,13 @@
 import EditLine
-import Glibc
+import Platform
 import Session
 
-/// For whatever has no prompt: `run`, `-e`, `check`, pipes.
+/// For modes without a prompt: `run`, `-e`, `check`, pipes.
 extension Shell {
     /// Returns the presentation of stdout.
     public static func presentation(for options: ShellOptions) -> Presentation {
         Presentation(
-            isTerminal: isatty(1) == 1, width: options.width ?? Terminal.columns(of: 1) ?? 80,
+            isTerminal: SystemFile.standardOutput.isTerminal, width: options.width ?? Terminal.columns(of: 1) ?? 80,
             isUnicode: options.isUnicode ?? Environment.isUnicode, isPlain: options.isPlain)
     }
 
@@ -19,15 +19,15 @@ extension Shell {
 
     /// All of standard input.
     public static func standardInput() throws(Files.Failure) -> String {
-        try Files.text(try Files.read(0, "standard input"), "standard input")
+        try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }
 
-    /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.
+    /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
     public static func stopOnInterrupt(_ conversation: SessionProtocol) {
         stopOnInterrupt { conversation.interrupt() }
     }
 
-    /// The same for whatever else can be stopped. A thread calls `stop`, so that it may lock.
+    /// Makes Ctrl-C call `stop`, on a thread, so that it may lock.
     public static func stopOnInterrupt(_ stop: @escaping () -> Void) {
         // Only the watching thread touches the count.
         nonisolated(unsafe) var count = 0
@@ -35,7 +35,7 @@ extension Shell {
             count += 1
             if count > 1 {
                 Terminal.restore()
-                _exit(130)
+                SystemProcess.exitAtOnce(130)
             }
             stop()
         }

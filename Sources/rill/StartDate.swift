@@ -1,9 +1,9 @@
-import Glibc
+import Platform
 
 /// Parses `--date`: `now`, a day, or a day and time (`2026-11-01T09:00`), in UTC.
 enum StartDate {
     static func seconds(_ text: String) -> Double? {
-        if text == "now" { return Double(time(nil)) }
+        if text == "now" { return Double(SystemClock.seconds) }
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
         guard let day = numbers(parts[0], "-"), day.count == 3 else { return nil }
         let hour = parts.count == 2 ? numbers(parts[1], ":") : [0, 0]
@@ -17,14 +17,9 @@ enum StartDate {
     }
 
     private static func seconds(_ day: [Int32], _ hour: [Int32]) -> Double? {
-        var asked = tm()
         guard (1...9999).contains(day[0]) else { return nil }
-        (asked.tm_year, asked.tm_mon, asked.tm_mday) = (day[0] - 1900, day[1] - 1, day[2])
-        (asked.tm_hour, asked.tm_min, asked.tm_sec) = (hour[0], hour[1], hour[2])
-        var found = asked
-        let seconds = timegm(&found)
-        // The 30th of February is another day: then there is none.
-        let isSame = found.tm_mon == asked.tm_mon && found.tm_mday == asked.tm_mday && found.tm_hour == asked.tm_hour
-        return isSame && found.tm_min == asked.tm_min && found.tm_sec == asked.tm_sec ? Double(seconds) : nil
+        return SystemClock.seconds(
+            year: day[0], month: day[1], day: day[2], hour: hour[0], minute: hour[1], second: hour[2]
+        ).map(Double.init)
     }
 }

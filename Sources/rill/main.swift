@@ -1,11 +1,11 @@
 import CVersion
-import Glibc
 import Lessons
+import Platform
 import Session
 import Shell
 import StyledText
 
-// Arguments to a command, exit codes, and nothing else.
+// Maps arguments to commands and exit codes.
 
 func shellOptions(_ arguments: Arguments) -> ShellOptions {
     var options = ShellOptions()
@@ -18,7 +18,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
     return options
 }
 
-/// One command of the prompt, without a prompt.
+/// Runs one command of the prompt without a prompt.
 func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     let conversation = SnippetCommand.dialogue(arguments, .prompt, pace: .instant)
     conversation.presentation = Shell.presentation(for: shellOptions(arguments))
@@ -28,7 +28,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     return conversation.status
 }
 
-/// Refuses the name of a file that would be more than one line of the prompt: the second could be a command.
+/// Refuses a file name of several lines, because the second could be a command.
 func refusesName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
     Talk.complain("cannot read \(file.debugDescription): the name has more than one line")
@@ -40,12 +40,12 @@ func prompt(loading file: String?, _ arguments: Arguments) -> Int32 {
     if let file {
         if refusesName(file) { return 66 }
         do { try Files.probeText(file) } catch {
-            let isWord = error.code == ENOENT && !file.contains(where: { "./".contains($0) })
+            let isWord = error.code == .noSuchFile && !file.contains(where: { "./".contains($0) })
             Talk.complain(isWord ? "no command or file '\(file)' (rill help)" : "cannot read \(file): \(error.reason)")
             return isWord ? 64 : 66
         }
         options.firstEntries = [":load \(file)"]
-    } else if isatty(0) == 0 {
+    } else if !SystemFile.standardInput.isTerminal {
         do { return SnippetCommand.run(try Shell.standardInput(), arguments, options) } catch {
             Talk.complain("cannot read standard input: \(error.reason)")
             return 66
@@ -80,14 +80,14 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     return command.run()
 }
 
-/// An app on the whole terminal; where it is left there is the prompt.
+/// Runs an app on the whole terminal; the prompt follows when the user leaves it.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
     if refusesName(file) { return 66 }
-    guard access(file, R_OK) == 0 else {
+    guard FileSystem.isReadable(file) else {
         Talk.complain("cannot read \(file): \(Files.Failure(file).reason)")
         return 66
     }
-    guard isatty(0) != 0, isatty(1) != 0 else {
+    guard SystemFile.standardInput.isTerminal, SystemFile.standardOutput.isTerminal else {
         Talk.complain("app needs a terminal; rill run \(file) plays its script")
         return 64
     }
@@ -99,7 +99,7 @@ func app(_ file: String, _ arguments: Arguments) -> Int32 {
 
 /// `rill trace FILE`
 func trace(_ file: String, _ arguments: Arguments) -> Int32 {
-    let output = ByteOutput(1)
+    let output = ByteOutput(.standardOutput)
     var task = TraceTask(
         path: file, presentation: Shell.presentation(for: shellOptions(arguments)),
         write: { output.write($0.plain + "\n") }, complain: Talk.complain)
@@ -143,17 +143,17 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         return task.run()
     case .help(let thing?):
         guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.write(text)
         output.flush()
         return 0
     case .help(nil):
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         output.write(HelpText.usage)
         output.flush()
         return 0
     case .version:
-        let output = ByteOutput(1)
+        let output = ByteOutput(.standardOutput)
         let commit = String(cString: rill_commit())
         output.write("rill \(rillVersion)\(commit.isEmpty ? "" : " (\(commit))")\n")
         output.flush()
@@ -161,10 +161,10 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     }
 }
 
-signal(SIGPIPE, SIG_IGN)
+SystemProcess.ignoreBrokenPipes()
 do {
-    exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
+    SystemProcess.exit(try perform(try Arguments(Array(CommandLine.arguments.dropFirst()))))
 } catch let error as UsageError {
     Talk.complain(error.text + " (rill help)")
-    exit(64)
+    SystemProcess.exit(64)
 }

@@ -55,4 +55,20 @@ final class PackagingTests: XCTestCase {
         XCTAssertEqual(try install("--remove", folder + "/root"), 0)
         for file in wanted { XCTAssertFalse(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
     }
+
+    func testFormula_ofAnArchive_namesItsSourceVersionAndChecksum() throws {
+        let process = Process()
+        process.executableURL = ImportTests.root.appendingPathComponent("Tools/Packaging/formula")
+        process.arguments = ["https://example.org/a/rill/archive/refs/tags/v1.0.tar.gz", "abc123"]
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        try process.run()
+        let formula = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        XCTAssertTrue(formula.contains("homepage \"https://example.org/a/rill\"\n"), formula)
+        XCTAssertTrue(formula.contains("sha256 \"abc123\"\n"), formula)
+        let source = try text("Sources/Shell/Shell.swift")
+        let version = try XCTUnwrap(source.firstMatch(of: Regex("rillVersion = \"(.*)\""))?.output[1].substring)
+        XCTAssertTrue(formula.contains("version \"\(version)\"\n"), formula)
+    }
 }

@@ -1,5 +1,5 @@
 import Dispatch
-import Glibc
+import Platform
 import Rill
 import Runtime
 import Synchronization
@@ -9,7 +9,6 @@ final class MemoryWatch {
     private static let interval = DispatchTimeInterval.milliseconds(20)
 
     private let limit: Int
-    private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
     private let over = Atomic<Bool>(false)
     private var timer: DispatchSourceTimer?
 
@@ -18,7 +17,7 @@ final class MemoryWatch {
 
     init(limit: Int) {
         self.limit = limit
-        before = MemoryWatch.resident()
+        before = SystemMemory.resident
     }
 
     deinit { timer?.cancel() }
@@ -37,7 +36,7 @@ final class MemoryWatch {
     }
 
     /// The memory that the program uses now.
-    var used: Int { MemoryWatch.resident() - before }
+    var used: Int { SystemMemory.resident - before }
 
     func rest() {
         timer?.cancel()
@@ -50,14 +49,5 @@ final class MemoryWatch {
         // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
         Brake.pull()
         Interrupt.request()
-    }
-
-    private static func resident() -> Int {
-        guard let file = fopen("/proc/self/statm", "r") else { return 0 }
-        defer { fclose(file) }
-        var buffer = [CChar](repeating: 0, count: 128)
-        guard fgets(&buffer, 128, file) != nil else { return 0 }
-        let numbers = String(cString: buffer).split(separator: " ")
-        return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * page : 0
     }
 }

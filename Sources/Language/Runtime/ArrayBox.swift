@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
 ///
@@ -46,7 +42,7 @@ public final class ArrayBox {
     }
 
     deinit {
-        free(storage)
+        SystemMemory.free(storage)
         Machine.withStackSpace { DeferredFree.release(&values) }
     }
 
@@ -202,13 +198,13 @@ public final class ArrayBox {
 
     private func pack(_ kind: Packing, room: Int) {
         self.kind = kind
-        storage = malloc(max(room, 1) * kind.stride)
+        storage = SystemMemory.allocate(max(room, 1) * kind.stride)
         self.room = room
     }
 
     private func grow(to room: Int) {
-        // `realloc` moves large storage without copying.
-        storage = realloc(storage, room * packing.stride)
+        // The system moves large storage without copying.
+        storage = SystemMemory.resize(storage, to: room * packing.stride)
         self.room = room
     }
 
@@ -224,7 +220,7 @@ public final class ArrayBox {
         }
         kind = .values
         staysUnpacked = true
-        free(storage)
+        SystemMemory.free(storage)
         storage = nil
         length = 0
         room = 0

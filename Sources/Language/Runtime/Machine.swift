@@ -1,9 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-import ThreadStack
+import Platform
 
 /// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
 public typealias Frame = UnsafeMutablePointer<Value>
@@ -23,7 +18,7 @@ public enum Machine {
 
     @usableFromInline struct Header {
         @usableFromInline var top: Frame
-        @usableFromInline var thread: pthread_t
+        @usableFromInline var thread: UInt
         /// The address that the native stack must stay above.
         @usableFromInline var nativeLimit: UInt
         /// The address at which half of the native stack is used.
@@ -66,7 +61,7 @@ public enum Machine {
 
     /// The same where `active` may be the header of another thread, whose stack lies higher.
     @usableFromInline static var isOwnLow: Bool {
-        guard let known = pthread_getspecific(key) else { return false }
+        guard let known = slot.value else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
         active = own
         return isBelow(own, by: forWalks)
@@ -84,7 +79,7 @@ public enum Machine {
 
     /// The stack of the calling thread, if it has one here and has used up half of it or of its native stack.
     static var halfUsed: UnsafeMutablePointer<Header>? {
-        guard let known = pthread_getspecific(key) else { return nil }
+        guard let known = slot.value else { return nil }
         let own = known.assumingMemoryBound(to: Header.self)
         if UInt(bitPattern: own.pointee.top) & UInt(stackBytes - 1) > UInt(usableBytes / 2) { return own }
         var here: UInt8 = 0
@@ -96,7 +91,7 @@ public enum Machine {
 
     /// The first free slot for a call that comes from native code. Give it back to `publish` when the call is over.
     @inline(__always) @inlinable public static func enter() -> Frame {
-        if let active, active.pointee.thread == pthread_self() { return active.pointee.top }
+        if let active, active.pointee.thread == SystemThread.current { return active.pointee.top }
         return enterSlowly()
     }
 
@@ -105,39 +100,31 @@ public enum Machine {
     public static func forgetLast() { active = nil }
 
     @usableFromInline @inline(never) static func enterSlowly() -> Frame {
-        if let known = pthread_getspecific(key) {
+        if let known = slot.value {
             let header = known.assumingMemoryBound(to: Header.self)
             active = header
             return header.pointee.top
         }
         let header = makeStack()
-        pthread_setspecific(key, header)
+        slot.value = UnsafeMutableRawPointer(header)
         active = header
         return header.pointee.top
     }
 
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { memory in
-            guard let memory else { return }
-            if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
-            munmap(memory, Machine.stackBytes)
-        }
-        return key
-    }()
+    private static let slot = ThreadSlot { memory in
+        guard let memory else { return }
+        if Machine.active.map(UnsafeMutableRawPointer.init) == memory { Machine.active = nil }
+        SystemMemory.giveBack(memory, Machine.stackBytes)
+    }
 
     private static func makeStack() -> UnsafeMutablePointer<Header> {
-        let protection = PROT_READ | PROT_WRITE
-        let flags = MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE
-        guard let raw = mmap(nil, stackBytes * 2, protection, flags, -1, 0), raw != MAP_FAILED else {
-            fatalError("no memory for a stack")
-        }
+        guard let raw = SystemMemory.reserve(stackBytes * 2) else { fatalError("no memory for a stack") }
         let start = UInt(bitPattern: raw)
         let aligned = (start + UInt(stackBytes - 1)) & ~UInt(stackBytes - 1)
-        if aligned > start { munmap(raw, Int(aligned - start)) }
+        if aligned > start { SystemMemory.giveBack(raw, Int(aligned - start)) }
         let end = start + UInt(stackBytes * 2)
         if end > aligned + UInt(stackBytes) {
-            munmap(UnsafeMutableRawPointer(bitPattern: aligned + UInt(stackBytes)), Int(end - aligned) - stackBytes)
+            SystemMemory.giveBack(raw + Int(aligned - start) + stackBytes, Int(end - aligned) - stackBytes)
         }
         let base = UnsafeMutableRawPointer(bitPattern: aligned)!
         let first = (base + 64).assumingMemoryBound(to: Value.self)
@@ -145,7 +132,7 @@ public enum Machine {
         let (native, size) = threadStack() ?? (0, 0)
         header.initialize(
             to: Header(
-                top: first, thread: pthread_self(), nativeLimit: native + UInt(min(size / 8, 1 << 20)),
+                top: first, thread: SystemThread.current, nativeLimit: native + UInt(min(size / 8, 1 << 20)),
                 middle: native + UInt(size / 2)))
         return header
     }

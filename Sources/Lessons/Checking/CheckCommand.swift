@@ -1,17 +1,17 @@
-import Glibc
+import Platform
 import Session
 import StyledText
 
-/// `rill check PATH…`: lessons and scripts against what they say about themselves.
+/// `rill check PATH…`: checks lessons and scripts against their expected output.
 public struct CheckCommand {
     public var paths: [String]
-    /// Write blocks anew.
+    /// Updates the blocks.
     public var accepts = false
-    /// Check again whenever a file was saved, until somebody stops it.
+    /// Checks again whenever a file is saved, until interrupted.
     public var watches = false
-    /// Gets lines of the report, each with its newline.
+    /// Receives lines of the report, each with its newline.
     public var output: (StyledText) -> Void
-    /// Gets what cannot be done: `cannot read x: no such file`.
+    /// Receives error messages such as `cannot read x: no such file`.
     public var complain: (String) -> Void
 
     public init(
@@ -20,7 +20,7 @@ public struct CheckCommand {
         (self.paths, self.output, self.complain) = (paths, output, complain)
     }
 
-    /// Answers the exit code: 0, 1 if anything differs, 66 or 74 if a file cannot be read or written.
+    /// Returns the exit code: 0, 1 if a result differs, 66 or 74 if a file cannot be read or written.
     public func run() -> Int32 {
         do throws(Unusable) {
             let files = try FileList.files(in: paths)
@@ -92,37 +92,24 @@ public struct CheckCommand {
 
     // MARK: Watching
 
-    /// The stamps are older than the first check: what is saved while that goes on is checked again.
+    /// Checks again after changes. The stamps are older than the first check, so a file saved during it is checked
+    /// again.
     private func watch(from stamps: [String: Stamp]) {
         var known = stamps
         while true {
-            usleep(200_000)
+            SystemThread.pause(microseconds: 200_000)
             guard let files = try? FileList.files(in: paths) else { continue }
             let changed = files.filter { known[$0] != Stamp($0) }
             for path in changed {
                 // An editor may be about to put the file in its place.
-                usleep(20_000)
+                SystemThread.pause(microseconds: 20_000)
                 known[path] = Stamp(path)
             }
             if !changed.isEmpty { _ = try? check(changed) }
         }
     }
 
-    private struct Stamp: Equatable {
-        var seconds = 0
-        var nanoseconds = 0
-        var size = 0
+    private typealias Stamp = FileStatus
 
-        init?(_ path: String) {
-            var status = stat()
-            guard stat(path, &status) == 0 else { return nil }
-            (seconds, nanoseconds, size) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec, Int(status.st_size))
-        }
-    }
-
-    static func milliseconds() -> Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
-    }
+    static func milliseconds() -> Int { SystemClock.monotonic / 1_000_000 }
 }

@@ -1,9 +1,9 @@
-import Glibc
+import Platform
 import Session
 
-/// Paths as somebody gives them → the Swift files that are meant.
+/// Expands paths to Swift files.
 enum FileList {
-    /// A folder stands for the Swift files right in it, by name.
+    /// A folder expands to the Swift files directly in it, by name.
     static func files(in paths: [String]) throws(CheckCommand.Unusable) -> [String] {
         var result: [String] = []
         for path in paths {
@@ -19,18 +19,7 @@ enum FileList {
     }
 
     /// What a folder holds; nil for what is none.
-    static func names(in path: String) -> [String]? {
-        guard let folder = opendir(path) else { return nil }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            names.append(
-                withUnsafePointer(to: &entry.pointee.d_name) { name in
-                    name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-                })
-        }
-        return names
-    }
+    static func names(in path: String) -> [String]? { FileSystem.names(in: path) }
 
     static func folder(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }

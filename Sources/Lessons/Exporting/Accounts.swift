@@ -2,14 +2,14 @@ import Session
 import StyledText
 import Timeline
 
-/// Why there is no account.
+/// The reason for which an export has no model.
 enum ExportFailure: Error {
-    /// What was refused or has failed.
+    /// The program was refused or failed.
     case ended(StyledText, status: Int32)
 }
 
 extension ExportModel {
-    /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
+    /// Creates the export model of a lesson, step by step, each run until it is idle; or of a whole program.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
         if let model = savedSession(text, path) { return model }
         let (lesson, problems) = readLesson(text, at: path)

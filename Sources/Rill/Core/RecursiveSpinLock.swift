@@ -1,27 +1,28 @@
 import Foundation
+import Platform
 import Synchronization
 
-/// The recursive lock around what an operator with several sources keeps. It is never held while anything is forwarded
-/// (`GatedSink`), nor while a foreign source is subscribed or disposed.
+/// The recursive lock around the state of an operator with several sources. It is never held while an event is
+/// forwarded (`GatedSink`) or a foreign source is subscribed or disposed.
 ///
-/// Entering a free gate costs one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
+/// Taking a free lock is one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
 struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     private let owner = Atomic<UInt>(0)
     private let depth = Atomic<Int>(0)
 
-    /// Called once per turn by a thread that waits at a gate; true when the hook let others run itself. A world whose
-    /// executors pass a world lock installs it, since the holder of the gate may be an executor that waits for the world lock.
+    /// Called once per spin by a waiting thread; returns true if the hook itself let other threads run. A world
+    /// installs it, because the holder of the lock may be an executor that waits for the world lock.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The calling thread.
-    static var thread: UInt { UInt(pthread_self()) }
+    static var thread: UInt { SystemThread.current }
 
     /// The thread that holds the lock. Read only while holding it.
     @inline(__always) var holder: UInt { owner.load(ordering: .relaxed) }
 
     borrowing func enter() { enter(RecursiveSpinLock.thread) }
 
-    /// For who knows the thread already.
+    /// `enter` for callers that know their thread.
     @inline(__always) borrowing func enter(_ me: UInt) {
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)
@@ -59,7 +60,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
             turns += 1
             if let hook = RecursiveSpinLock.onContention, hook() { continue }
             if turns < 64 { continue }
-            if turns < 256 { sched_yield() } else { usleep(50) }
+            if turns < 256 { SystemThread.giveWay() } else { SystemThread.pause(microseconds: 50) }
         }
     }
 }

@@ -1,18 +1,21 @@
 import Foundation
+import Platform
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
-    /// Memory for so many elements, to be given back by `free`.
+    /// Allocates memory for `count` elements, to be freed by `free`.
     ///
-    /// `allocate` asks for an alignment even where that of `malloc` will do, and the C library takes several times as long for
-    /// it: much of what a subscription takes.
+    /// `allocate` requests an alignment even if that of `malloc` suffices, which takes several times as long and is a
+    /// large part of the cost of a subscription.
     static func memory(for count: Int) -> UnsafeMutablePointer {
         if !isPlain { return allocate(capacity: count) }
-        guard let start = malloc(count &* MemoryLayout<Pointee>.stride) else { fatalError("out of memory") }
+        guard let start = SystemMemory.allocate(count &* MemoryLayout<Pointee>.stride) else {
+            fatalError("out of memory")
+        }
         return start.bindMemory(to: Pointee.self, capacity: count)
     }
 
     func giveBack() {
-        if UnsafeMutablePointer.isPlain { free(self) } else { deallocate() }
+        if UnsafeMutablePointer.isPlain { SystemMemory.free(self) } else { deallocate() }
     }
 
     private static var isPlain: Bool { MemoryLayout<Pointee>.alignment <= 16 }

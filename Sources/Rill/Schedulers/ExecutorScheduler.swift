@@ -1,10 +1,12 @@
+import Platform
+
 /// A scheduler of queues, which in a world has an executor: there its clock is a number, and it rings without closures.
 protocol ExecutorScheduler: AlarmScheduler {
     func executor(in world: World) -> Executor
 }
 
 extension ExecutorScheduler {
-    var nanosecondNow: Int { World.withCurrent(\.clock) ?? wallNanoseconds() }
+    var nanosecondNow: Int { World.withCurrent(\.clock) ?? SystemClock.monotonic }
 
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket? {
         guard let world = World.current else { return nil }

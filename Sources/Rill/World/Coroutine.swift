@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
+import Platform
 
 /// A thread with its stack. Of all coroutines of a world only the one that holds the world lock runs.
 final class Coroutine {
@@ -27,7 +21,7 @@ final class Coroutine {
     var runsTask = false
     /// The address that this stack must stay above (`NativeStack`), and whose stack that is: a host may change threads.
     private(set) var stackLimit: UInt = 0
-    private var thread: pthread_t?
+    private var thread: UInt?
 
     /// The thread that drives a world from outside.
     init(host world: World) {
@@ -71,68 +65,43 @@ final class Coroutine {
     }
 
     private func start(stackSize: Int) {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        pthread_attr_setstacksize(&attributes, max(stackSize, 1 << 16))
-        pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-        defer { pthread_attr_destroy(&attributes) }
-        let argument = Unmanaged.passRetained(self).toOpaque()
-        #if canImport(Darwin)
-            var thread: pthread_t?
-            let failure = pthread_create(&thread, &attributes, { coroutineMain($0) }, argument)
-        #else
-            var thread = pthread_t()
-            let failure = pthread_create(&thread, &attributes, { coroutineMain($0!) }, argument)
-        #endif
-        precondition(failure == 0, "no more threads")
+        let hasStarted = SystemThread.start(stackBytes: stackSize) { [self] in
+            becomeCurrent()
+            work()
+            Coroutine.leave()
+        }
+        precondition(hasStarted, "no more threads")
     }
-
-    fileprivate func main() {
-        becomeCurrent()
-        work()
-        Coroutine.leave()
-    }
-}
-
-private func coroutineMain(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Unmanaged<Coroutine>.fromOpaque(argument).takeRetainedValue().main()
-    return nil
 }
 
 // MARK: Which coroutine is this?
 
 extension Coroutine {
     // A thread keeps the coroutine that it stands on: a world may be let go of on another thread than the one that drove it.
-    private static let key: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { coroutine in
-            // What the parameter's type is depends on the platform.
-            let coroutine: UnsafeMutableRawPointer? = coroutine
-            if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
-        }
-        return key
-    }()
+    private static let slot = ThreadSlot { coroutine in
+        if let coroutine { Unmanaged<Coroutine>.fromOpaque(coroutine).release() }
+    }
 
     /// The coroutine whose stack the caller stands on; nil on threads foreign to every world.
     static var current: Coroutine? {
-        guard let pointer = pthread_getspecific(key) else { return nil }
+        guard let pointer = slot.value else { return nil }
         return Unmanaged<Coroutine>.fromOpaque(pointer).takeUnretainedValue()
     }
 
     /// Whether the caller stands on a stack of a world.
     @inline(__always) static func isHere(in world: World) -> Bool {
-        guard let pointer = pthread_getspecific(key) else { return false }
+        guard let pointer = slot.value else { return false }
         return Unmanaged<Coroutine>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.world === world }
     }
 
     func becomeCurrent() {
-        let before = pthread_getspecific(Coroutine.key)
+        let before = Coroutine.slot.value
         if before != Unmanaged.passUnretained(self).toOpaque() {
-            pthread_setspecific(Coroutine.key, Unmanaged.passRetained(self).toOpaque())
+            Coroutine.slot.value = Unmanaged.passRetained(self).toOpaque()
             if let before { Unmanaged<Coroutine>.fromOpaque(before).release() }
         }
-        if thread != pthread_self() {
-            thread = pthread_self()
+        if thread != SystemThread.current {
+            thread = SystemThread.current
             stackLimit = NativeStack.limitHere
         }
         if isHost { NativeStack.begin(above: stackLimit) }
@@ -141,14 +110,14 @@ extension Coroutine {
     /// The world of a host is no more: its thread belongs to none.
     static func forget(_ host: Coroutine) {
         host.world = nil
-        guard pthread_getspecific(key) == Unmanaged.passUnretained(host).toOpaque() else { return }
+        guard slot.value == Unmanaged.passUnretained(host).toOpaque() else { return }
         leave()
         NativeStack.end()
     }
 
     private static func leave() {
-        guard let pointer = pthread_getspecific(key) else { return }
-        pthread_setspecific(key, nil)
+        guard let pointer = slot.value else { return }
+        slot.value = nil
         Unmanaged<Coroutine>.fromOpaque(pointer).release()
     }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 
 /// Reading and writing small files of the user, without Foundation: loading that costs more than the first prompt may.
 public enum Files {
@@ -6,7 +6,7 @@ public enum Files {
     public struct Failure: Error, Equatable {
         public let path: String
         public let reason: String
-        public let code: Int32
+        package let code: SystemError
 
         /// The same failure with the path that the user knows.
         init(_ path: String, _ other: Failure) {
@@ -16,20 +16,20 @@ public enum Files {
         }
 
         /// A failure without an error of the system.
-        public init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, 0) }
+        public init(_ path: String, reason: String) { (self.path, self.reason, code) = (path, reason, .none) }
 
-        /// The failure that `errno` tells.
+        /// The failure of the last call of the system.
         public init(_ path: String) {
             self.path = path
-            code = errno
-            reason = String(cString: strerror(code)).lowercased()
+            code = SystemError.last
+            reason = code.reason
         }
     }
 
     /// `~` is the home directory.
     static func expanded(_ path: String) -> String {
-        guard path == "~" || path.hasPrefix("~/"), let home = getenv("HOME") else { return path }
-        return String(cString: home) + path.dropFirst()
+        guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME") else { return path }
+        return home + path.dropFirst()
     }
 
     // MARK: Reading
@@ -80,137 +80,120 @@ public enum Files {
     }
 
     public static func read(_ path: String) throws(Failure) -> [UInt8] {
-        let file = open(expanded(path), O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw Failure(path) }
-        defer { close(file) }
+        guard let file = SystemFile(expanded(path), .reading) else { throw Failure(path) }
+        defer { file.close() }
         return try read(file, path)
     }
 
     /// Throws what reading a file as text would throw. What can be read only once, as a pipe, is left for whoever reads it.
     public static func probeText(_ path: String) throws(Failure) {
-        var status = stat()
-        guard stat(expanded(path), &status) == 0, access(expanded(path), R_OK) == 0 else { throw Failure(path) }
-        let kind = status.st_mode & S_IFMT
-        if kind == S_IFREG || kind == S_IFDIR { _ = try text(path) }
+        guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
+            throw Failure(path)
+        }
+        if status.kind != .other { _ = try text(path) }
     }
 
     /// Throws what reading a file would throw.
     public static func probe(_ path: String) throws(Failure) {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { throw Failure(path) }
-        defer { close(file) }
-        var byte: UInt8 = 0
-        guard Glibc.read(file, &byte, 1) >= 0 else { throw Failure(path) }
+        guard let file = SystemFile(path, .reading) else { throw Failure(path) }
+        defer { file.close() }
+        var byte: [UInt8] = [0]
+        guard file.read(into: &byte) >= 0 else { throw Failure(path) }
     }
 
-    public static func read(_ file: Int32, _ path: String) throws(Failure) -> [UInt8] {
-        var status = stat()
-        let size = fstat(file, &status) == 0 ? Int(status.st_size) : 0
+    package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
+        let size = file.status?.size ?? 0
         // What is there already comes in one piece.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
-                let got = Glibc.read(file, bytes.baseAddress! + count, size - count)
-                if got > 0 { count += got } else if got == 0 || errno != EINTR { break }
+                let got = file.read(
+                    into: UnsafeMutableRawBufferPointer(rebasing: UnsafeMutableRawBufferPointer(bytes)[count...]))
+                if got > 0 { count += got } else if got == 0 || SystemError.last != .interrupted { break }
             }
         }
         var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = Glibc.read(file, &chunk, chunk.count)
+            let count = file.read(into: &chunk)
             if count > 0 { result += chunk[..<count] } else if count == 0 { return result }
-            if count < 0 && errno != EINTR { throw Failure(path) }
+            if count < 0 && SystemError.last != .interrupted { throw Failure(path) }
         }
     }
 
     // MARK: Writing
 
-    public static func write(_ text: String, to file: Int32, _ path: String) throws(Failure) {
-        let bytes = Array(text.utf8)
-        var done = 0
-        while done < bytes.count {
-            let count = bytes[done...].withUnsafeBytes { Glibc.write(file, $0.baseAddress!, $0.count) }
-            if count > 0 { done += count } else if errno != EINTR { throw Failure(path) }
-        }
+    package static func write(_ text: String, to file: SystemFile, _ path: String) throws(Failure) {
+        guard file.writeAll(Array(text.utf8)) else { throw Failure(path) }
     }
 
     /// Writes what the user wants kept: the whole of it or, where the disk is full or the process is killed, what was
     /// there before. What is no file (a terminal, a pipe) is written to as it is.
     public static func write(_ path: String, _ text: String) throws(Failure) {
         let expanded = expanded(path)
-        var status = stat()
-        let exists = stat(expanded, &status) == 0
-        if !exists || status.st_mode & S_IFMT == S_IFREG {
+        let status = FileStatus(expanded)
+        if status?.kind ?? .file == .file {
             // The file that a link leads to is replaced, and not the link.
-            let place = exists ? canonical(expanded) ?? expanded : expanded
+            let place = canonical(expanded) ?? expanded
             do throws(Failure) {
-                return try replace(place, with: text, mode: exists ? status.st_mode & 0o777 : 0o644)
+                return try replace(place, with: text, permissions: status?.permissions ?? 0o644)
             } catch {
                 // In a folder where nothing may be made a file may still be written.
-                if error.code != EACCES || !exists { throw Failure(path, error) }
+                if error.code != .accessDenied || status == nil { throw Failure(path, error) }
             }
         }
-        let file = open(expanded, O_WRONLY | O_TRUNC | O_CLOEXEC)
-        guard file >= 0 else { throw Failure(path) }
-        defer { close(file) }
+        guard let file = SystemFile(expanded, [.writing, .truncating]) else { throw Failure(path) }
+        defer { file.close() }
         try write(text, to: file, path)
     }
 
     /// The path without links; nil if nothing is there.
     public static func canonical(_ path: String) -> String? {
-        guard let found = realpath(path, nil) else { return nil }
-        defer { free(found) }
-        return String(cString: found)
+        FileSystem.canonical(path)
     }
 
     /// Puts a whole file in the place of another: readers see the old one or the new one.
-    public static func replace(_ path: String, with text: String, mode: mode_t = 0o600) throws(Failure) {
-        let temporary = path + ".\(getpid()).new"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
-        guard file >= 0 else { throw Failure(path) }
+    public static func replace(_ path: String, with text: String, permissions: UInt16 = 0o600) throws(Failure) {
+        let temporary = path + ".\(SystemProcess.identifier).new"
+        guard let file = SystemFile(temporary, [.writing, .creating, .truncating], permissions: permissions) else {
+            throw Failure(path)
+        }
         do throws(Failure) {
-            defer { close(file) }
+            defer { file.close() }
             try write(text, to: file, path)
             // A file whose name changes before its content has reached the disk is empty after a crash.
-            if fsync(file) != 0, errno != EINVAL, errno != EROFS { throw Failure(path) }
+            if !file.synchronize(), ![.invalid, .readOnly].contains(SystemError.last) { throw Failure(path) }
         } catch {
-            unlink(temporary)
+            _ = FileSystem.removeFile(temporary)
             throw error
         }
-        guard rename(temporary, path) == 0 else {
+        guard FileSystem.move(temporary, to: path) else {
             let failure = Failure(path)
-            unlink(temporary)
+            _ = FileSystem.removeFile(temporary)
             throw failure
         }
     }
 
-    static func exists(_ path: String) -> Bool { access(expanded(path), F_OK) == 0 }
+    static func exists(_ path: String) -> Bool { FileSystem.exists(expanded(path)) }
 
     // MARK: Directories
 
     /// Makes a directory and those above it, for the user only unless others are let in.
-    public static func makeDirectory(_ path: String, mode: mode_t = 0o700) throws(Failure) {
+    public static func makeDirectory(_ path: String, permissions: UInt16 = 0o700) throws(Failure) {
         var index = path.startIndex
         while index < path.endIndex {
             index = path[path.index(after: index)...].firstIndex(of: "/") ?? path.endIndex
             let part = String(path[..<index])
-            if mkdir(part, mode) != 0 && errno != EEXIST { throw Failure(path) }
+            if !FileSystem.makeFolder(part, permissions: permissions), SystemError.last != .exists {
+                throw Failure(path)
+            }
         }
     }
 
     /// Names in a directory that begin with a text; directories end in a slash.
     static func names(in directory: String, beginningWith start: String) -> [String] {
         let place = expanded(directory.isEmpty ? "." : directory)
-        guard let stream = opendir(place) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            guard name.hasPrefix(start), start.hasPrefix(".") || !name.hasPrefix(".") else { continue }
-            var info = stat()
-            let isDirectory = stat(place + "/" + name, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
-            names.append(isDirectory ? name + "/" : name)
-        }
+        let names = (FileSystem.names(in: place) ?? []).filter {
+            $0.hasPrefix(start) && (start.hasPrefix(".") || !$0.hasPrefix("."))
+        }.map { FileStatus(place + "/" + $0)?.kind == .folder ? $0 + "/" : $0 }
         return names.sorted()
     }
 }

@@ -1,5 +1,6 @@
 import Language
 import Listening
+import Platform
 import Rill
 import StyledText
 import Timeline
@@ -45,12 +46,12 @@ extension ReplSession {
     @discardableResult
     func follow(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }
-        let end = wallTime() + 20_000_000
+        let end = SystemClock.monotonic + 20_000_000
         if !stopping {
-            drive { $0.runDue { wallTime() > end } }
+            drive { $0.runDue { SystemClock.monotonic > end } }
             guard !wasStopped else { return nil }
         }
-        let isBehind = stopping ? program.world.timeToNextDue == 0 : wallTime() > end
+        let isBehind = stopping ? program.world.timeToNextDue == 0 : SystemClock.monotonic > end
         let clock = millisecond(notBefore: program.world.now)
         let time = isBehind ? clock : max(wall, clock)
         drive { $0.advance(to: time) }

@@ -2,6 +2,7 @@ import Diagnostics
 import Language
 import Library
 import Listening
+import Platform
 import Rill
 import StyledText
 import Syntax
@@ -138,7 +139,7 @@ extension ReplSession {
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
         announceRepeating(actions)
-        let started = wallTime()
+        let started = SystemClock.monotonic
         let (old, status) = (state, status)
         // Resources of the old session do not count in the new one.
         let held = old.program.map { Resources.total - $0.resourcesBefore } ?? 0
@@ -160,7 +161,7 @@ extension ReplSession {
         replaceState(with: isKept ? made : old)
         Resources.shiftTotal(by: held)
         view = LineView(style: view.style)
-        return replayWasStopped ? nil : "\((wallTime() - started) / 1_000_000) ms"
+        return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
     /// Announces a repetition that takes long.

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Language
 import Synchronization
 
@@ -15,7 +15,7 @@ final class StopButton: Sendable {
     }
 
     /// Microseconds that polling code may take to stop before it is interrupted.
-    private static let patience: UInt32 = 30_000
+    private static let patience = 30_000
 
     private let state = Mutex(State())
 
@@ -46,7 +46,7 @@ final class StopButton: Sendable {
             return state.isAsked
         }
         guard isAsked else { return }
-        usleep(StopButton.patience)
+        SystemThread.pause(microseconds: StopButton.patience)
         state.withLock { state in
             if state.isPressed { state.interpreter?.interrupt() }
         }

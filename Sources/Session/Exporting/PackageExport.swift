@@ -73,7 +73,7 @@ struct PackageExport {
         for file in files {
             let path = folder + "/" + file.path
             try Files.makeDirectory(
-                String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), mode: 0o755)
+                String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), permissions: 0o755)
             try Files.write(path, file.text)
         }
     }

@@ -1,5 +1,5 @@
 extension Event {
-    /// The event as data, one object on one line:
+    /// Returns the event as a JSON object on one line:
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
     ///
     /// - Parameters:
@@ -20,7 +20,7 @@ extension Event {
 }
 
 extension Recording {
-    /// The kept events as data, one a line, and what was printed between them.
+    /// Returns the stored events as JSON, one per line, with printed output between them.
     public func jsonLines(
         of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
         stages: Bool = false, printed: [PrintedLine] = []
@@ -44,7 +44,7 @@ extension Recording {
     }
 }
 
-/// A JSON string, quotes included.
+/// Returns a JSON string with its quotes.
 public func jsonString(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -1,20 +1,20 @@
 import Rill
 import StyledText
 
-/// Places a picture for a drawing: time is a distance in points, over the whole width. What would touch is pushed apart,
-/// in all rows at once, so that marks of one instant stay below each other.
+/// Lays out a diagram for drawing: time is proportional to points over the whole width. Marks that would touch are
+/// moved apart in all rows at once, so that marks of one instant stay aligned.
 ///
-/// In: tracks. Out: a sheet like that of `Layout`, whose columns are points.
+/// Converts tracks to a sheet like that of `Layout`, whose columns are points.
 struct PointLayout {
     /// The width of a character.
     static let letter = 8
-    /// Between two marks of a row.
+    /// The gap between two marks of a row.
     private static let gap = 6
     private static let longestValue = 12
     private static let longestLabel = 24
-    /// The columns of the arrow of what is live.
+    /// The width of an active row's arrow.
     private static let arrow = 10
-    /// Marks of one instant and row; what is more is counted.
+    /// The most marks per instant and row; further ones are counted.
     private static let most = 24
 
     private let tracks: [Track]
@@ -121,9 +121,9 @@ struct PointLayout {
             hasValues: !pieces.isEmpty)
     }
 
-    // MARK: Places of instants
+    // MARK: Positions of instants
 
-    /// What one instant needs in one row.
+    /// The extent of one instant in one row.
     private struct Need {
         var row: Int
         var left: Int
@@ -140,7 +140,7 @@ struct PointLayout {
         return needs
     }
 
-    /// The closest that instants may stand, from `first` on: nothing touches, nothing goes back.
+    /// Returns the closest positions of instants from `first` on, without overlap and in order.
     private func packed(_ range: Range<Int>, _ needs: [[Need]], ideal: (Int) -> Int) -> [Int] {
         var free = [Int](repeating: 0, count: tracks.count)
         var places: [Int] = []
@@ -158,7 +158,7 @@ struct PointLayout {
         }
     }
 
-    /// The instants of each row of the picture: of equal length where one does not hold them all.
+    /// Returns the instants of each row of the diagram; rows have equal length if there are several.
     private func rows(_ needs: [[Need]]) -> [Range<Int>] {
         func split(_ width: Int) -> [Range<Int>] {
             var rows: [Range<Int>] = []
@@ -231,7 +231,7 @@ struct PointLayout {
         return (places, breaks, nil)
     }
 
-    /// Moves what stands beyond the right edge to the left, and what that pushes.
+    /// Moves marks beyond the right edge to the left, with the marks they then push.
     private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
@@ -311,7 +311,7 @@ struct PointLayout {
         zip(places, range).map { Sheet.Tick(column: $0, label: String(instants[$1] + 1)) }
     }
 
-    /// Round times at about every hundred points; where instants were pushed apart the axis says so by its distances.
+    /// Returns round times at about every hundred points; distances show where instants were moved apart.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }

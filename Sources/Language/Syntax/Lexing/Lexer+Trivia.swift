@@ -1,5 +1,5 @@
 import Diagnostics
-import Glibc
+import Platform
 
 // White space and comments. A comment counts as white space for the operators beside it.
 extension Lexer {
@@ -38,8 +38,8 @@ extension Lexer {
     }
 
     mutating func skipLine() {
-        let end = memchr(bytes + position, Int32(Byte.newline), count - position)
-        position = end.map { UnsafeRawPointer(bytes).distance(to: UnsafeRawPointer($0)) } ?? count
+        let end = SystemMemory.first(Byte.newline, in: bytes + position, count: count - position)
+        position = end.map { UnsafeRawPointer(bytes).distance(to: $0) } ?? count
     }
 
     private mutating func skipLineComment() {

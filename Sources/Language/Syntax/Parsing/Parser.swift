@@ -1,5 +1,5 @@
 import Diagnostics
-import ThreadStack
+import Platform
 
 /// The parser. Its contract:
 /// - One function a node. `parseX` always returns a node and never fails; a broken place becomes `.error`.

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 
 /// The files that one program sees: a few mounts, each a folder of the machine under the name that the program knows it by.
 ///
@@ -82,7 +78,7 @@ public final class FileAccess {
 
     /// Scratch folders that a process which ends must take with it.
     nonisolated(unsafe) private static var left: Set<String> = {
-        atexit { for folder in FileAccess.left { FileTree.remove(folder) } }
+        SystemProcess.atExit { for folder in FileAccess.left { FileTree.remove(folder) } }
         return []
     }()
 
@@ -150,22 +146,22 @@ public final class FileAccess {
     }
 
     private static func canonical(_ path: String) -> String? {
-        guard let found = realpath(path, nil) else { return nil }
-        defer { free(found) }
-        return String(cString: found)
+        FileSystem.canonical(path)
     }
 
     // MARK: Scratch
 
     private func scratchFolder(_ part: String) -> String? {
         if scratch == nil {
-            let wanted = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+            let wanted = SystemProcess.variable("TMPDIR") ?? "/tmp"
             guard let folder = FileAccess.makeScratch(in: wanted) ?? FileAccess.makeScratch(in: "/tmp") else {
                 onMissingFolder(wanted, nil)
                 return nil
             }
             if !folder.hasPrefix(wanted + "/") { onMissingFolder(wanted, "/tmp") }
-            for name in FileAccess.standardFolders { mkdir(folder + "/" + name, 0o700) }
+            for name in FileAccess.standardFolders {
+                _ = FileSystem.makeFolder(folder + "/" + name, permissions: 0o700)
+            }
             FileAccess.left.insert(folder)
             scratch = folder
         }
@@ -173,7 +169,7 @@ public final class FileAccess {
     }
 
     /// Writes something of so many bytes, if there is room for it: the scratch folder has a limit, the user's own folders have
-    /// none. `errno` says what was wrong.
+    /// none. `SystemError.last` says what was wrong.
     func write(_ bytes: Int, to place: String, _ act: () -> Bool) -> Bool {
         guard let scratch, isScratch(place) else { return act() }
         let before = FileTree.kind(place) == nil ? 0 : FileTree.room(place)
@@ -181,7 +177,7 @@ public final class FileAccess {
         guard FileTree.room(of: bytes) <= limit - (now - before) else {
             if !isFull { onFullScratch(limit) }
             isFull = true
-            errno = ENOSPC
+            SystemError.last = .noSpace
             return false
         }
         guard act() else { return false }
@@ -196,9 +192,6 @@ public final class FileAccess {
     func countAgain() { held = nil }
 
     private static func makeScratch(in place: String) -> String? {
-        // `mkdtemp` puts letters of its own in the place of the last six.
-        var pattern = Array("\(place)/rill-\(String(repeating: "X", count: 6))".utf8CString)
-        guard mkdtemp(&pattern) != nil else { return nil }
-        return pattern.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
+        FileSystem.makeTemporaryFolder(place + "/rill-")
     }
 }

@@ -1,10 +1,5 @@
+import Platform
 import Runtime
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// Files, as far as the program may see them.
 func fileModule(_ t: inout NativeModule) {
@@ -43,7 +38,7 @@ func fileModule(_ t: inout NativeModule) {
                 defer { ProgramText.files.countAgain() }
                 // Within the scratch folder nothing is added.
                 let added = ProgramText.files.isScratch(path) ? 0 : FileTree.room(path)
-                return ProgramText.files.write(added, to: target) { rename(path, target) == 0 }
+                return ProgramText.files.write(added, to: target) { FileSystem.move(path, to: target) }
             }.asBool
         }
     }
@@ -69,7 +64,7 @@ private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
     }
     t.two("_fileTruncate(_:_:)") { path, size in
         attempt.writing(path) { place in
-            ProgramText.files.write(size.asInt, to: place) { truncate(place, size.asInt) == 0 }
+            ProgramText.files.write(size.asInt, to: place) { FileSystem.resize(place, to: size.asInt) }
         }
     }
 }
@@ -87,7 +82,7 @@ private final class FileAttempt {
         code = files.isOutside(path.asString) ? FileCode.noPermissionToRead : FileCode.nothingToRead
         guard let place = files.existing(path.asString) else { return nil }
         if let result = try act(place) { return result }
-        code = FileCode.ofReading(errno)
+        code = FileCode.ofReading(.last)
         return nil
     }
 
@@ -97,7 +92,7 @@ private final class FileAttempt {
         code = FileCode.noPermissionToWrite
         guard let place = ProgramText.files.writable(path.asString) else { return .bool(false) }
         if act(place) { return .bool(true) }
-        code = FileCode.ofWriting(errno)
+        code = FileCode.ofWriting(.last)
         return .bool(false)
     }
 
@@ -118,13 +113,14 @@ private enum FileCode {
     private static let unknownReading = 256
     private static let unknownWriting = 512
 
-    private static let reading: [Int32: Int] = [
-        ENOENT: nothingToRead, EACCES: noPermissionToRead, EPERM: noPermissionToRead,
+    private static let reading: [SystemError: Int] = [
+        .noSuchFile: nothingToRead, .accessDenied: noPermissionToRead, .notPermitted: noPermissionToRead,
     ]
-    private static let writing: [Int32: Int] = [
-        ENOENT: 4, EACCES: noPermissionToWrite, EPERM: noPermissionToWrite, EEXIST: 516, ENOSPC: 640, EROFS: 642,
+    private static let writing: [SystemError: Int] = [
+        .noSuchFile: 4, .accessDenied: noPermissionToWrite, .notPermitted: noPermissionToWrite, .exists: 516,
+        .noSpace: 640, .readOnly: 642,
     ]
 
-    static func ofReading(_ reason: Int32) -> Int { reading[reason] ?? unknownReading }
-    static func ofWriting(_ reason: Int32) -> Int { writing[reason] ?? unknownWriting }
+    static func ofReading(_ reason: SystemError) -> Int { reading[reason] ?? unknownReading }
+    static func ofWriting(_ reason: SystemError) -> Int { writing[reason] ?? unknownWriting }
 }

@@ -1,11 +1,6 @@
+import Platform
 import Rill
 import Runtime
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// `String(format:)`: the codes of `printf`, with `%@` for values.
 struct Format {
@@ -184,10 +179,7 @@ struct Format {
         var format = "%" + spec.flags.filter { "+ #".contains($0) }
         if let precision = spec.precision { format += ".\(min(precision, 500))" }
         format.append(code)
-        var buffer = [CChar](repeating: 0, count: 1024)
-        let count = withVaList([number]) { vsnprintf(&buffer, buffer.count, format, $0) }
-        var body = String(
-            decoding: buffer.prefix(Int(max(0, min(count, 1023)))).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        var body = Mathematics.formatted(number, format)
         if let signs, number.isFinite, "fFgG".contains(code) { body = signs.written(body) }
         // A locale fills up with blanks.
         return padded(body, spec, zero: signs == nil && spec.flags.contains("0") && number.isFinite)

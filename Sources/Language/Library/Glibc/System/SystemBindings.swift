@@ -1,11 +1,6 @@
+import Platform
 import Rill
 import Runtime
-
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
 
 /// What a program asks with `exit`: the driver ends the run with this status.
 public struct ExitRequest: Error {
@@ -45,23 +40,11 @@ func systemModule(_ t: inout NativeModule) {
 }
 
 private func mathematics(_ t: inout NativeModule) {
-    let ofOne: [(String, (Double) -> Double)] = [
-        ("sin", sin), ("cos", cos), ("tan", tan), ("asin", asin), ("acos", acos), ("atan", atan), ("sinh", sinh),
-        ("cosh", cosh), ("tanh", tanh), ("asinh", asinh), ("acosh", acosh), ("atanh", atanh), ("exp", exp),
-        ("exp2", exp2), ("expm1", expm1), ("log", log), ("log2", log2), ("log10", log10), ("log1p", log1p),
-        ("sqrt", { $0.squareRoot() }), ("cbrt", cbrt), ("ceil", { $0.rounded(.up) }), ("floor", { $0.rounded(.down) }),
-        ("round", { $0.rounded() }), ("trunc", { $0.rounded(.towardZero) }), ("rint", { $0.rounded(.toNearestOrEven) }),
-        ("fabs", { abs($0) }), ("tgamma", tgamma), ("lgamma", { lgamma($0) }), ("erf", erf),
-    ]
-    let ofTwo: [(String, (Double, Double) -> Double)] = [
-        ("pow", pow), ("atan2", atan2), ("hypot", hypot), ("fmod", fmod), ("fmin", fmin), ("fmax", fmax),
-        ("copysign", copysign), ("remainder", remainder), ("fdim", fdim),
-    ]
-    for (name, function) in ofOne {
+    for (name, function) in Mathematics.ofOne {
         for type in ["Double", "CGFloat"] { t.code("\(name) \(type)", .doubleToDouble(function)) }
         t.code("\(name) Float", .doubleToDouble { Double(Float(function($0))) })
     }
-    for (name, function) in ofTwo {
+    for (name, function) in Mathematics.ofTwo {
         for type in ["Double", "CGFloat"] { t.code("\(name) \(type)", .doubleDoubleToDouble(function)) }
         t.code("\(name) Float", .doubleDoubleToDouble { Double(Float(function($0, $1))) })
     }

@@ -1,12 +1,6 @@
 import Rill
 import Runtime
 
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
-
 // Double by itself, and what Float and CGFloat share with it. Floats are kept as doubles and rounded after each step.
 
 func doubleModule(_ t: inout NativeModule) {

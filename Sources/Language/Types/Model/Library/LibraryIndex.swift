@@ -1,5 +1,5 @@
 import Diagnostics
-import Glibc
+import Platform
 import Syntax
 
 /// A page of the library. Its text is never copied, so it lives as long as the process. One that is compiled too keeps for

@@ -1,4 +1,4 @@
-import Glibc
+import Platform
 import Syntax
 import Texts
 
@@ -71,8 +71,10 @@ struct MarginScanner {
     /// The position after the line's end.
     func endOfLine(_ start: Int) -> Int {
         let base = bytes.baseAddress!
-        guard let found = memchr(base + start, Int32(UInt8(ascii: "\n")), end - start) else { return end }
-        return UnsafeRawPointer(base).distance(to: UnsafeRawPointer(found)) + 1
+        guard let found = SystemMemory.first(UInt8(ascii: "\n"), in: base + start, count: end - start) else {
+            return end
+        }
+        return UnsafeRawPointer(base).distance(to: found) + 1
     }
 
     /// Conditions on a line of their own belong to the line above.
@@ -182,7 +184,7 @@ struct HeaderReader {
 
     private func spells(_ word: Range<Int>, _ text: StaticString) -> Bool {
         word.count == text.utf8CodeUnitCount
-            && memcmp(bytes.baseAddress! + word.lowerBound, text.utf8Start, word.count) == 0
+            && SystemMemory.areEqual(bytes.baseAddress! + word.lowerBound, text.utf8Start, count: word.count)
     }
 
     /// Whether `class` is a modifier here: `class func` is a function.
@@ -209,8 +211,8 @@ struct HeaderReader {
             if byte == 32 || byte == 10 || byte == 9 || byte == 13 {
                 place += 1
             } else if byte == UInt8(ascii: "/"), place + 1 < end, bytes[place + 1] == UInt8(ascii: "/") {
-                let found = memchr(bytes.baseAddress! + place, 10, end - place)
-                place = found.map { UnsafeRawPointer(bytes.baseAddress!).distance(to: UnsafeRawPointer($0)) } ?? end
+                let found = SystemMemory.first(10, in: bytes.baseAddress! + place, count: end - place)
+                place = found.map { UnsafeRawPointer(bytes.baseAddress!).distance(to: $0) } ?? end
             } else {
                 break
             }

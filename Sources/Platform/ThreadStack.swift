@@ -1,6 +1,12 @@
-#if canImport(Glibc)
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
     import Glibc
+#endif
 
+#if os(Linux)
     /// A GNU extension that the module of the C library leaves out.
     @_silgen_name("pthread_getattr_np")
     private func threadAttributes(_ thread: pthread_t, _ attributes: UnsafeMutablePointer<pthread_attr_t>) -> Int32
@@ -8,18 +14,17 @@
     private typealias Stack = (start: UInt, size: Int)
 
     /// Caches the stack of each thread: for the main thread the system reads a file, and the stack does not move.
-    private let known: pthread_key_t = {
-        var key = pthread_key_t()
-        pthread_key_create(&key) { $0?.deallocate() }
-        return key
-    }()
+    private let known = ThreadSlot { $0?.deallocate() }
 #endif
 
 /// Returns the lowest address of the calling thread's stack, which grows down, and its size in bytes; nil if the system does not
 /// know.
 package func threadStack() -> (start: UInt, size: Int)? {
-    #if canImport(Glibc)
-        if let found = pthread_getspecific(known) { return found.assumingMemoryBound(to: Stack.self).pointee }
+    #if canImport(Darwin)
+        let size = pthread_get_stacksize_np(pthread_self())
+        return (UInt(bitPattern: pthread_get_stackaddr_np(pthread_self())) - UInt(size), size)
+    #else
+        if let found = known.value { return found.assumingMemoryBound(to: Stack.self).pointee }
         var attributes = pthread_attr_t()
         guard threadAttributes(pthread_self(), &attributes) == 0 else { return nil }
         defer { pthread_attr_destroy(&attributes) }
@@ -28,9 +33,7 @@ package func threadStack() -> (start: UInt, size: Int)? {
         pthread_attr_getstack(&attributes, &start, &size)
         let stack = UnsafeMutablePointer<Stack>.allocate(capacity: 1)
         stack.initialize(to: (UInt(bitPattern: start), size))
-        pthread_setspecific(known, stack)
+        known.value = UnsafeMutableRawPointer(stack)
         return stack.pointee
-    #else
-        return nil
     #endif
 }

@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// Memory of the process.
+package enum SystemMemory {
+    /// Bytes of memory that the process has in use; 0 if the system does not say.
+    package static var resident: Int {
+        #if canImport(Darwin)
+            var info = mach_task_basic_info()
+            var count = mach_msg_type_number_t(
+                MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)
+            let result = withUnsafeMutablePointer(to: &info) {
+                $0.withMemoryRebound(to: integer_t.self, capacity: Int(count)) {
+                    task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+                }
+            }
+            return result == KERN_SUCCESS ? Int(info.resident_size) : 0
+        #else
+            guard let file = SystemFile("/proc/self/statm", .reading) else { return 0 }
+            defer { file.close() }
+            var bytes = [UInt8](repeating: 0, count: 128)
+            let count = file.read(into: &bytes)
+            guard count > 0 else { return 0 }
+            let numbers = String(decoding: bytes[..<count], as: UTF8.self).split(separator: " ")
+            return numbers.count > 1 ? (Int(numbers[1]) ?? 0) * page : 0
+        #endif
+    }
+
+    #if !canImport(Darwin)
+        private static let page = Int(sysconf(Int32(_SC_PAGESIZE)))
+    #endif
+
+    /// Reserves addresses; memory stands behind those that are touched. Nil if there is no room.
+    package static func reserve(_ bytes: Int) -> UnsafeMutableRawPointer? {
+        let flags = MAP_PRIVATE | anonymousMapping | MAP_NORESERVE
+        let found = mmap(nil, bytes, PROT_READ | PROT_WRITE, flags, -1, 0)
+        return found == MAP_FAILED ? nil : found
+    }
+
+    /// Gives reserved addresses back, also a part of what was reserved at once.
+    package static func giveBack(_ start: UnsafeMutableRawPointer, _ bytes: Int) { munmap(start, bytes) }
+
+    #if canImport(Darwin)
+        private static let anonymousMapping = MAP_ANON
+    #else
+        private static let anonymousMapping = MAP_ANONYMOUS
+    #endif
+
+    /// Allocates a block aligned for any type up to 16 bytes; nil if there is no memory.
+    @inlinable @inline(__always)
+    package static func allocate(_ bytes: Int) -> UnsafeMutableRawPointer? { malloc(bytes) }
+
+    /// Gives a block of `allocate` another size, elsewhere if need be; nil allocates one.
+    @inlinable @inline(__always)
+    package static func resize(_ block: UnsafeMutableRawPointer?, to bytes: Int) -> UnsafeMutableRawPointer? {
+        realloc(block, bytes)
+    }
+
+    /// Frees a block of `allocate`.
+    @inlinable @inline(__always) package static func free(_ block: UnsafeMutableRawPointer?) { systemFree(block) }
+
+    /// Returns the place of the first byte of a value in a range of memory; nil if there is none.
+    @inlinable @inline(__always)
+    package static func first(_ byte: UInt8, in start: UnsafeRawPointer, count: Int) -> UnsafeRawPointer? {
+        memchr(start, Int32(byte), count).map { UnsafeRawPointer($0) }
+    }
+
+    @inlinable @inline(__always)
+    package static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
+        memcmp(left, right, count) == 0
+    }
+}
+
+@usableFromInline @inline(__always) func systemFree(_ block: UnsafeMutableRawPointer?) { free(block) }

@@ -1,0 +1,109 @@
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Glibc
+#endif
+
+/// The process that runs.
+package enum SystemProcess {
+    package static var identifier: Int32 { getpid() }
+
+    /// The path of the executable; nil if the system does not say.
+    package static var executable: String? {
+        var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+        #if canImport(Darwin)
+            var size = UInt32(buffer.count)
+            guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
+            return FileSystem.canonical(String(cString: buffer))
+        #else
+            let count = readlink("/proc/self/exe", &buffer, buffer.count - 1)
+            return count > 0 ? String(cString: buffer) : nil
+        #endif
+    }
+
+    /// True while the process has one thread, if the C library says so; the byte is zero otherwise. Nil if it does not say.
+    package static var singleThreadFlag: UnsafePointer<UInt8>? {
+        #if canImport(Darwin) || canImport(Musl)
+            nil
+        #else
+            dlsym(nil, "__libc_single_threaded").map { UnsafePointer($0.assumingMemoryBound(to: UInt8.self)) }
+        #endif
+    }
+
+    /// A variable of the environment.
+    package static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    package static func setVariable(_ name: String, _ value: String) { setenv(name, value, 1) }
+
+    /// Lets writing to a pipe that nobody reads fail instead of ending the process.
+    package static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+
+    /// Lets text be read as Unicode, whatever the locale says.
+    package static func useUnicode() { setlocale(LC_CTYPE, "C.UTF-8") }
+
+    /// Calls back when the process ends by `exit`, not when a signal ends it.
+    package static func atExit(_ action: @escaping @convention(c) () -> Void) { atexit(action) }
+
+    /// Ends the process after what was asked for with `atExit`.
+    package static func exit(_ status: Int32) -> Never { systemExit(status) }
+
+    /// Ends the process at once.
+    package static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
+
+    /// Runs a command line of the shell on the process's terminal. Returns true if it succeeds.
+    package static func runShell(_ command: String) -> Bool { systemShell(command) == 0 }
+}
+
+#if canImport(Darwin)
+    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { _NSGetEnviron().pointee }
+#else
+    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
+#endif
+
+private let systemExit: (Int32) -> Never = exit
+private let systemShell: (UnsafePointer<CChar>) -> Int32 = system
+
+/// A process that another program runs in. It belongs to a process group of its own and inherits no signal settings.
+package struct ChildProcess: Hashable, Sendable {
+    private let identifier: pid_t
+
+    /// Starts a program with two descriptors as its standard input and output; its errors go nowhere.
+    package init?(_ path: String, input: SystemFile, output: SystemFile) {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, input.number, 0)
+        posix_spawn_file_actions_adddup2(&actions, output.number, 1)
+        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        posix_spawnattr_setpgroup(&attributes, 0)
+        var none = sigset_t()
+        sigemptyset(&none)
+        posix_spawnattr_setsigmask(&attributes, &none)
+        var all = sigset_t()
+        sigfillset(&all)
+        posix_spawnattr_setsigdefault(&attributes, &all)
+        let flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
+        posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
+        var process = pid_t()
+        let words = [strdup(path), nil]
+        defer { free(words[0]) }
+        guard posix_spawn(&process, path, &actions, &attributes, words, environment) == 0 else { return nil }
+        identifier = process
+    }
+
+    /// Kills the process and waits until it has ended.
+    package func end() {
+        kill(identifier, SIGKILL)
+        while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
+    }
+}
