@@ -72,6 +72,8 @@ struct Arguments {
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
+    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    var showsThreads = false
     /// The output path of `export`.
     var output: String?
     /// `check` updates the expected output in the files.
@@ -278,6 +280,11 @@ extension Arguments {
         ) {
             $0.theme = $1
             return Drawings.isTheme($1)
+        },
+        Flag(names: ["--threads"], value: .none, usage: "", meaning: "marbles --explain: colours by thread") {
+            arguments, _ in
+            arguments.showsThreads = true
+            return true
         },
         Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
             arguments.isAnimated = true

@@ -15,8 +15,11 @@ struct ExportForm {
                 ?? ""
         },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
+            HTMLDeck($0.account(), style: $0.drawingStyle).text()
+        },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
-            HTMLPage($0.account()).text()
+            HTMLPage($0.account(), style: $0.drawingStyle).text()
         },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
@@ -90,10 +93,11 @@ extension ReplSession {
         return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
-    /// Returns the entries with their results, and the timeline in words.
-    fileprivate func account() -> ExportModel {
+    /// The entries, each with what it shows, and the timeline in words.
+    func account() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
+        account.source = savedText()
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
