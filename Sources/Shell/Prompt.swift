@@ -181,7 +181,9 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Draws what is typed when no key has come for a while; a key ends that at once.
     private func drawPreview(isWanted: @escaping () -> Bool) {
-        guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else { return }
+        guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else {
+            return
+        }
         nonisolated(unsafe) let isWanted = isWanted
         guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
             return preview.postpone(at: Environment.now)

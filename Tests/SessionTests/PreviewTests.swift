@@ -28,7 +28,8 @@ final class PreviewTests: XCTestCase {
     func testSubscriptionsAndDo_areNotRun() {
         let session = session("var count = 0", "let s = Observable.of(1, 2)")
         defer { session.close() }
-        let text = "s.do(onNext: { _ in count += 1 }, onCompleted: { count += 10 }).map { $0 * 3 }"
+        let text =
+            "s.do(onNext: { _ in count += 1 }, onCompleted: { count += 10 }).map { $0 * 3 }"
             + ".do { _ in count += 100 } onError: { _ in }.subscribe(onNext: { print($0) }).disposed(by: DisposeBag())"
         XCTAssertEqual(PreviewText(text, last: nil)?.expression, "s.map { $0 * 3 }")
         var printed = ""
@@ -42,7 +43,8 @@ final class PreviewTests: XCTestCase {
 
     func testTextsOfALine_haveTheirExpression() {
         for (text, expression) in [
-            ("let x = k.map { $0 }", "k.map { $0 }"), ("_ = k.take(1)", "k.take(1)"), (":marbles k.take(2", "k.take(2)"),
+            ("let x = k.map { $0 }", "k.map { $0 }"), ("_ = k.take(1)", "k.take(1)"),
+            (":marbles k.take(2", "k.take(2)"),
             (".map { $0 }", "$R1.map { $0 }"), ("k.subscribe(on: main).subscribe()", "k.subscribe(on: main)"),
             (":sweep -svg a.svg k.take({1, 2})", "k.take({1, 2})"),
         ] { XCTAssertEqual(PreviewText(text, last: "$R1")?.expression, expression, text) }
@@ -66,7 +68,9 @@ final class PreviewTests: XCTestCase {
     func testSweep_isDrawnAsMultiples() {
         let session = session("let k = Observable.of(1, 2, 3)")
         defer { session.close() }
-        XCTAssertTrue(rows(preview("k.take({1, 2})", session))?.contains("  first difference in event 2: 1 completes, 2 sends 2") ?? false)
+        XCTAssertTrue(
+            rows(preview("k.take({1, 2})", session))?.contains("  first difference in event 2: 1 completes, 2 sends 2")
+                ?? false)
     }
 
     func testKey_endsAPreviewAtOnceAndLeavesTheSession() {
@@ -74,7 +78,8 @@ final class PreviewTests: XCTestCase {
         defer { session.close() }
         for endless in [
             "Observable<Int>.interval(.nanoseconds(1), scheduler: MainScheduler.instance)",
-            "Observable<Int>.create { o in while true { o.onNext(1) } }", "Observable.of(1).map { _ in while true { } }",
+            "Observable<Int>.create { o in while true { o.onNext(1) } }",
+            "Observable.of(1).map { _ in while true { } }",
         ] {
             let begun = Date()
             XCTAssertNil(session.preview(of: endless) { Date().timeIntervalSince(begun) > 0.1 }, endless)
@@ -103,7 +108,9 @@ final class PreviewTests: XCTestCase {
         _ = session.submit("s.onNext(1)", at: 0, to: collector)
         let before = (session.recording?.count, session.journal.actions.count, session.running.count)
         for length in 1..."s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".count {
-            _ = preview(String("s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".prefix(length)), session)
+            _ = preview(
+                String("s.map { $0 * 2 }.delay(.seconds(1), scheduler: MainScheduler.instance)".prefix(length)), session
+            )
         }
         XCTAssertEqual(before.0, session.recording?.count)
         XCTAssertEqual(before.1, session.journal.actions.count)

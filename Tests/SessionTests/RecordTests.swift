@@ -89,7 +89,8 @@ final class RecordTests: XCTestCase {
         XCTAssertTrue(script.contains("visit(\n    (at: 0."), script)
         var printed = ""
         var run = ProgramRun(
-            name: "script.swift", text: script, presentation: Presentation(isTerminal: false), output: { printed += $0 },
+            name: "script.swift", text: script, presentation: Presentation(isTerminal: false),
+            output: { printed += $0 },
             talk: { printed += $0.plain })
         run.isFile = false
         XCTAssertEqual(run.run(), 0, printed)

@@ -6,11 +6,15 @@ import XCTest
 /// Alt-Up and Alt-Down on a word of the line.
 final class TuneTests: XCTestCase {
     /// Presses a key at the `|` of a text; the answer has it where the change ends.
-    private func press(_ marked: String, up: Bool = true, shift: Bool = false, fits: (String) -> Bool = { _ in true }) -> String {
+    private func press(_ marked: String, up: Bool = true, shift: Bool = false, fits: (String) -> Bool = { _ in true })
+        -> String
+    {
         let cursor = marked.utf8.firstIndex(of: UInt8(ascii: "|"))!
         let place = marked.utf8.distance(from: marked.startIndex, to: cursor)
         let text = marked.replacingOccurrences(of: "|", with: "")
-        guard let change = Tune(isUp: up, isLarge: shift).change(in: text, at: place, fits: fits) else { return "nothing" }
+        guard let change = Tune(isUp: up, isLarge: shift).change(in: text, at: place, fits: fits) else {
+            return "nothing"
+        }
         var bytes = Array(text.utf8)
         bytes.replaceSubrange(change.range, with: Array(change.text.utf8))
         return String(decoding: bytes, as: UTF8.self)
@@ -82,7 +86,9 @@ final class TuneTests: XCTestCase {
         XCTAssertEqual(change?.text, "map", "a Bool can be an element")
         let scan = session.tuned("k.scan(0) { $0 + $1 }", at: 4, isUp: true, isLarge: false)
         XCTAssertEqual(scan?.text, "reduce")
-        XCTAssertNil(session.tuned("k.withLatestFrom(k) { $0 + $1 }", at: 4, isUp: true, isLarge: false), "sample has no closure")
+        XCTAssertNil(
+            session.tuned("k.withLatestFrom(k) { $0 + $1 }", at: 4, isUp: true, isLarge: false), "sample has no closure"
+        )
         XCTAssertEqual(session.tuned("k.withLatestFrom(k)", at: 4, isUp: true, isLarge: false)?.text, "sample")
     }
 

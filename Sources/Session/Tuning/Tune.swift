@@ -116,7 +116,8 @@ struct Tune {
 
     /// Whether a minus before a number is its sign.
     private func isSign(_ words: [SourceWord], _ index: Int, _ bytes: [UInt8]) -> Bool {
-        guard index > 0, words[index - 1].kind == .sign, words[index - 1].range.upperBound == words[index].range.lowerBound,
+        guard index > 0, words[index - 1].kind == .sign,
+            words[index - 1].range.upperBound == words[index].range.lowerBound,
             bytes[words[index - 1].range.lowerBound] == UInt8(ascii: "-")
         else { return false }
         guard index > 1 else { return true }

@@ -32,7 +32,8 @@ struct AppScript {
             let seconds = Double((action.time - begin) / 1_000_000) / 1_000
             return "    (at: \(seconds), { \(action.text) }),\n"
         }
-        text = program.withoutEmptyEnds + "\n\n// What was done by hand, in seconds after the app was shown.\nvisit(\n"
+        text =
+            program.withoutEmptyEnds + "\n\n// What was done by hand, in seconds after the app was shown.\nvisit(\n"
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
@@ -41,7 +42,9 @@ struct AppScript {
         Source.scratch(text) { source in
             let statements = parse(source).statements
             let isAction = statements.allSatisfy { statement in
-                guard case .expr = statement.kind, let first = SourceWord.chain(of: statement.span.text).first else { return false }
+                guard case .expr = statement.kind, let first = SourceWord.chain(of: statement.span.text).first else {
+                    return false
+                }
                 return hands.contains(first)
             }
             if isAction, !statements.isEmpty { return ("", true) }

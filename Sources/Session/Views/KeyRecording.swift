@@ -1,3 +1,4 @@
+import Platform
 import StyledText
 
 /// `:record keys` and `:record text`: keys, or the text of a field that they change, with their times as an observable.
@@ -70,7 +71,9 @@ extension ReplSession {
         }
         guard presentation.rows != nil else { throw CommandError("recording \(kind) needs a terminal") }
         let recording = KeyRecording(name: name)
-        enterMode(.beganRecording(kind == "keys" ? recording : KeyRecording(name: name, fieldAt: wallTime())))
+        enterMode(
+            .beganRecording(
+                kind == "keys" ? recording : KeyRecording(name: name, fieldAt: UInt64(SystemClock.monotonic))))
         return []
     }
 
@@ -82,7 +85,10 @@ extension ReplSession {
         let room = max(1, width - 4)
         let start = max(0, typed.cursor - room)
         let shown = String(visible(typed.text).dropFirst(start).prefix(room))
-        let title = isField ? "Type into the field; each text is recorded with its time." : "Type as you like; every key is recorded with its time."
+        let title =
+            isField
+            ? "Type into the field; each text is recorded with its time."
+            : "Type as you like; every key is recorded with its time."
         return Screen(
             [
                 StyledText(title, .heading), StyledText("Enter stops recording, Ctrl-C discards it.   \(count)", .dim),
@@ -118,7 +124,10 @@ extension ReplSession {
         enterMode(.left)
         guard let entry = recording.entry else { return talk("(nothing recorded)", .dim) }
         // Each text of a field holds the one before: the whole is long.
-        reply(StyledText(recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark), .dim))
+        reply(
+            StyledText(
+                recording.field == nil ? entry : cutMiddle(entry, to: 3 * presentation.width, ellipsis: ellipsisMark),
+                .dim))
         effects.append(.keep(entry))
         enter(entry)
         let seconds = Double(recording.length / 100) / 10
