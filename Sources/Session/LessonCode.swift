@@ -20,7 +20,8 @@ public struct LessonDeclaration: Sendable {
 
     /// The declarations at the top of the closure of `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        guard case .expr(let first)? = parse(Source(name: "example", text: text)).statements.first?.kind else { return [] }
+        let statements = parse(Source(name: "example", text: text)).statements
+        guard case .expr(let first)? = statements.first?.kind else { return [] }
         var expression = first
         if case .awaitExpr(let call) = expression.kind { expression = call }
         guard

@@ -147,6 +147,7 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         onUnknownMember = nil
+        importedModules = []
     }
 
     /// Types live as long as the process; everything else that only a text taken back knows goes.

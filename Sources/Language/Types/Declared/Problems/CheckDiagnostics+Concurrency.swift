@@ -113,7 +113,7 @@ extension CheckDiagnostic {
     static func refersToIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         make(
             .actorIsolation,
-            "\(isolationText(isolation)) '\(name.text)' cannot be used as a value outside of the actor", span,
+            "\(isolationText(isolation)) '\(name.text)' cannot be used as a value outside the actor", span,
             help: "call it in a closure that can wait: { await … }")
     }
 
