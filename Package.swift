@@ -153,7 +153,7 @@ let package = Package(
             [
                 "Platform", "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
                 "Diagnostics",
-                "Rill", "Requests",
+                "Rill", "RillTestCore", "Requests",
             ]),
         module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
@@ -212,6 +212,14 @@ let package = Package(
         tests("ProjectTests", []),
     ]
 )
+
+// The modules that compiled programs import (`rill run --swiftc`), as one product; `make` builds it.
+if Context.environment["RILL_ENGINE_FLAGS"] != nil {
+    package.products.append(
+        .library(
+            name: "RillNative", type: .static,
+            targets: ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "RillNetworking", "RillKit"]))
+}
 
 // Measures the language from inside; only `make bench` wants it.
 if Context.environment["RILL_BENCH"] != nil {
