@@ -18,7 +18,7 @@ public struct LessonDeclaration: Sendable {
         declarations(in: parse(Source(name: "lesson", text: text)).statements)
     }
 
-    /// The declarations at the top of the closure of `example(of:) { … }`.
+    /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
         let statements = parse(Source(name: "example", text: text)).statements
         guard case .expr(let first)? = statements.first?.kind else { return [] }
