@@ -149,6 +149,9 @@ const Texts added_interfaces = {additions, sizeof additions / sizeof *additions}
 TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
+TEXT(Foundation, URLSessionAsync) = {
+#embed "../../RillKit/Network/URLSession+Async.swiftinterface"
+};
 TEXT(Foundation, Wire) = {
 #embed "../../RillKit/Network/Wire.swiftinterface"
 };
@@ -665,6 +668,7 @@ TEXT(UIKit, ScreenRaster) = {
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, URLSessionAsync),
     ENTRY(Foundation, Wire),
     ENTRY(RxCocoa, RxCocoaURLError),
     ENTRY(RxCocoa, URLSessionRx),
