@@ -38,7 +38,9 @@ final class PackagingTests: XCTestCase {
         }
         try FileManager.default.createDirectory(
             atPath: folder + "/build/Modules", withIntermediateDirectories: true)
-        for name in ["Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit", "Platform"] {
+        for name in [
+            "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit", "Platform",
+        ] {
             try "".write(toFile: "\(folder)/build/Modules/\(name).swiftmodule", atomically: true, encoding: .utf8)
         }
         try "!<arch>\n".write(toFile: folder + "/build/libRillNative.a", atomically: true, encoding: .utf8)
@@ -54,7 +56,8 @@ final class PackagingTests: XCTestCase {
         XCTAssertEqual(try install(folder + "/build", folder + "/root"), 0)
         let wanted = [
             "bin/rill", "bin/rill-fetch", "share/man/man1/rill.1", "share/bash-completion/completions/rill",
-            "share/zsh/site-functions/_rill", "share/fish/vendor_completions.d/rill.fish", "lib/rill/native/libRillNative.a",
+            "share/zsh/site-functions/_rill", "share/fish/vendor_completions.d/rill.fish",
+            "lib/rill/native/libRillNative.a",
             "lib/rill/native/Rill.swiftmodule", "lib/rill/native/Platform.swiftmodule",
         ]
         for file in wanted { XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }

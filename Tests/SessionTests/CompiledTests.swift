@@ -83,7 +83,13 @@ final class CompiledTests: XCTestCase {
     }
 
     func test_imports_findsModulesOfAllForms() {
-        let text = "import Foundation; import RxSwift\n@testable import Shop\nimport class UIKit.UIView\n// import No\nlet important = 1"
+        let text = """
+            import Foundation; import RxSwift
+            @testable import Shop
+            import class UIKit.UIView
+            // import No
+            let important = 1
+            """
         XCTAssertEqual(CompiledProgram.imports(of: text), ["Foundation", "RxSwift", "Shop", "UIKit"])
     }
 
@@ -119,7 +125,8 @@ final class CompiledTests: XCTestCase {
         XCTAssertEqual(try output(text), "pressed\n")
         let session = SessionTests.dialogue()
         let compiled = session.openProgram().interpreter.textForCompiler(text)
-        XCTAssertEqual(compiled.split(separator: "\n").count, text.split(separator: "\n").count, "lines keep their numbers")
+        XCTAssertEqual(
+            compiled.split(separator: "\n").count, text.split(separator: "\n").count, "lines keep their numbers")
         XCTAssertFalse(compiled.contains("@objc") || compiled.contains("weak var") || compiled.contains("#selector"))
         session.close()
     }
@@ -177,7 +184,7 @@ final class CompiledTests: XCTestCase {
 
     func test_swiftc_asksOnce_thenRunsTheRefusedEntry() {
         session(["var number = 4", "print(\"earlier\")", pointer, ":swiftc"]) { session, seen in
-            XCTAssertTrue(seen.results.contains("outside of the sandbox"), seen.results)
+            XCTAssertTrue(seen.results.contains("outside the sandbox"), seen.results)
             XCTAssertFalse(seen.results.contains("entry 3: Int"))
             let effects = session.submit(":swiftc", at: 0, to: seen)
             XCTAssertTrue(seen.results.contains("entry 3: Int = 5\n"), seen.results)

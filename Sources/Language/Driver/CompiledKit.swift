@@ -82,7 +82,9 @@ struct CompiledKit {
 
     /// The app of a delegate begins after its class.
     private mutating func launch(_ file: ParsedFile) {
-        guard let app = file.statements.first(where: \.beginsApp), let name = app.declaredType?.name.text else { return }
+        guard let app = file.statements.first(where: \.beginsApp), let name = app.declaredType?.name.text else {
+            return
+        }
         let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
         insert("; " + call, at: Int(max(app.span.end, scene?.span.end ?? 0)))

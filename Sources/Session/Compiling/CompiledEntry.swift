@@ -44,7 +44,7 @@ extension ReplSession {
         guard mayRunCompiled else {
             mayRunCompiled = true
             talk(
-                "(compiled code runs outside of the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
+                "(compiled code runs outside the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
                 .note)
             return []
         }

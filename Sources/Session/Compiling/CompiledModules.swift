@@ -96,7 +96,8 @@ struct CompiledModules {
             let source = new + "/\(name).swift"
             try Files.write(source, targets.map { "@_exported import \($0)\n" }.joined())
             return [
-                "-parse-as-library", "-module-name", name, "-I", modules, "-I", folder, "-emit-module", "-emit-module-path",
+                "-parse-as-library", "-module-name", name, "-I", modules, "-I", folder, "-emit-module",
+                "-emit-module-path",
                 new + "/\(name).swiftmodule", source,
             ]
         }

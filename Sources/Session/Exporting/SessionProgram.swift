@@ -66,7 +66,8 @@ struct SessionProgram {
         let bytes = Array(plain.utf8)
         let (start, end) = (Int(value.span.start), Int(value.span.end))
         guard end <= bytes.count else { return text += plain + "\n" }
-        text += String(decoding: bytes[..<start], as: UTF8.self) + "_answer(\"entry \(ending.number)\", "
+        text +=
+            String(decoding: bytes[..<start], as: UTF8.self) + "_answer(\"entry \(ending.number)\", "
             + String(decoding: bytes[start..<end], as: UTF8.self) + ")"
             + String(decoding: bytes[end...], as: UTF8.self) + "\n"
     }
