@@ -100,6 +100,7 @@ final class CompiledTests: XCTestCase {
         XCTAssertTrue(isVirtual("print(\"Thread\") // Timer"))
         XCTAssertFalse(isVirtual("DispatchQueue.main.async { }"))
         XCTAssertFalse(isVirtual("await work()"))
+        XCTAssertTrue(isVirtual("final class Timer {}; _ = Timer()"))
     }
 
     // MARK: Apps
