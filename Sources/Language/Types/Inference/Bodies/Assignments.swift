@@ -373,7 +373,12 @@ extension BodyChecker {
     {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
-        let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)
+        // A path leads through values, so static subscripts are left out.
+        let entries =
+            only.map { [$0] }
+            ?? checker.lookup(Names.subscriptName, in: type).filter {
+                !(($0.symbol as? SubscriptSymbol)?.isStatic ?? false)
+            }
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
