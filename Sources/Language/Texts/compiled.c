@@ -571,6 +571,9 @@ TEXT(UserNotifications, UNUserNotificationCenter) = {
 TEXT(LocalAuthentication, LAContext) = {
 #embed "../../RillKit/LocalAuthentication/LAContext.swift"
 };
+TEXT(UIKit, PhonePicture) = {
+#embed "../../RillKit/Screen/PhonePicture.swift"
+};
 TEXT(UIKit, UICollectionViewController) = {
 #embed "../../RillKit/Collections/UICollectionViewController.swift"
 };
@@ -769,6 +772,7 @@ static const Text pages[] = {
     ENTRY(UIKit, Layout),
     ENTRY(UIKit, NSLayoutConstraint),
     ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, PhonePicture),
     ENTRY(UIKit, NSTextAttachment),
     ENTRY(UserNotifications, UNUserNotificationCenter),
     ENTRY(LocalAuthentication, LAContext),

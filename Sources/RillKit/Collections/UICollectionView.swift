@@ -178,6 +178,9 @@ open class UICollectionView: UIScrollView {
             put(cell, place.frame)
         }
     }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: path)
+    }
     /// How many items a layout has to place: those up to the last one that is seen.
     var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
@@ -241,7 +244,8 @@ open class UICollectionView: UIScrollView {
         updates?()
         let made = edits ?? []
         edits = nil
-        apply(made)
+        // Sections that come or go make all items anew.
+        if needsReload { settle() } else { apply(made) }
         if let completion { Timing.soon { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }

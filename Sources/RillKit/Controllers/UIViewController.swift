@@ -315,8 +315,11 @@ open class UIViewController: UIResponder {
         else {
             Rules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
         }
-        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: made), sender: sender)
-        show(made, sender: sender)
+        let scene = KnownClasses.scene(made, "")
+        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
+        // A stack of its own is presented.
+        if scene is UINavigationController { return present(scene, animated: true) }
+        show(scene, sender: sender)
     }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 

@@ -53,7 +53,8 @@ struct ScreenRaster {
         let columns = max(3, columns(piece.place.size.width))
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider here than on the screen, where characters are narrower.
-        let room = isText ? max(columns, canvas.width - column(piece.place.minX)) : columns
+        let free = canvas.width - column(piece.place.minX)
+        let room = piece.view is UIButton ? canvas.width : isText ? max(columns, free) : columns
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
         pieces[index].lines = own.named(piece.view)

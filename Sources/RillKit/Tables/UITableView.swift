@@ -338,7 +338,10 @@ open class UITableView: UIScrollView {
         edit([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// The rows of a section are made anew, as many as there are then.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
+    }
 
     private func edit(_ new: [TableEdit]) {
         Rules.touch(self, "updates")

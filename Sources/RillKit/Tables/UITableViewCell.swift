@@ -89,6 +89,19 @@ open class UITableViewCell: UIView {
         return picture
     }
 
+    /// What the cell shows without views of the program.
+    var ownTexts: (picture: String, title: String, detail: String) {
+        (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
+    }
+    /// The sign at its end.
+    func sign(_ pen: TextCanvas) -> String {
+        switch accessoryType {
+        case .disclosureIndicator: return pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
+        case .checkmark: return pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: return pen.isSpoken ? "details" : "(i)"
+        case .none: return accessoryView.map { $0.inline(pen) } ?? ""
+        }
+    }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
@@ -109,14 +122,7 @@ open class UITableViewCell: UIView {
                 below.append(part)
             }
         }
-        let sign: String
-        switch accessoryType {
-        case .disclosureIndicator: sign = pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
-        case .checkmark: sign = pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: sign = pen.isSpoken ? "details" : "(i)"
-        case .none: sign = accessoryView.map { $0.inline(pen) } ?? ""
-        }
-        let right = [detail?.text ?? "", sign].filter { !$0.isEmpty }.joined(separator: " ")
+        let right = [detail?.text ?? "", sign(pen)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
         if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))

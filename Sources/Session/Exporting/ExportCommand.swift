@@ -14,6 +14,12 @@ struct ExportForm {
             dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
+        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
+            $0.string(of: "AppScreen.main.svg()")
+        },
+        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+            $0.string(of: "AppScreen.main.svg(isDark: true)")
+        },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
             HTMLPage($0.account()).text()
