@@ -1,6 +1,6 @@
 import StyledText
 
-/// Draws a sheet with characters, in either alphabet.
+/// Draws a sheet with characters, in Unicode or ASCII.
 struct TextWriter {
     let sheet: Sheet
     let style: PictureStyle

@@ -1,4 +1,4 @@
-/// Two lanes beside each other, and the first thing in which they differ.
+/// Two lanes side by side, with their first difference.
 public struct Comparison {
     public let picture: Picture
     /// `first difference at 1.100 s: A sends "a3", B nothing`
@@ -8,7 +8,7 @@ public struct Comparison {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
-    /// Two rows under the names that the sentence gives them.
+    /// Creates a comparison of two rows with names for the sentence.
     public init(_ rows: Picture, names: (String, String)) {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
@@ -41,7 +41,7 @@ public struct Comparison {
         var index: Int
         var first: Track.Mark?
         var second: Track.Mark?
-        /// What comes later is not there yet.
+        /// The time of the first difference.
         var time: Int64 { [first?.time, second?.time].compactMap { $0 }.min() ?? 0 }
     }
 
