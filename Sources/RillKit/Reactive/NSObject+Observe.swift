@@ -78,16 +78,21 @@ extension Reactive where Base: UIResponder {
         _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
     ) -> Observable<Value> {
         let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
-        return observed(name, options) { $0[keyPath: keyPath] }
+        // A compiled program does not always know the name: then a change is what has another value.
+        guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
+        return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
+            guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+            return one == other
+        }
     }
     private func observed<Value>(
-        _ name: String, _ options: KeyValueObservingOptions, _ read: @escaping (Base) -> Value
+        _ name: String?, _ options: KeyValueObservingOptions, _ read: @escaping (Base) -> Value
     ) -> Observable<Value> {
         Observable.create { [base] observer in
             if options.contains(.initial) { observer.onNext(read(base)) }
             let key = ObjectIdentifier(base)
             let number = ObservedProperties.add(base) { [weak base] changed in
-                if let base, ObservedProperties.says(changed, name) { observer.onNext(read(base)) }
+                if let base, name.map({ ObservedProperties.says(changed, $0) }) ?? true { observer.onNext(read(base)) }
             }
             return Disposables.create { ObservedProperties.remove(key, number) }
         }

@@ -78,7 +78,7 @@ final class Chooser: UIViewController, UIImagePickerControllerDelegate, UINaviga
         print(results.count, "results")
         for result in results where result.itemProvider.canLoadObject(ofClass: UIImage.self) {
             result.itemProvider.loadObject(ofClass: UIImage.self) { image, error in
-                DispatchQueue.main.async { print("loaded", image is UIImage, error == nil) }
+                print("loaded", image is UIImage, error == nil)
             }
         }
     }
