@@ -88,7 +88,8 @@ enum Words {
     ]
 
     private static let numbers: Set<String> = [
-        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second", "third",
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second",
+        "third",
         "fourth", "fifth", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d", "e",
     ]
     /// The words of a name without those that count: `answerButton2` → answer

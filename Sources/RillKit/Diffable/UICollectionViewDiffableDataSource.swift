@@ -52,7 +52,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
-            Rules.stop("invalid-update", "the cell provider of the data source returned nil for the item at \(indexPath)")
+            Rules.stop(
+                "invalid-update", "the cell provider of the data source returned nil for the item at \(indexPath)")
         }
         return cell
     }

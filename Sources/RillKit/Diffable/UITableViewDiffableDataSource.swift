@@ -49,7 +49,8 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
-            Rules.stop("invalid-update", "the cell provider of the data source returned nil for the row at \(indexPath)")
+            Rules.stop(
+                "invalid-update", "the cell provider of the data source returned nil for the row at \(indexPath)")
         }
         return cell
     }

@@ -3,7 +3,9 @@ import Foundation
 public enum LAPolicy: Int { case deviceOwnerAuthenticationWithBiometrics = 1, deviceOwnerAuthentication }
 public enum LABiometryType: Int { case none, touchID, faceID }
 public struct LAError: LocalizedError {
-    public enum Code: Int { case authenticationFailed = -1, userCancel = -2, userFallback = -3, biometryNotAvailable = -6 }
+    public enum Code: Int {
+        case authenticationFailed = -1, userCancel = -2, userFallback = -3, biometryNotAvailable = -6
+    }
     public let code: Code
     public init(_ code: Code) { self.code = code }
     public var errorDescription: String? { code == .userCancel ? "Authentication canceled." : "Authentication failed." }

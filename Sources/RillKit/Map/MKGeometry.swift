@@ -34,7 +34,8 @@ public struct MKCoordinateRegion {
             center: CLLocationCoordinate2D(
                 latitude: (first.latitude + last.latitude) / 2, longitude: (first.longitude + last.longitude) / 2),
             span: MKCoordinateSpan(
-                latitudeDelta: abs(first.latitude - last.latitude), longitudeDelta: abs(first.longitude - last.longitude)))
+                latitudeDelta: abs(first.latitude - last.latitude),
+                longitudeDelta: abs(first.longitude - last.longitude)))
     }
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance

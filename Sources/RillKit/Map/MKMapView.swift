@@ -328,7 +328,9 @@ open class MKMapView: UIView {
             let spot = spot(of: place)
             marks.append(MapMark(row: spot.row, column: spot.column, text: text))
         }
-        for overlay in overlays where !(overlay is MKPolyline) { add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "") }
+        for overlay in overlays where !(overlay is MKPolyline) {
+            add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "")
+        }
         for annotation in annotations {
             let image = views[ObjectIdentifier(annotation)]?.image
             let pin = pen.isUnicode ? image?.glyph ?? "📍" : "*"
@@ -376,7 +378,8 @@ extension MKMapView {
     public func tapCallout(pin title: String) {
         tap(pin: title)
         guard let pin = selectedAnnotations.first(where: { $0.title == title }), let view = view(for: pin),
-            view.canShowCallout, let button = (view.rightCalloutAccessoryView ?? view.leftCalloutAccessoryView) as? UIControl
+            view.canShowCallout,
+            let button = (view.rightCalloutAccessoryView ?? view.leftCalloutAccessoryView) as? UIControl
         else { return Warnings.say("the pin \"\(title)\" shows no callout with a button") }
         delegate?.mapView(self, annotationView: view, calloutAccessoryControlTapped: button)
     }

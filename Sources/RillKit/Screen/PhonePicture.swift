@@ -158,7 +158,9 @@ struct PhonePicture {
             let shown = (view.text ?? "").isEmpty ? view.placeholder ?? "" : view.text ?? ""
             label("🔍 " + shown, inner.insetBy(dx: 8, dy: 0), 16, "#8e8e93")
         case let view as UISwitch:
-            box(CGRect(x: place.minX, y: place.minY, width: 51, height: 31), view.isOn ? "#34c759" : "#e9e9eb", corner: 15)
+            box(
+                CGRect(x: place.minX, y: place.minY, width: 51, height: 31), view.isOn ? "#34c759" : "#e9e9eb",
+                corner: 15)
             box(
                 CGRect(x: place.minX + (view.isOn ? 22 : 2), y: place.minY + 2, width: 27, height: 27), "#ffffff",
                 corner: 13)
@@ -240,7 +242,9 @@ struct PhonePicture {
     private var tint: String { isDark ? "#0a84ff" : "#007aff" }
 
     private mutating func line(_ y: CGFloat) {
-        parts.append("<line x1=\"0\" x2=\"390\" y1=\"\(number(y))\" y2=\"\(number(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>")
+        parts.append(
+            "<line x1=\"0\" x2=\"390\" y1=\"\(number(y))\" y2=\"\(number(y))\" stroke=\"#c6c6c8\" stroke-width=\"0.5\"/>"
+        )
     }
     private mutating func box(_ place: CGRect, _ fill: String, corner: CGFloat = 0, edge: String? = nil) {
         guard place.width > 0, place.height > 0 else { return }
@@ -263,7 +267,8 @@ struct PhonePicture {
         let high = size * 1.2
         var y = place.midY - high * CGFloat(shown.count) / 2 + size * 0.95
         let (x, anchor): (CGFloat, String) =
-            alignment == .center ? (place.midX, "middle") : alignment == .right ? (place.maxX, "end") : (place.minX, "start")
+            alignment == .center
+            ? (place.midX, "middle") : alignment == .right ? (place.maxX, "end") : (place.minX, "start")
         for row in shown {
             let weight = isBold ? " font-weight=\"600\"" : ""
             parts.append(

@@ -112,7 +112,8 @@ open class UIListContentView: UIView, UIContentView {
 
 /// Puts the view of a configuration into a cell, or updates the one that is there.
 enum ContentHost {
-    static func show(_ configuration: UIContentConfiguration?, in place: UIView, replacing old: UIContentConfiguration?) {
+    static func show(_ configuration: UIContentConfiguration?, in place: UIView, replacing old: UIContentConfiguration?)
+    {
         let shown = place.subviews.first { $0 is UIContentView }
         guard let configuration else {
             shown?.removeFromSuperview()

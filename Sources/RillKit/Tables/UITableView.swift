@@ -284,7 +284,8 @@ open class UITableView: UIScrollView {
     private func prefetch() {
         guard let source = prefetchDataSource else { return }
         let end = first + UITableView.rowsOnScreen
-        let soon = paths(from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
+        let soon = paths(
+            from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
         if soon.isEmpty { return }
         prefetched = end + UITableView.rowsOnScreen
         source.tableView(self, prefetchRowsAt: soon)

@@ -58,7 +58,9 @@ public final class UIFont: NSObject {
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         UIFont(system: size, weight)
     }
-    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size, weight) }
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(system: size, weight)
+    }
     /// The sizes of the standard setting.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
@@ -110,7 +112,9 @@ public final class UIFontDescriptor: NSObject {
         pointSize = size
         symbolicTraits = traits
     }
-    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? { UIFontDescriptor(pointSize, traits) }
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(pointSize, traits)
+    }
     public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(size, symbolicTraits) }
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFont.preferredFont(forTextStyle: style).fontDescriptor

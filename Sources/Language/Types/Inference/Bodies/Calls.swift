@@ -145,7 +145,8 @@ extension BodyChecker {
     /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
     private static let keepingEvents: Set<Name> = [
-        "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry", "debug",
+        "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry",
+        "debug",
         "timeout", "debounce", "throttle", "filter", "take", "skip", "distinctUntilChanged", "startWith",
     ]
     private static let factories: Set<Name> = ["create", "deferred"]
