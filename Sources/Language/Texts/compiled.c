@@ -574,6 +574,9 @@ TEXT(LocalAuthentication, LAContext) = {
 TEXT(UIKit, PhonePicture) = {
 #embed "../../RillKit/Screen/PhonePicture.swift"
 };
+TEXT(UIKit, DragAndDrop) = {
+#embed "../../RillKit/Tables/DragAndDrop.swift"
+};
 TEXT(UIKit, UICollectionViewController) = {
 #embed "../../RillKit/Collections/UICollectionViewController.swift"
 };
@@ -772,6 +775,7 @@ static const Text pages[] = {
     ENTRY(UIKit, Layout),
     ENTRY(UIKit, NSLayoutConstraint),
     ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, DragAndDrop),
     ENTRY(UIKit, PhonePicture),
     ENTRY(UIKit, NSTextAttachment),
     ENTRY(UserNotifications, UNUserNotificationCenter),

@@ -51,6 +51,8 @@ open class UITableView: UIScrollView {
     open lazy var cellLayoutMarginsFollowReadableWidth = false
     open lazy var sectionIndexColor: UIColor? = nil
     open lazy var dragInteractionEnabled = false
+    open weak var dragDelegate: UITableViewDragDelegate?
+    open weak var dropDelegate: UITableViewDropDelegate?
     open var rowHeight: CGFloat = 44
     open var estimatedRowHeight: CGFloat = 44
     open var separatorStyle = SeparatorStyle.singleLine

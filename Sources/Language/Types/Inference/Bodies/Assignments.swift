@@ -22,7 +22,7 @@ extension BodyChecker {
         let place = infer(target)
         if wantsStop { return place }
         if place.type.isError {
-            _ = infer(value)
+            if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
         assignable(place)
@@ -33,6 +33,12 @@ extension BodyChecker {
             guard let target = place.place else { return .error }
             return .assign(mutated(target()), draft.make())
         }
+    }
+
+    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
+        if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
+        return value.startsImplicitly
     }
 
     /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
