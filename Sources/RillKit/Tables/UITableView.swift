@@ -53,8 +53,9 @@ open class UITableView: UIScrollView {
     open lazy var dragInteractionEnabled = false
     open weak var dragDelegate: UITableViewDragDelegate?
     open weak var dropDelegate: UITableViewDropDelegate?
-    open var rowHeight: CGFloat = 44
-    open var estimatedRowHeight: CGFloat = 44
+    /// As high as the content of each row, unless it is set.
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
     open var separatorStyle = SeparatorStyle.singleLine
     open var allowsSelection = true
     open var allowsMultipleSelection = false

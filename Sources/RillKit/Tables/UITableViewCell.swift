@@ -13,7 +13,12 @@ open class UITableViewCell: UIView {
     public internal(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var accessoryType = AccessoryType.none
-    open var accessoryView: UIView?
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+            if let accessoryView { addSubview(accessoryView) }
+        }
+    }
     open var selectionStyle = SelectionStyle.default
     open var isSelected = false
     open var isHighlighted = false
@@ -106,7 +111,7 @@ open class UITableViewCell: UIView {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself.
-        let own = subviews.filter { $0 !== contentView }
+        let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
         let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
         // What does not fit beside the others goes below them.
