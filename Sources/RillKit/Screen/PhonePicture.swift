@@ -2,7 +2,7 @@ import Foundation
 
 extension AppScreen {
     /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark its plain colours are
-    /// turned round.
+    /// the system's colours change.
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)
         picture.draw()
@@ -121,7 +121,9 @@ struct PhonePicture {
     // MARK: Views
 
     private mutating func inside(_ view: UIView, _ corner: CGPoint) {
-        let scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
+        var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
+        // What scrolls begins below the bars.
+        if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
         for inner in view.subviews where inner.isSeen {
             let place = CGRect(
                 x: corner.x + inner.frame.minX - scrolled.x, y: corner.y + inner.frame.minY - scrolled.y,
@@ -277,11 +279,16 @@ struct PhonePicture {
             y += high
         }
     }
-    /// A colour for SVG. In the dark black and white, and the greys between, are turned round.
+    /// Colours of the system that are others in the dark.
+    private static let dynamic: [UIColor] = [
+        .label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel, .systemBackground, .secondarySystemBackground,
+        .systemGroupedBackground, .separator,
+    ]
+    /// A colour for SVG; those of the system change in the dark.
     private func hex(_ color: UIColor) -> String {
         var (red, green, blue) = (color.parts[0], color.parts[1], color.parts[2])
         let alpha = color.parts[3]
-        if isDark, abs(red - green) < 0.04, abs(green - blue) < 0.04 {
+        if isDark, Self.dynamic.contains(where: { $0 === color }) {
             (red, green, blue) = (1 - red, 1 - green, 1 - blue)
         }
         // On the plain ground a transparent colour is a mixture with it.
