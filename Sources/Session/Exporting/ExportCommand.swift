@@ -14,6 +14,12 @@ struct ExportForm {
             dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
+        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
+            $0.string(of: "AppScreen.main.svg()")
+        },
+        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+            $0.string(of: "AppScreen.main.svg(isDark: true)")
+        },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
         ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
             HTMLDeck($0.account(), style: $0.drawingStyle).text()

@@ -22,7 +22,7 @@ extension BodyChecker {
         let place = infer(target)
         if wantsStop { return place }
         if place.type.isError {
-            _ = infer(value)
+            if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
         assignable(place)
@@ -35,7 +35,13 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the wrapped property that an initialiser initialises on this path, which creates the wrapper.
+    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
+        if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
+        return value.startsImplicitly
+    }
+
+    /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
     private func firstValue(of target: Expr) -> WrappedProperty? {
         guard let property = ownWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
