@@ -14,14 +14,16 @@ else
 STATIC = --static-swift-stdlib
 BESIDE = $$ORIGIN
 endif
-RELEASE = $(BUILD) -c release --product rill $(STATIC) $(STRICT)
+# What is released is stripped: information for a debugger would only take time to write.
+RELEASED = $(BUILD) -c release -debug-info-format none $(STRICT)
+RELEASE = $(RELEASED) --product rill $(STATIC)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
 # A package brings them along (Tools/Packaging/deb).
-FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
+FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
 	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -32,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +52,9 @@ play: release ## builds in release and opens the prompt
 
 build: setup ## builds everything for debugging
 	$(BUILD) --build-tests $(STRICT)
+
+native: setup ## the modules that compiled programs import (`rill run --swiftc`), optimised
+	@Tools/progress RillNative .build $(BUILD) -c release --product RillNative $(STRICT)
 
 release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
 	@Tools/progress rill .build $(RELEASE)
@@ -71,6 +76,7 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
+	Tests/Pins/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
@@ -78,7 +84,7 @@ released: release ## the Swift tests of the interpreter's modules, with these as
 
 lessons: build release ## what the lessons promise, with rill and with swiftc
 	$(RILL) check lessons lessons/apps
-	lessons/compile .build/debug
+	.build/debug/rill check --swiftc lessons lessons/apps
 
 mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
 	Tests/TypesGolden/compare .build/debug
@@ -96,7 +102,7 @@ check: lint test layers depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
 	$(SWIFT) build -c release --package-path Tests/Benchmarks
-	RILL_BENCH=1 $(SWIFT) build -c release $(STATIC) --product bench-language
+	RILL_BENCH=1 $(RELEASED) $(STATIC) --product bench-language
 	Tests/Benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
@@ -118,16 +124,16 @@ sanitize: ## the Swift tests with the address sanitizer, the engine's with that 
 	ASAN_OPTIONS=$(ASAN) SWIFT_BACKTRACE=enable=no Tests/unit .build/address/debug/rillPackageTests.xctest
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '^RillTests|^RillWorldTests'
 
-install: release ## puts rill, its pages and its lessons below PREFIX (/usr/local)
+install: release native ## puts rill, its modules, pages and lessons below PREFIX (/usr/local)
 	Tools/Packaging/install .build/release $(PREFIX)
 
 uninstall: ## takes away what `make install` has put there
 	Tools/Packaging/install --remove $(PREFIX)
 
-deb: release ## a Debian package in .build
+deb: release native ## a Debian package in .build
 	Tools/Packaging/deb .build/release .build
 
-archive: release ## an archive in .build, to be unpacked anywhere
+archive: release native ## an archive in .build, to be unpacked anywhere
 	Tools/Packaging/archive .build/release .build
 
 format: ## rewrites the sources in the house format

@@ -1,26 +1,29 @@
 import Session
 import StyledText
 
-/// The settings that are the terminal's business.
+/// The settings of the terminal.
 struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
     var highlights = true
     var hints = false
-    /// nil: as the locale says.
+    /// True if the expression that is typed is drawn above the line.
+    var previews = false
+    /// nil: determined by the locale.
     var unicode: Bool?
-    /// nil: as wide as the terminal is.
+    /// nil: the terminal's width.
     var width: Int?
     /// True if a complete paste waits for Enter.
     var holdsPaste = false
     var isPlain = false
 
-    /// Takes a setting over; a name that is not the terminal's, or a value that makes no sense, changes nothing.
+    /// Applies a setting; ignores other names and invalid values.
     mutating func apply(_ name: String, _ value: String) {
         let isOn = value == "on" || value == "true" || value == "yes"
         switch name {
         case "colour", "color": if let choice = ColourChoice(rawValue: value) { colour = choice }
         case "highlight": highlights = isOn
         case "hints": hints = isOn
+        case "preview": previews = isOn
         case "glyphs": unicode = value == "ascii" ? false : value == "unicode" ? true : nil
         case "width": width = Int(value).flatMap { $0 > 0 ? $0 : nil }
         case "paste": holdsPaste = value == "hold"
@@ -30,7 +33,7 @@ struct TerminalSettings: Equatable {
     }
 }
 
-/// The settings file: a name and a value on each line, `#` before remarks.
+/// The settings file: a name and a value per line, `#` for comments.
 enum SettingsFile {
     static func parse(_ text: String) -> [Setting] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

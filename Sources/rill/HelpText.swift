@@ -1,4 +1,4 @@
-/// `rill help`.
+/// The text of `rill help`.
 enum HelpText {
     static var usage: String {
         var text = """
@@ -37,11 +37,11 @@ enum HelpText {
         var summary: String
         var details = ""
 
-        /// `check` in `rill check PATH…`; empty where no word follows.
+        /// The name, `check` in `rill check PATH…`; empty if there is none.
         var name: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
     }
 
-    /// The help of one command; nil for other words.
+    /// Returns the help of one command; nil for other words.
     static func command(_ name: String) -> String? {
         let found = commands.filter { $0.name == name }
         guard let first = found.first(where: { !$0.details.isEmpty }), name.first?.isLowercase == true else {
@@ -60,6 +60,9 @@ enum HelpText {
                 --pace live runs it at the speed of a clock, --for 1h lets an endless one run longer,
                 --marbles draws what is watched at the end, --allow-files DIR and --allow-net open
                 the machine's files and network.
+                --swiftc compiles it with swiftc, for what rill does not support yet; then it has no
+                sandbox, and rill asks once. RxSwift and UIKit are rill's modules. A program that uses
+                queues, threads or tasks runs on the machine's clock, others on the virtual one.
                 """),
         Command(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Command(usage: "… | rill", summary: "the same for standard input"),
@@ -97,7 +100,8 @@ enum HelpText {
                 must pass its cases, each starter must fail one. A script is compared with its
                 'Prints:' blocks.
                 --accept updates the blocks in the files and says which. --watch checks again on each
-                save. The exit code is 0 if all is well, 1 if something differs.
+                save. --swiftc compiles lessons and scripts instead: each must print the same, and
+                each starter must compile. The exit code is 0 if all is well, 1 if something differs.
                 """),
         Command(
             usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",

@@ -3,10 +3,10 @@ import Syntax
 
 /// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
 /// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
-/// them, and the text begins by naming its classes. `Tests/Corpus/compile` does the same to what it compiles.
+/// them, and the text begins by naming its classes. `CompiledKit` does the same to a text for the compiler.
 struct KitClasses {
-    private var listed = ListedClasses(by: "namedActions")
-    private var cells = CellMakers()
+    var listed = ListedClasses(by: "namedActions")
+    var cells = CellMakers()
     private(set) var holders = Holders()
     /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
@@ -62,11 +62,16 @@ struct KitClasses {
         file.adopt(made)
     }
 
-    private static func member(of name: String, _ actions: [KitAction]) -> String {
-        let rows = actions.map { action in
+    /// One element of the list for each action.
+    static func rows(_ actions: [KitAction]) -> [String] {
+        actions.map { action in
             "NamedAction(\"\(action.name)\", isWired: \(action.isWired), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
                 + "self?.\(action.name)(\(action.argument)) }"
         }
+    }
+
+    private static func member(of name: String, _ actions: [KitAction]) -> String {
+        let rows = rows(actions)
         return """
             class \(name) {
                 override func namedActions() -> [NamedAction] {
@@ -81,7 +86,7 @@ struct KitClasses {
 
 /// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
 /// `init(frame:)`, which no metatype could call in Swift.
-private struct CellMakers {
+struct CellMakers {
     /// The arguments, by the names of classes that have that initializer.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
@@ -105,7 +110,7 @@ private struct CellMakers {
 }
 
 /// A method that others call by its name.
-private struct KitAction {
+struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
@@ -135,7 +140,7 @@ extension Decl {
         return variable.bindings.map(\.pattern.span.text)
     }
 
-    fileprivate var action: KitAction? {
+    var action: KitAction? {
         guard case .function(let function) = kind, function.generics.isEmpty, function.parameters.count < 2,
             !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")
         else { return nil }
@@ -155,21 +160,21 @@ extension Decl {
 }
 
 extension TypeDecl {
-    fileprivate func inherits(_ name: Name) -> Bool { inherited.contains { $0.simpleName == name } }
+    func inherits(_ name: Name) -> Bool { inherited.contains { $0.simpleName == name } }
 }
 
 extension Stmt {
-    fileprivate var declaredType: TypeDecl? {
+    var declaredType: TypeDecl? {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
     }
     /// A delegate that is marked as what the app begins with.
-    fileprivate var beginsApp: Bool {
+    var beginsApp: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")
             || decl.modifiers.hasAttribute("main") && type.inherits("UIApplicationDelegate")
     }
-    fileprivate var isImport: Bool {
+    var isImport: Bool {
         if case .decl(let decl) = kind, case .import_ = decl.kind { return true }
         return false
     }

@@ -3,7 +3,7 @@ import StyledText
 
 /// The functions and types that examples of a lesson use.
 extension Lesson {
-    /// Helpers that stand before the first step and are used by a step for the first time.
+    /// Returns helpers before the first step that this step is the first to use.
     func newHelpers(in index: Int) -> [LessonDeclaration] {
         let words = steps[...index].map { Lesson.words(of: $0) }
         return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
@@ -18,7 +18,7 @@ extension Lesson {
         return Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 
-    /// All helpers up to a step.
+    /// Returns all helpers up to a step.
     func helpers(upTo index: Int) -> [Code] { setup + steps[...index].flatMap(\.setup) }
 }
 
@@ -39,7 +39,7 @@ extension Player {
 }
 
 extension Lesson.Code {
-    /// Returns whether a learner means the file of this code: `Weather.swift`, `weather`.
+    /// Returns true if a learner's name refers to the file of this code: `Weather.swift`, `weather`.
     fileprivate func isFile(named name: String) -> Bool {
         let name = name.lowercased()
         return file.map { [name, name + ".swift"].contains(FileList.name(of: $0).lowercased()) } ?? false
@@ -47,7 +47,7 @@ extension Lesson.Code {
 }
 
 extension Page {
-    /// Helpers with what they do, one a row.
+    /// Formats helpers with their descriptions, one per row.
     func helpers(_ declarations: [LessonDeclaration]) -> [StyledText] {
         guard !declarations.isEmpty else { return [] }
         let rows = declarations.map { (name: $0.names.joined(separator: ", "), summary: $0.summary) }
@@ -61,7 +61,7 @@ extension Page {
         return lines
     }
 
-    /// A file that lessons share: what it declares.
+    /// Formats a shared file as the list of its declarations.
     func folded(_ code: Lesson.Code, file: String) -> [StyledText] {
         let name = FileList.name(of: file)
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
@@ -108,7 +108,7 @@ extension Page {
                 continue
             }
             var rest = part[...]
-            // What fits on a page of its own is not split; of the rest some is shown at once.
+            // A part that fits on one page is not split; a larger part begins on the current page if that has space.
             if part.count > limit, page.count < limit / 2 { page += gap } else { flush() }
             while page.count + rest.count > limit {
                 let space = limit - page.count

@@ -1,25 +1,25 @@
 import Session
 import StyledText
 
-/// How the example of a step has run.
+/// The run of a step's example.
 struct StepRun {
     var lines: Playback.Lines
     var picture: StepPicture?
-    /// Times of the virtual clock between which it ran.
+    /// The virtual times of its start and end.
     var times: Range<Int>
 
-    /// Whether there is something to see at the speed of the clock.
+    /// True if playback at the speed of the clock is useful.
     var isTimed: Bool { times.count >= 100_000_000 }
 }
 
 extension Lesson.Step {
-    /// The lanes that the lesson wants drawn; empty for all.
+    /// The lanes to draw; empty for all.
     var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmed } ?? [] }
 }
 
-/// Showing steps and running them.
+/// Shows and runs steps.
 extension Player {
-    /// Goes to a step, with all that earlier ones define, and shows it.
+    /// Goes to a step: defines the names of earlier steps, then shows it.
     func go(to index: Int) {
         guard let lesson = place?.lesson else { return }
         place!.index = index
@@ -31,13 +31,13 @@ extension Player {
         show()
     }
 
-    /// Helpers of the steps before; those of the step itself run with it.
+    /// Runs the helpers of earlier steps; those of the step run with it.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
         for step in steps.dropFirst(place!.prepared) { lay(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
     }
 
-    /// Gives back what the lesson had defined and `:undo` or `:reset` has taken.
+    /// Restores the lesson's definitions after `:undo` or `:reset`.
     func restore() {
         guard let place, !place.foundation.isSubset(of: dialogue.entries) else { return }
         (self.place!.foundation, self.place!.prepared) = ([], 0)
@@ -59,7 +59,7 @@ extension Player {
         turnPage()
     }
 
-    /// Shows the next page of a step that has more than the terminal shows at once.
+    /// Shows the next page of a long step.
     func turnPage() {
         guard var pages = place?.pages, !pages.isEmpty else { return }
         say(pages.removeFirst())
@@ -67,7 +67,7 @@ extension Player {
         if !pages.isEmpty { say(page.foot("Space: more")) }
     }
 
-    /// What is shown of a step before it runs, in parts that belong together.
+    /// Returns the contents of a step before it runs, in parts that belong together.
     private func parts(of step: Lesson.Step, in place: Place) -> [[StyledText]] {
         let page = page
         var parts = [page.header(place.lesson, step: place.index)]
@@ -92,7 +92,7 @@ extension Player {
         return parts + [end]
     }
 
-    /// The line at the end of a step: the keys that make sense now.
+    /// Returns the last line of a step: the keys that are useful now.
     func advice() -> String {
         guard let place else { return "" }
         switch place.step.kind {
@@ -113,7 +113,7 @@ extension Player {
 
     // MARK: Enter
 
-    /// What Enter on an empty line does.
+    /// Handles Enter on an empty line.
     func goOn() -> [Effect] {
         guard let place else { return [] }
         if !place.pages.isEmpty {
@@ -150,7 +150,7 @@ extension Player {
 
     // MARK: Running
 
-    /// Runs the example of the step. At a pace that follows the wall it is then played at that pace.
+    /// Runs the example of the step, then replays it if the pace follows the wall clock.
     func runStep() {
         restore()
         guard let step = place?.step, let example = step.example else { return }
@@ -179,7 +179,7 @@ extension Player {
         }
     }
 
-    /// The example is over: draws and compares, and says what can be done next.
+    /// Ends the example: draws and compares it, and shows the next keys.
     func finishStep() {
         guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
@@ -212,16 +212,17 @@ extension Player {
         say(lines)
     }
 
-    /// Defines the names of an example without a screen, and says so.
+    /// Defines the names of an example without a screen, and lists them.
     private func keepNames(of step: Lesson.Step) -> [StyledText] {
-        // A screen stays as the example has left it.
+        // A screen stays in the example's final state.
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
     }
 
-    /// Returns how a block looks on the lesson's page of 80 columns; nil where nothing can draw it. A screen is shown too.
+    /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown
+    /// too.
     private func look(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
         guard dialogue.knows(command: command) else { return nil }
@@ -230,7 +231,7 @@ extension Player {
         return dialogue.page(of: line)
     }
 
-    /// Why a step may differ: never the learner's fault, unless they changed something.
+    /// Returns the likely reason for a difference: not the learner's fault, unless they changed something.
     private func excuse(_ step: Lesson.Step) -> String {
         let words = Set((step.example?.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
@@ -259,7 +260,7 @@ extension Player {
         return []
     }
 
-    /// Runs all that is left, until something differs or is to be solved.
+    /// Runs the remaining steps until a difference or a challenge.
     func runRest() {
         isStopped = false
         while let place, place.playback == nil {
@@ -277,7 +278,8 @@ extension Player {
         }
     }
 
-    /// The whole lesson with its outputs, challenges as tasks; false if something came otherwise. Progress is not touched.
+    /// Prints the whole lesson with its output, challenges as tasks; returns false if a result differs. Does not change
+    /// progress.
     func printAll(_ number: Int) throws -> Bool {
         keepsProgress = false
         defer { keepsProgress = true }
@@ -315,7 +317,7 @@ extension Player {
         say(page.foot("Guess saved. Press Enter to run the example."))
     }
 
-    /// Takes the letter of a choice as a guess; false for another line.
+    /// Handles the letter of a choice as a guess; returns false for another line.
     func takeChoice(_ line: String) -> Bool {
         guard let place, !place.hasRun, let question = place.step.question, !place.redefined.contains(line),
             Guess.choice(line, in: question) != nil

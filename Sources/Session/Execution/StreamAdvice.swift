@@ -2,17 +2,23 @@ import Runtime
 import Syntax
 import Types
 
-/// How one sends to what is watched.
+/// Advice for sending events to a watched observable.
 enum StreamAdvice {
-    /// `a PublishSubject, send with taps.onNext("...")`; nil for what one cannot send to.
+    /// Returns `a PublishSubject, send with taps.onNext("...")`; nil if events cannot be sent to it.
     static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
-        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = nominal.usualSend else { return nil }
+        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = send(to: symbol) else { return nil }
         let plain = nominal.name.text
         let article = "AEIOU".contains(plain.first ?? "x") ? "an" : "a"
-        return "\(article) \(plain), send with \(name).\(send.text)(\(sample(type.arguments.first)))"
+        return "\(article) \(plain), send with \(name).\(send)(\(sample(type.arguments.first)))"
     }
 
-    /// What an argument could look like.
+    /// The method by which one sends to a subject or relay: `onNext`, `accept`; nil for other values.
+    static func send(to symbol: Symbol) -> String? {
+        guard case .nominal(let nominal, _)? = (symbol as? VariableSymbol)?.type?.kind else { return nil }
+        return nominal.usualSend?.text
+    }
+
+    /// Returns a sample argument.
     private static func sample(_ type: RuntimeType?) -> String {
         switch type?.kind {
         case .string, .substring: return "\"...\""
