@@ -51,7 +51,8 @@ final class CycleTests: XCTestCase {
 
     func testFix_afterReport_writesWeakSelfAndFreesTheObject() {
         let said = answers([
-            viewModel, "var model: ViewModel? = ViewModel()", "model?.start()", "model = nil", ":fix", ":leaks", ":undo",
+            viewModel, "var model: ViewModel? = ViewModel()", "model?.start()", "model = nil", ":fix", ":leaks",
+            ":undo",
             ":leaks",
         ])
         XCTAssertTrue(said[4].contains("[weak self] in entry 1: ViewModel is freed"), said[4])

@@ -52,10 +52,13 @@ public struct LeakFix {
         if let own = node.captures.first(where: { $0.name.text == name }) {
             return Diagnostic.Edit(replace: own.span, with: capture)
         }
-        if let first = node.captures.first { return Diagnostic.Edit(replace: at(first.span.start), with: capture + ", ") }
+        if let first = node.captures.first {
+            return Diagnostic.Edit(replace: at(first.span.start), with: capture + ", ")
+        }
         let isNamed = node.parameters != nil || node.resultType != nil
         return Diagnostic.Edit(
-            replace: at(node.span.start + 1), with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
+            replace: at(node.span.start + 1),
+            with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
     }
 
     /// Whether an `in` stands before the body: `{ () in … }`.

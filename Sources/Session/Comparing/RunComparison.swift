@@ -44,7 +44,8 @@ struct RunComparison {
             case (let left?, let right?):
                 let tracks = (
                     Picture(of: first.recording, lanes: [left.id]).tracks[0],
-                    Picture(of: second.recording, lanes: [right.id]).tracks[0])
+                    Picture(of: second.recording, lanes: [right.id]).tracks[0]
+                )
                 rows.append(Row(name: right.name, comparison: compared(left.baseName, tracks.0, tracks.1)))
             case (let left?, nil): rows.append(Row(name: left.name, onlyIn: 0))
             case (nil, let right?): rows.append(Row(name: right.name, onlyIn: 1))

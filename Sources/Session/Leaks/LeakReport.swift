@@ -27,7 +27,8 @@ struct LeakReport {
             let count = counted(subscriptions.count, "subscription")
             lines.append(StyledText("\(count) that nothing disposes"))
             lines += subscriptions.map { StyledText("  " + $0) }
-            lines.append(StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
+            lines.append(
+                StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
         }
         return lines
     }

@@ -6,7 +6,8 @@ import Timeline
 /// Commands that run the session again to find what one run does not show.
 let exploreCommands: [Command] = [
     Command(
-        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [EXPR]", topic: .look, summary: "runs the session in N other orders (200)",
+        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [EXPR]", topic: .look,
+        summary: "runs the session in N other orders (200)",
         details: """
             A program leaves an order open where queues and threads work at the same time and where work of background \
             queues arrives late. ':orders' runs the entries in other orders, beside the session, and says how many \
