@@ -14,14 +14,16 @@ else
 STATIC = --static-swift-stdlib
 BESIDE = $$ORIGIN
 endif
-RELEASE = $(BUILD) -c release --product rill $(STATIC) $(STRICT)
+# What is released is stripped: information for a debugger would only take time to write.
+RELEASED = $(BUILD) -c release -debug-info-format none $(STRICT)
+RELEASE = $(RELEASED) --product rill $(STATIC)
 RILL = .build/release/rill
 # What makes requests links the toolchain's libraries as they are: in a folder of its own, so that neither builds the other anew.
 # A package brings them along (Tools/Packaging/deb).
-FETCH = $(BUILD) -c release --product rill-fetch --scratch-path .build/fetch $(STRICT) \
+FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
 	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -71,6 +73,7 @@ corpus: release ## the conformance corpus with the optimised executable
 
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
+	Tests/Pins/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
@@ -96,7 +99,7 @@ check: lint test layers depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
 	$(SWIFT) build -c release --package-path Tests/Benchmarks
-	RILL_BENCH=1 $(SWIFT) build -c release $(STATIC) --product bench-language
+	RILL_BENCH=1 $(RELEASED) $(STATIC) --product bench-language
 	Tests/Benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)

@@ -152,7 +152,7 @@ let package = Package(
             [
                 "Platform", "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
                 "Diagnostics",
-                "Rill", "Requests",
+                "Rill", "RillTestCore", "Requests",
             ]),
         module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),

@@ -21,7 +21,7 @@ func letTimePass(_ seconds: Int) {
 /*:
  ## Code that does not wait
 
- A loop walks through the rooms of the tour. In its first round somebody replaces the whole list.
+ A loop walks through the rooms of the tour. In its first round the list is replaced.
 
  > Guess: Four words are printed. Which?
  */
@@ -47,26 +47,24 @@ closed
 /*:
  ## Code that waits
 
- Now the visitor presses a button for each next room. Between two presses anything may happen; here
- the office changes the tour.
+ Now the visitor presses a button for each next room. Between two presses anything may happen.
  */
 final class Button {
     var onTap: () -> Void = {}
     func tap() { onTap() }
 }
 
+//: Here the office changes the tour after the first tap.
 //: > Guess: Three taps, three words. Which?
 example(of: "asynchronous code") {
     var rooms = ["hall", "maps", "clocks"]
     var position = 0
     let button = Button()
-
     button.onTap = {
         guard position < rooms.count else { return print("over") }
         print(rooms[position])
         position += 1
     }
-
     button.tap()
     rooms = ["cellar"]
     button.tap()
@@ -86,25 +84,28 @@ over
  ## Events instead of variables
 
  With RxSwift you do not look at a variable that may have changed. You say what happens **when**
- something comes. An **observable** is a sequence of such events in time. Some sequences end.
+ something comes. An **observable** is a sequence of such events in time.
 
- The guide downloads its sound in four chunks, one a second. `onNext` is called for each,
+ > Guess: Which of these is such a sequence?
+ > Choice: the taps on a button
+ > Choice: the chunks of a download
+ > Right: both
+ */
+/*:
+ ## A sequence that ends
+
+ The guide downloads its sound in four chunks, one a second. `onNext` is called for each chunk,
  `onCompleted` once at the end.
  */
 //: > Guess: What does the last line say?
 //: > Choice: 100 % have arrived
 //: > Right: play!
 example(of: "a download that completes") {
-    let bag = DisposeBag()
     let chunks = Observable<Int>.interval(.seconds(1), scheduler: main)
         .map { ($0 + 1) * 25 }.take(4)
-
-    chunks
-        .subscribe(
-            onNext: { print("\($0) % have arrived") },
-            onCompleted: { print("play!") }
-        )
-        .disposed(by: bag)
+    _ = chunks.subscribe(
+        onNext: { print("\($0) % have arrived") },
+        onCompleted: { print("play!") })
     letTimePass(5)
 }
 /* Prints:
@@ -140,14 +141,14 @@ example(of: "a download that fails") {
 50
 lost
 */
-//: A sequence ends at most once: it completes **or** it fails. After that it is silent for ever, so
+//: A sequence ends at most once: it completes **or** it fails. After that it is silent forever, so
 //: "play!" cannot follow.
 
 /*:
- And some sequences never end. The visitor turns the guide round and round, every second a quarter.
- We only want to know when it is on its side, and which picture to show then.
+ And some sequences never end. The visitor turns the guide, every second by a quarter. On its side the
+ guide shows a wide picture.
 
- > Guess: upright, left, upside down, right: how often is a picture chosen in eight turns?
+ > Guess: The guide is turned eight times. How often is a wide picture chosen?
  > Choice: 2 times
  > Right: 4 times
  > Choice: 8 times
@@ -155,9 +156,8 @@ lost
 example(of: "a sequence that never ends") {
     let bag = DisposeBag()
     let positions = ["upright", "left", "upside down", "right"]
-    let turns = Observable<Int>.interval(.seconds(1), scheduler: main).map
-    { positions[$0 % 4] }
-
+    let turns = Observable<Int>.interval(.seconds(1), scheduler: main)
+        .map { positions[$0 % 4] }
     turns
         .filter { $0 == "left" || $0 == "right" }
         .map { "wide picture, to the \($0)" }
@@ -226,8 +226,8 @@ bell
 /*:
  ## Challenge: The tall visitors
 
- Heights of visitors arrive in centimetres. Write `tall(_:)`: it keeps those above 190 and turns each
- into the text "mind your head: 193". It returns the new observable and subscribes to nothing.
+ Heights of visitors arrive, in centimetres. Write `tall(_:)`. It keeps the heights above 190 and turns
+ each into a string like "mind your head: 193". It returns an observable; it does not subscribe.
  */
 //: > Hint: Two operators of this lesson, one after the other.
 //: > Hint: `filter` first, while the element is still a number; then `map`.
@@ -254,24 +254,24 @@ _ = tall(.of(171, 193, 164, 201)).subscribe(onNext: { print($0) })
 Prints:
 mind your head: 193
 mind your head: 201
-Says: whoever is 190 or smaller needs no warning
+Says: visitors of 190 cm or less need no warning
 */
 /* Judge: exactly 190 fits
 _ = tall(.of(190, 191)).subscribe(onNext: { print($0) })
 Prints:
 mind your head: 191
-Says: above 190, not from 190 on
+Says: 190 itself is not above 190
 */
 /* Judge: the end gets through
 _ = tall(.empty()).subscribe { print($0) }
 Prints:
 completed
-Says: a sequence without visitors should just complete
+Says: without visitors, the result only completes
 */
 /*:
  ## What to keep
 
- - Code that waits shares its variables with whoever runs in between.
+ - Code that waits shares its variables with code that runs in between.
  - An observable is a sequence of events in time: elements, then perhaps one end or one error.
  - Operators make new sequences out of old ones.
  - Schedulers say when and where.

@@ -13,31 +13,38 @@ import Foundation
 import RxSwift
 
 enum OvenError: Error { case tooHot, powerCut }
+
+/// A folder for the recipes.
+struct Shelf {
+    let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("rill-lesson-2")
+
+    func file(_ name: String) -> URL {
+        folder.appendingPathComponent(name)
+    }
+    /// Writes a file.
+    func put(_ name: String, _ data: Data) {
+        try? FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true)
+        try? data.write(to: file(name))
+    }
+}
+let shelf = Shelf()
 /*:
  ## Three ways to begin
 
- `just` makes a sequence of one element. `of` takes several. `from` takes one array and hands out
- what is in it.
-
- - `Observable.of(loaf, roll)` is an `Observable<String>`.
- - `Observable.of([loaf, roll])` is an `Observable<[String]>`: one element, which is an array.
- - `Observable.from([loaf, roll])` is an `Observable<String>` again.
-
- At the prompt `:type` shows this: try `:type Observable.of([1, 2])`. Nothing runs yet. An
- observable is a recipe; it starts when somebody subscribes.
+ `just` makes a sequence of one element. `of` takes several. `from` takes an array and sends its
+ elements.
  */
-//: > Guess: `basket` is made with `of([loaf, roll])`. How many elements does it send?
+//: > Guess: How many elements does `basket` send?
 //: > Right: one, an array
 //: > Choice: two, a loaf and a roll
 //: > Choice: none
 example(of: "just, of, from") {
-    let loaf = "loaf"
-    let roll = "roll"
-
-    let single = Observable.just(loaf)
-    let several = Observable.of(loaf, roll)
-    let basket = Observable.of([loaf, roll])
-    let oneByOne = Observable.from([loaf, roll])
+    let single = Observable.just("loaf")
+    let several = Observable.of("loaf", "roll")
+    let basket = Observable.of(["loaf", "roll"])
+    let oneByOne = Observable.from(["loaf", "roll"])
 
     _ = single.subscribe(onNext: { print("just:", $0) })
     _ = several.subscribe(onNext: { print("of:", $0) })
@@ -53,17 +60,19 @@ of an array: ["loaf", "roll"]
 from: loaf
 from: roll
 */
-//: `of` takes its arguments as they are, `from` opens the array.
+//: `of` takes its arguments as they are, `from` opens the array. An observable is a recipe: nothing runs
+//: before somebody subscribes. `:type` shows the types:
 //: > Try: :type Observable.of([1, 2])
 //: > Try: :type Observable.from([1, 2])
 /*:
  ## Listening
 
- `subscribe` hands you events. There are three kinds: `next` carries an element, `error` and
- `completed` end the sequence. The end is an event too.
+ `subscribe` hands you events. `next` carries an element; `error` and `completed` end the sequence.
+ Often only the elements matter: an event has an `element`, and `onNext:` gets nothing else.
 
- Most of the time only the elements matter. An event has an `element`, which is nil for the end.
- Shorter still is `onNext:`, which is called for elements alone.
+ > Guess: Three trays come. How many lines does the first subscription print?
+ > Choice: 3
+ > Right: 4
  */
 example(of: "subscribe") {
     let trays = Observable.of(1, 2, 3)
@@ -89,6 +98,8 @@ only 1
 only 2
 only 3
 */
+//: The end is an event too: it is a line of the first subscription, and no line of the other two.
+
 //: `empty()` sends no element. It has no elements from which Swift could infer the type, so the type
 //: is written: `Void` is common.
 //: > Guess: What does an empty sequence print?
@@ -120,8 +131,7 @@ example(of: "never") {
 /* Prints:
 --- Example of: never ---
 */
-//: `range` counts. Here each number is turned into another one as it arrives: into the number of
-//: loaves in a pile with so many rows.
+//: `range` counts. Each number becomes another one as it arrives: the loaves in a pile of that many rows.
 //: > Guess: A pile of 4 rows has 1 + 2 + 3 + 4 loaves. Which numbers of loaves are printed?
 //: > Answer: 1 3 6 10 15 21
 example(of: "range") {
@@ -144,35 +154,37 @@ rows: 6, loaves: 21
 /*:
  ## Stopping
 
- A subscription is a `Disposable`. `dispose()` ends it: nothing more arrives. A sequence that has
- ended disposes of its subscriptions by itself, so here the call changes nothing; with an endless
- one it would.
+ A subscription is a `Disposable`. `dispose()` ends it: nothing more arrives. A sequence that ends
+ disposes of its subscriptions by itself; the bell of the bakery never ends, so you must.
+
+ > Guess: The bell rings three times. Which rings are heard?
+ > Choice: 1 2 3
+ > Right: 1 2
+ > Choice: none
  */
 example(of: "dispose") {
-    let subscription = Observable.of("rye", "oat", "spelt")
-        .subscribe { event in print(event) }
+    let bell = PublishSubject<Int>()
+    let subscription = bell.subscribe { event in print(event) }
 
+    bell.onNext(1)
+    bell.onNext(2)
     subscription.dispose()
+    bell.onNext(3)
 }
 /* Prints:
 --- Example of: dispose ---
-next(rye)
-next(oat)
-next(spelt)
-completed
+next(1)
+next(2)
 */
-//: A `DisposeBag` keeps a list of subscriptions. It disposes of all of them when the bag itself is
-//: freed: here, at the end of the closure. Give a screen or a view model one bag, and you need no
-//: list of your own.
+//: No `completed` either: after `dispose()` nothing arrives.
+
+//: A `DisposeBag` keeps subscriptions. It disposes of all of them when it is freed: here, at the end of
+//: the closure. Give each screen one bag.
 //: > Guess: Which comes last?
 //: > Choice: end of the closure
 //: > Right: the bag is gone, and so am I
 example(of: "DisposeBag") {
     let bag = DisposeBag()
-
-    Observable.of("rye", "oat")
-        .subscribe { print($0) }
-        .disposed(by: bag)
 
     Observable<String>.never()
         .subscribe(onDisposed: { print("the bag is gone, and so am I") })
@@ -182,36 +194,36 @@ example(of: "DisposeBag") {
 }
 /* Prints:
 --- Example of: DisposeBag ---
-next(rye)
-next(oat)
-completed
 end of the closure
 the bag is gone, and so am I
 */
 /*:
  ## Making your own
 
- `create` gives you an observer. You send events into it and return a disposable that cleans up.
- Oven A completes, oven B fails, oven C does neither. Each of them then sends a burnt loaf.
+ `create` gives you an observer. You send events into it and return a disposable that cleans up. An
+ oven sends a loaf, does what `bake` says, and then sends a burnt loaf.
  */
+func oven(
+    _ name: String, _ bake: @escaping (AnyObserver<String>) -> Void
+) -> Observable<String> {
+    Observable.create { observer in
+        observer.onNext("\(name): first loaf")
+        bake(observer)
+        observer.onNext("\(name): burnt loaf")
+        return Disposables.create()
+    }
+}
+//: > Guess: When does the code inside of `create` run?
+//: > Choice: when `oven` is called
+//: > Right: at each subscription
+
+//: Oven A completes, oven B fails, oven C does neither.
 //: > Guess: Which ovens deliver their burnt loaf?
 //: > Choice: all three
 //: > Choice: A and B
 //: > Right: only C
 example(of: "create") {
     let bag = DisposeBag()
-
-    func oven(
-        _ name: String, _ bake: @escaping (AnyObserver<String>) -> Void
-    ) -> Observable<String> {
-        Observable.create { observer in
-            observer.onNext("\(name): first loaf")
-            bake(observer)
-            observer.onNext("\(name): burnt loaf")
-            return Disposables.create()
-        }
-    }
-
     func watch(_ oven: Observable<String>) -> Disposable {
         oven.subscribe(
             onNext: { print($0) },
@@ -219,7 +231,6 @@ example(of: "create") {
             onCompleted: { print("Completed") },
             onDisposed: { print("Disposed") })
     }
-
     watch(oven("A") { $0.onCompleted() }).disposed(by: bag)
     watch(oven("B") { $0.onError(OvenError.tooHot) }).disposed(by: bag)
     _ = watch(oven("C") { _ in })
@@ -242,21 +253,15 @@ C: burnt loaf
 //: `deferred` asks you for an observable each time somebody subscribes.
 //: > Guess: Four subscribers, four lines of three digits. Which?
 example(of: "deferred") {
-    let bag = DisposeBag()
     var isMorning = false
-
     let counter = Observable<Int>.deferred {
         isMorning.toggle()
         return isMorning ? Observable.of(1, 2, 3) : Observable.of(4, 5, 6)
     }
-
     for _ in 1...4 {
-        counter
-            .subscribe(
-                onNext: { print($0, terminator: "") },
-                onCompleted: { print() }
-            )
-            .disposed(by: bag)
+        _ = counter.subscribe(
+            onNext: { print($0, terminator: "") },
+            onCompleted: { print() })
     }
 }
 /* Prints:
@@ -277,42 +282,38 @@ example(of: "deferred") {
  - a `Maybe` sends one element, or just ends, or fails: a cached value that may be missing;
  - a `Completable` sends no element; it ends well or fails: saving, deleting.
 
- Below a `Single` reads a recipe from a file. Three things can go wrong, and each is an error of its
- own. In older code you will meet `single(.error(…))` and `onError:`; today it is `.failure` and
- `onFailure:`, because a single's event is a `Result`.
+ > Guess: An app looks for a photo in its cache, which may not have it. Which trait fits?
+ > Choice: Single
+ > Right: Maybe
+ > Choice: Completable
  */
-enum RecipeError: Error { case notFound, unreadable, encodingFailed }
+/*:
+ ## A single reads a file
 
-//: > Guess: `cake.txt` does not exist, and `smudged.txt` is not UTF-8. Which two errors come?
+ A recipe is a text file. Two things can go wrong: each is an error of its own.
+ */
+enum RecipeError: Error { case notFound, encodingFailed }
+
+func recipe(_ name: String) -> Single<String> {
+    Single.create { single in
+        if let data = try? Data(contentsOf: shelf.file(name)) {
+            single(
+                String(data: data, encoding: .utf8).map { .success($0) }
+                    ?? .failure(RecipeError.encodingFailed))
+        } else {
+            single(.failure(RecipeError.notFound))
+        }
+        return Disposables.create()
+    }
+}
+
+//: `cake.txt` does not exist, and `smudged.txt` is not UTF-8.
+//: > Guess: Which two errors come?
 //: > Answer: notFound encodingFailed
 example(of: "Single") {
     let bag = DisposeBag()
-    let shelf = FileManager.default.temporaryDirectory
-        .appendingPathComponent("rill-lesson-2")
-    try? FileManager.default.createDirectory(
-        at: shelf, withIntermediateDirectories: true)
-    try? Data("500 g flour, water, time".utf8).write(
-        to: shelf.appendingPathComponent("bread.txt"))
-    try? Data([0xC3, 0x28]).write(
-        to: shelf.appendingPathComponent("smudged.txt"))
-
-    func recipe(_ name: String) -> Single<String> {
-        Single.create { single in
-            let file = shelf.appendingPathComponent(name)
-            if !FileManager.default.fileExists(atPath: file.path) {
-                single(.failure(RecipeError.notFound))
-            } else if let data = try? Data(contentsOf: file) {
-                if let text = String(data: data, encoding: .utf8) {
-                    single(.success(text))
-                } else {
-                    single(.failure(RecipeError.encodingFailed))
-                }
-            } else {
-                single(.failure(RecipeError.unreadable))
-            }
-            return Disposables.create()
-        }
-    }
+    shelf.put("bread.txt", Data("500 g flour, water, time".utf8))
+    shelf.put("smudged.txt", Data([0xC3, 0x28]))
 
     for name in ["bread.txt", "cake.txt", "smudged.txt"] {
         recipe(name)
@@ -334,11 +335,11 @@ smudged.txt: encodingFailed
 /*:
  ## Challenge: Hear the silence
 
- "never" printed nothing, but a lot happened. The operator `do` runs a closure beside the stream
- without changing it. Finish `listen(to:)`: it prints "Subscribed" **before** the first element may
- come, each element, and "Disposed" when the subscription is over.
+ "never" printed nothing, but it was subscribed to and disposed of. The operator `do` runs closures at
+ such moments and changes nothing. Finish `listen(to:)`: it prints "Subscribed" **before** the first
+ element, then each element, and "Disposed" when the subscription is over.
  */
-//: > Hint: `do` stands between the observable and `subscribe`.
+//: > Hint: `do` goes between the observable and `subscribe`.
 //: > Hint: `do(onSubscribe:)` for the beginning; `subscribe` has an `onDisposed:` for the end.
 /* Starter:
 func listen(to order: Observable<String>) -> Disposable {
@@ -366,7 +367,7 @@ listen(to: .never()).dispose()
 Prints:
 Subscribed
 Disposed
-Says: `never` sends nothing, yet it is subscribed and disposed of
+Says: `never` sends nothing, but it is subscribed to and disposed of: print both
 */
 /* Judge: in the right order
 _ = listen(to: .just("bun"))
@@ -374,15 +375,15 @@ Prints:
 Subscribed
 bun
 Disposed
-Says: "Subscribed" should be printed before the first element
+Says: print "Subscribed" before the first element
 */
 /*:
  ## Challenge: The same with one word
 
- `debug` prints every event of the place where it stands, with the time and a name in front. Let it
- say everything about the order in `trace(_:)`, under the name "lost order", and print nothing else.
+ `debug` prints every event that passes it, with the time and a name. Finish `trace(_:)`: it prints
+ everything about the order under the name "lost order", and nothing else.
  */
-//: > Hint: It is an operator too: it stands where `do` stood.
+//: > Hint: `debug` is an operator like `do`. It goes in the same place.
 //: > Hint: The name is its first argument, without a label: `debug("lost order")`.
 /* Starter:
 func trace(_ order: Observable<String>) -> Disposable {
@@ -407,7 +408,7 @@ trace(.never()).dispose()
 Prints:
 2026-01-01 00:00:00.000: lost order -> subscribed
 2026-01-01 00:00:00.000: lost order -> isDisposed
-Says: two lines, each with the name "lost order"
+Says: `debug` with the name "lost order" prints two lines here
 */
 /* Judge: an order that comes
 _ = trace(.just("bun"))

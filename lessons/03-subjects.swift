@@ -26,51 +26,60 @@ func report<T>(_ listener: String, _ event: Event<T>) {
 /*:
  ## PublishSubject: from now on
 
- A publish subject sends each element to the subscribers that it has now. Three ships come and go.
- The keeper speaks before the first, between them, and after the end.
+ A publish subject sends each element to the subscribers that it has at that moment. Two ships come
+ and go.
  */
-//: > Guess: The yacht subscribes after `onCompleted`. What does it get?
-//: > Choice: nothing
-//: > Choice: the last message
-//: > Right: the completed event
+//: > Guess: When does the trawler get its first message?
+//: > Choice: as soon as it subscribes
+//: > Right: with "fog", which is sent after that
 example(of: "PublishSubject") {
     let radio = PublishSubject<String>()
-    radio.onNext("Is anybody out there?")
+    radio.onNext("is anybody out there?")
 
     let trawler = radio.subscribe { report("trawler:", $0) }
     radio.on(.next("fog"))
-    radio.onNext("fog lifting")
-
     let ferry = radio.subscribe { report("ferry:", $0) }
     radio.onNext("clear")
 
     trawler.dispose()
     radio.onNext("wind from the west")
-
-    radio.onCompleted()
-    radio.onNext("can you still hear me?")
     ferry.dispose()
-
-    _ = radio.subscribe { report("yacht:", $0) }
 }
 /* Prints:
 --- Example of: PublishSubject ---
 trawler: fog
-trawler: fog lifting
 trawler: clear
 ferry: clear
 ferry: wind from the west
+*/
+//: The first message was lost: nobody had subscribed. After `dispose()` the trawler got nothing more.
+
+//: The keeper ends the broadcast, and sends one message after the end. Then a yacht subscribes.
+//: > Guess: What does the yacht get?
+//: > Choice: nothing
+//: > Choice: the last message
+//: > Right: the completed event
+example(of: "after the end") {
+    let radio = PublishSubject<String>()
+    _ = radio.subscribe { report("ferry:", $0) }
+    radio.onNext("good night")
+    radio.onCompleted()
+    radio.onNext("can you still hear me?")
+    _ = radio.subscribe { report("yacht:", $0) }
+}
+/* Prints:
+--- Example of: after the end ---
+ferry: good night
 ferry: completed
 yacht: completed
 */
-//: The first message was lost: nobody had subscribed. After `dispose()` the trawler got nothing more.
-//: The yacht came after the end and got the end, nothing else.
+//: A subject sends nothing after its end. To a new subscriber it repeats the end.
 
 /*:
  ## BehaviorSubject: the latest, and from now on
 
- It always has a value, so you make it with one. A new subscriber gets the latest value first. Use
- it for a state that a screen shows at once: logged in or not, the text of a field.
+ It always has a value. A new subscriber gets the latest value first. Use it for state: logged in or
+ not, the text of a field.
  */
 //: > Guess: The lamp has failed when the second one subscribes. What does the second one get?
 //: > Choice: on, then the error
@@ -79,13 +88,10 @@ yacht: completed
 example(of: "BehaviorSubject") {
     let bag = DisposeBag()
     let lamp = BehaviorSubject(value: "off")
-
     lamp.onNext("warming up")
     lamp.subscribe { report("first:", $0) }.disposed(by: bag)
-
     lamp.onNext("on")
     if let now = try? lamp.value() { print("asked:", now) }
-
     lamp.onError(RadioError.mastBroken)
     lamp.subscribe { report("second:", $0) }.disposed(by: bag)
 }
@@ -102,49 +108,38 @@ second: error: mastBroken
 /*:
  ## ReplaySubject: the last few, and from now on
 
- It keeps the last elements, here two, and sends them to every new subscriber: recent searches, the
- last lines of a log. The buffer stays in memory; be careful with images.
+ It keeps the last elements, here two, and sends them to each new subscriber: the last lines of a log.
+ The buffer stays in memory; be careful with images.
  */
-//: > Guess: The third subscribes after the error. What does it get?
-//: > Choice: only the error
-//: > Right: 9, 10 and the error
-//: > Choice: 9 and 10
+//: > Guess: One subscribes late, after the error. What does it get?
+//: > Choice: the error
+//: > Right: 9, 10, the error
+//: > Choice: 9, 10
 example(of: "ReplaySubject") {
-    let bag = DisposeBag()
     let log = ReplaySubject<Int>.create(bufferSize: 2)
-
     [7, 8, 9].forEach(log.onNext)
-    log.subscribe { report("first:", $0) }.disposed(by: bag)
-    log.subscribe { report("second:", $0) }.disposed(by: bag)
-
+    _ = log.subscribe { report("early:", $0) }
     log.onNext(10)
     log.onError(RadioError.mastBroken)
-    log.subscribe { report("third:", $0) }.disposed(by: bag)
+
+    _ = log.subscribe { report("late:", $0) }
 
     log.dispose()
-    _ = log.subscribe(onError: { error in
-        if case RxError.disposed = error {
-            print("fourth: the log was disposed of")
-        }
-    })
+    _ = log.subscribe(onError: { _ in print("the log is gone") })
 }
 /* Prints:
 --- Example of: ReplaySubject ---
-first: 8
-first: 9
-second: 8
-second: 9
-first: 10
-second: 10
-first: error: mastBroken
-second: error: mastBroken
-third: 9
-third: 10
-third: error: mastBroken
-fourth: the log was disposed of
+early: 8
+early: 9
+early: 10
+early: error: mastBroken
+late: 9
+late: 10
+late: error: mastBroken
+the log is gone
 */
-//: The third got the buffer and then the error. After `dispose()` the buffer is gone too: a new
-//: subscriber gets the error `RxError.disposed`.
+//: The late subscriber got the buffer and then the error. After `dispose()` the buffer is gone too: a
+//: new subscriber gets the error `RxError.disposed`.
 
 //: ## AsyncSubject: only the result
 //:
@@ -179,12 +174,16 @@ late: completed
 
  A relay wraps a subject and leaves two things out: it cannot complete and it cannot fail. You send
  elements with `accept(_:)`.
+
+ > Guess: Which toots are heard?
+ > Choice: both
+ > Right: only the second
  */
 example(of: "PublishRelay") {
     let bag = DisposeBag()
     let horn = PublishRelay<String>()
 
-    horn.accept("toot, to nobody")
+    horn.accept("toot")
     horn.subscribe(onNext: { print("heard:", $0) }).disposed(by: bag)
     horn.accept("toot toot")
 }
@@ -222,9 +221,9 @@ in the tank: 40
 /*:
  ## Challenge: The dealer
 
- A dealer hands out cards. `deal(_:)` sends a hand through the publish subject `hands`. A hand worth
- more than 21 points is **bust**: it is not sent, but ends the stream with an error that carries the
- points.
+ A dealer hands out cards. `deal(_:)` sends a hand to the subject `hands`. A hand of more than 21 points
+ is **bust**. Finish `deal(_:)`: it does not send a bust hand, but ends `hands` with the error
+ `HandError.bust`, which carries the points.
  */
 //: > Hint: A subject has `onError` beside `onNext`.
 //: > Hint: `HandError.bust` has an associated value: `.bust(points: 25)`.
@@ -273,7 +272,7 @@ _ = dealer.hands.subscribe { report("player:", $0) }
 Prints:
 player: [10, 9]
 player: [2, 8, 11]
-Says: a hand worth 21 is the best one there is
+Says: a hand of exactly 21 points is not bust
 */
 /* Judge: a bust hand ends the game
 let dealer = Dealer()
@@ -281,17 +280,19 @@ _ = dealer.hands.subscribe { report("player:", $0) }
 [[10, 7, 8], [5, 5]].forEach(dealer.deal)
 Prints:
 player: error: bust(points: 25)
-Says: the bust hand itself is not sent, and nothing can follow it
+Says: send the error in place of the bust hand
 */
 /*:
  ## Challenge: Who is there?
 
- `LampRoom` keeps in a behaviour relay who is logged in. The right password is "f0gh0rn"; any other
- prints "wrong password" and changes nothing. `unlock()` prints "open for NAME" while somebody is
- logged in, else "the door stays shut". `logOut()` logs out.
+ `LampRoom` has a behaviour relay `session`: who is logged in. Finish its three functions.
+
+ - `logIn` accepts the password "f0gh0rn". Any other prints "wrong password" and changes nothing.
+ - `unlock` prints "open for NAME" if NAME is logged in, else "the door stays shut".
+ - `logOut` logs out.
  */
 //: > Hint: Only `logIn` and `logOut` call `accept`.
-//: > Hint: `session.value` is the state now; a `guard case` before the door is enough.
+//: > Hint: In `unlock`, `guard case .loggedIn(let name) = session.value` reads the state.
 /* Starter:
 enum Session { case loggedIn(String), loggedOut }
 
@@ -360,7 +361,7 @@ room.unlock()
 Prints:
 wrong password
 the door stays shut
-Says: nobody is logged in, so the door stays shut
+Says: after a wrong password the door stays shut
 */
 /* Judge: a wrong one throws nobody out
 let room = LampRoom()
@@ -370,7 +371,7 @@ room.unlock()
 Prints:
 wrong password
 open for Bo
-Says: a wrong password changes nothing
+Says: after a wrong password the first user is still logged in
 */
 /* Judge: gone is gone
 let room = LampRoom()

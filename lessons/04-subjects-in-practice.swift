@@ -22,6 +22,8 @@ func letTimePass(_ seconds: Int) {
         .toBlocking().materialize()
 }
 
+enum WriteError: Error { case diskFull }
+
 /// One alert at a time, for the second challenge.
 final class Alerts {
     private(set) var shown: String?
@@ -36,29 +38,23 @@ final class Alerts {
 /*:
  ## The state is a relay
 
- What the app knows is one array: the photos of the collage. It is in a behaviour relay, and the
- preview subscribes to it. A tap on + sends the old array and one photo more into the relay.
-
- Rules make an app. Clear works when there are photos; Save for an even number above zero; + below
- six. The title is "Collage", or the number of photos. One subscription does all of it: if a button is
- wrong, there is one place to look.
+ What the app knows is one array, the photos, in a behaviour relay. One subscription draws everything:
+ Clear works when there are photos; Save for an even number of them; + for fewer than six.
  */
-//: > Guess: Three photos are chosen, then somebody taps Save. What happens?
+//: > Guess: Three photos are chosen, then the user taps Save. What happens?
 //: > Choice: the collage is saved
 //: > Right: nothing, the button is disabled
 //: > File: apps/shared/Collage.swift
 example(of: "rules of the buttons") {
     let main = show(CollageScreen())
     main.photos.accept(["quay", "crane"].map { Photo(name: $0) })
-    print(
-        "two:", main.title!, main.buttonClear.isEnabled,
-        main.buttonSave.isEnabled)
+    print("Save works:", main.buttonSave.isEnabled)
     main.add(Photo(name: "ferry"))
     tap("Save")
 }
 /* Prints:
 --- Example of: rules of the buttons ---
-two: 2 photos true true
+Save works: true
 (note: tap buttonSave did nothing: it is disabled)
 */
 /* Screen:
@@ -78,9 +74,9 @@ two: 2 photos true true
 /*:
  ## Another screen talks back
 
- The photo picker is a screen of its own. The main screen receives what was chosen, but must not
- choose by itself. So the subject is **private**, and the picker offers an observable: others can
- subscribe, not send.
+ The photo picker is a screen of its own. The main screen receives the photos, but must not choose by
+ itself. So the subject is **private**, and the picker offers an observable: others can subscribe, not
+ send.
  */
 final class Picker {
     private let chosen = PublishSubject<Photo>()
@@ -91,6 +87,9 @@ final class Picker {
     func leaveProperly() { chosen.onCompleted() }
 }
 
+//: > Guess: Two photos are tapped in the picker. What is the title of the main screen?
+//: > Right: 2 photos
+//: > Choice: Collage
 example(of: "a picker") {
     let bag = DisposeBag()
     let (main, picker) = (show(CollageScreen()), Picker())
@@ -104,8 +103,8 @@ example(of: "a picker") {
 2 photos
 */
 /*:
- Each time the user opens the picker, the main screen subscribes to it. The bag of the main screen
- lives as long as the app. Listen for the end of the subscription.
+ Each time the picker opens, the main screen subscribes to it. The bag of the main screen lives as long
+ as the app.
 
  > Guess: The user opens the picker, chooses one photo, and leaves. What is printed?
  */
@@ -145,20 +144,20 @@ quay
 disposed
 */
 /*:
- In the app the picker is a screen, and it completes in `viewWillDisappear`. Each opening is a
- subscription of its own, and each ends.
+ The app's picker is a screen that completes in `viewWillDisappear`. It is opened twice.
+
+ > Guess: When does the first subscription end?
+ > Right: when the picker closes
+ > Choice: when it opens again
  */
 //: > File: apps/shared/Picker.swift
 example(of: "the picker as a screen") {
     let collage = CollageScreen()
     show(UINavigationController(rootViewController: collage))
     for name in ["quay", "ferry"] {
-        collage.openPicker().photos
-            .subscribe(
-                onNext: { collage.add($0) },
-                onDisposed: { print(name, "was taken, and it is over") }
-            )
-            .disposed(by: collage.bag)
+        print("open")
+        _ = collage.openPicker().photos.subscribe(
+            onNext: { collage.add($0) }, onDisposed: { print(name) })
         letTimePass(1)
         tap(name)
         goBack()
@@ -167,8 +166,10 @@ example(of: "the picker as a screen") {
 }
 /* Prints:
 --- Example of: the picker as a screen ---
-quay was taken, and it is over
-ferry was taken, and it is over
+open
+quay
+open
+ferry
 */
 /* Screen:
 ┌─ Collage screen ──────────────────────┐
@@ -183,16 +184,8 @@ ferry was taken, and it is over
 /*:
  ## A callback becomes a sequence
 
- The photo library saves in its own time and calls back, with a name or with an error. `create` wraps
- such a function: begin the work, send what comes, complete.
-
- > Guess: The second write fails. Which event does it send?
- > Choice: next, then completed
- > Right: only an error
- > Choice: none
+ The photo library saves a photo in 0.3 s and calls back, with a name or with an error.
  */
-enum WriteError: Error { case diskFull }
-
 final class Library {
     var isFull = false
     private(set) var writes = 0
@@ -200,16 +193,15 @@ final class Library {
     func write(_ photo: Photo, done: @escaping (String?, Error?) -> Void)
     {
         writes += 1
-        let isFull = self.isFull
+        let name = isFull ? nil : "\(photo.name).png"
         _ = Observable<Int>.timer(.milliseconds(300), scheduler: main)
             .subscribe(onNext: { _ in
-                isFull
-                    ? done(nil, WriteError.diskFull)
-                    : done("\(photo.name).png", nil)
+                done(name, name == nil ? WriteError.diskFull : nil)
             })
     }
 }
 
+//: `create` wraps such a function: begin the work, send what comes, complete.
 func saved(_ photo: Photo, in library: Library) -> Observable<String> {
     Observable.create { observer in
         library.write(photo) { name, error in
@@ -221,15 +213,17 @@ func saved(_ photo: Photo, in library: Library) -> Observable<String> {
     }
 }
 
+//: > Guess: The second write fails. Which events does it send?
+//: > Choice: next, completed
+//: > Right: an error
+//: > Choice: none
 example(of: "a callback in create") {
-    let (bag, library) = (DisposeBag(), Library())
-    saved(Photo(name: "collage"), in: library).subscribe { print($0) }
-        .disposed(by: bag)
-    letTimePass(1)
-    library.isFull = true
-    saved(Photo(name: "collage 2"), in: library).subscribe { print($0) }
-        .disposed(by: bag)
-    letTimePass(1)
+    let library = Library()
+    for name in ["collage", "collage 2"] {
+        _ = saved(Photo(name: name), in: library).subscribe { print($0) }
+        letTimePass(1)
+        library.isFull = true
+    }
 }
 /* Prints:
 --- Example of: a callback in create ---
@@ -238,24 +232,21 @@ completed
 error(diskFull)
 */
 /*:
- One name or one error: that is a `Single`. `asSingle()` turns a sequence into one, and insists on
- exactly one element.
+ One name or one error: that is a `Single`. `asSingle()` turns a sequence into one.
 
- > Guess: Which of the three sources succeed: one element, two elements, none?
- > Right: only the one with one element
- > Choice: those with one or two elements
+ > Guess: Which of the three sources succeed?
+ > Right: one
+ > Choice: one and two
  > Choice: all three
  */
 example(of: "asSingle") {
-    let sources = [
-        "one": Observable.of("a"), "two": Observable.of("a", "b"),
-        "none": Observable.empty(),
-    ]
-
-    for name in ["one", "two", "none"] {
-        _ = sources[name]!.asSingle().subscribe(
-            onSuccess: { print(name, $0) }, onFailure: { print(name, $0) }
-        )
+    let one = Observable.of("a")
+    let two = Observable.of("a", "b")
+    let none = Observable<String>.empty()
+    for (name, source) in [("one", one), ("two", two), ("none", none)] {
+        _ = source.asSingle().subscribe(
+            onSuccess: { print(name, $0) },
+            onFailure: { print(name, $0) })
     }
 }
 /* Prints:
@@ -269,25 +260,24 @@ none Sequence doesn't contain any elements.
 /*:
  ## Maybe, Completable
 
- The album of the app may exist already; then its name is known. `Maybe` sends one element, or just
- ends. Making an album has no result but "done": that is a `Completable`, and `andThen` says what
- follows when it is done.
+ The album of the app may exist already: a `Maybe` sends its name, or just ends. Making an album has no
+ result but "done": a `Completable`. `andThen` says what follows.
+
+ > Guess: The album is known, and then it is not. How many albums are made?
+ > Choice: 0
+ > Right: 1
+ > Choice: 2
  */
 example(of: "Maybe and Completable") {
-    func album(_ known: String?) -> Maybe<String> {
-        known.map { Maybe.just($0) } ?? Maybe.empty()
-    }
     let makeAlbum = Completable.create { completable in
         print("making an album")
         completable(.completed)
         return Disposables.create()
     }
 
-    for known in ["Collages", nil] {
-        _ = album(known)
-            .ifEmpty(
-                switchTo: makeAlbum.andThen(Single.just("New album"))
-            )
+    for album in [Maybe.just("Collages"), .empty()] {
+        _ = album
+            .ifEmpty(switchTo: makeAlbum.andThen(.just("New album")))
             .subscribe(onSuccess: { print("into", $0) })
     }
 }
@@ -300,10 +290,11 @@ into New album
 /*:
  ## Challenge: A real Single
 
- Write `save(_:in:)` with `Single.create`, without an observable in between. Nothing may be written
- before somebody subscribes, and two subscribers write twice: it is a recipe, like any observable.
+ Write `save(_:in:)` with `Single.create`: it writes the photo and sends its name, or fails. It is a
+ recipe, like any observable: nothing is written before the subscription, and two subscriptions write
+ twice.
  */
-//: > Hint: `Single.create { single in … }`: call `single` once.
+//: > Hint: `Single.create { single in … }`. Call `single` once, in the callback of `write`.
 //: > Hint: `.success(name)` or `.failure(error)`; at the end `return Disposables.create()`.
 /* Starter:
 func save(_ photo: Photo, in library: Library) -> Single<String> {
@@ -348,7 +339,7 @@ _ = save(Photo(name: "pier"), in: library).subscribe(onSuccess: { print($0) }, o
 letTimePass(1)
 Prints:
 diskFull
-Says: the error of the library should arrive
+Says: pass the error of the library on
 */
 /* Judge: it is a recipe
 let library = Library()
@@ -360,17 +351,17 @@ print(library.writes)
 Prints:
 0
 2
-Says: the work begins with a subscription, not before
+Says: write when somebody subscribes, not when `save` is called
 */
 /*:
  ## Challenge: An alert that completes
 
- `Alerts` shows one alert at a time. Write `alert(_:on:)`, a `Completable`: it shows the alert when
- it is subscribed, completes when the user closes it, and takes it off the screen when it is disposed
- of, however that came about.
+ `Alerts` shows one alert at a time. Write `alert(_:on:)`, a `Completable`. It shows the alert at its
+ subscription, completes when the user closes it, and calls `takeAway()` when the subscription is
+ disposed of, for whatever reason.
  */
 //: > Hint: `Completable.create { completable in … }`, and `completable(.completed)` in the callback.
-//: > Hint: What `create` gives back is run when the subscription ends: `Disposables.create { … }`.
+//: > Hint: `create` returns a disposable. Its closure runs when the subscription ends: `Disposables.create { … }`.
 /* Starter:
 func alert(_ text: String, on alerts: Alerts) -> Completable {
     alerts.show(text) {}
@@ -408,7 +399,7 @@ Prints:
 Saved
 closed
 nothing
-Says: it completes when the user closes it, not before, and then it is gone
+Says: complete when the user closes the alert, not before, and take it away then
 */
 /* Judge: away when it is disposed of
 let alerts = Alerts()
@@ -417,7 +408,7 @@ subscription.dispose()
 print(alerts.shown ?? "nothing")
 Prints:
 nothing
-Says: nobody waits for the alert any more, so it should go
+Says: disposing of the subscription takes the alert away
 */
 /* Judge: it is a recipe too
 let alerts = Alerts()
@@ -425,7 +416,7 @@ _ = alert("Saved", on: alerts)
 print(alerts.shown ?? "nothing")
 Prints:
 nothing
-Says: nobody has subscribed, so nothing may be shown
+Says: show nothing before somebody subscribes
 */
 /*:
  ## What to keep
@@ -433,7 +424,7 @@ Says: nobody has subscribed, so nothing may be shown
  - State in a behaviour relay, one subscription that draws it.
  - Offer an observable, keep the subject private, and complete it when its owner goes.
  - A callback fits into `create`: `Single` for one result, `Completable` for "done".
- - What `create` gives back cleans up, after every kind of end.
+ - The disposable that `create` returns cleans up, after every kind of end.
 
  Next: lesson 5, Filtering operators.
  */

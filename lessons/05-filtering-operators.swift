@@ -9,10 +9,19 @@
  */
 import Foundation
 import RxSwift
+
+/// The words of a number: "two", "hundred" and "ten" for 210.
+func words(_ number: NSNumber) -> Set<String> {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .spellOut
+    formatter.locale = Locale(identifier: "en_US")
+    let text = formatter.string(from: number) ?? ""
+    return Set(text.components(separatedBy: " "))
+}
 /*:
  ## Letting nothing through
 
- `ignoreElements` passes the end and nothing else. Use it when only "done" or "failed" matters.
+ `ignoreElements` passes the end and nothing else.
  */
 //: > Guess: Three carriages come, then the end. How many lines are printed?
 //: > Right: one
@@ -34,8 +43,7 @@ example(of: "ignoreElements") {
 --- Example of: ignoreElements ---
 the train has left
 */
-//: `element(at:)` sends the element at one place, counted from 0, and completes. The station clock
-//: strikes four times: ding, dong, DONG, dang. (Older: `elementAt(2)`.)
+//: `element(at:)` sends the element at one place, counted from 0, and completes. (Older: `elementAt`.)
 //: > Guess: Which strike is number 2?
 //: > Choice: dong
 //: > Right: DONG
@@ -52,9 +60,7 @@ example(of: "elementAt") {
         )
         .disposed(by: bag)
 
-    for strike in ["ding", "dong", "DONG", "dang"] {
-        strikes.onNext(strike)
-    }
+    ["ding", "dong", "DONG", "dang"].forEach(strikes.onNext)
 }
 /* Prints:
 --- Example of: elementAt ---
@@ -62,6 +68,8 @@ third strike: DONG
 that was all I wanted
 */
 //: `filter` asks your closure about each element: here, if a number is even.
+//: > Guess: Which platforms are printed?
+//: > Answer: 2 4 6
 example(of: "filter") {
     let bag = DisposeBag()
 
@@ -142,6 +150,10 @@ Quin is through
  ## Cutting off the end
 
  The same three once more, the other way round. `take(n)` passes the first n elements, then completes.
+
+ > Guess: Five numbers, `take(2)`. Which event comes after 2?
+ > Right: completed
+ > Choice: none
  */
 example(of: "take") {
     let bag = DisposeBag()
@@ -196,9 +208,7 @@ example(of: "takeUntil") {
             onCompleted: { print("closed") }
         )
         .disposed(by: bag)
-
-    passengers.onNext("Rosa")
-    passengers.onNext("Sven")
+    ["Rosa", "Sven"].forEach(passengers.onNext)
     gateCloses.onNext(())
     passengers.onNext("Tove")
 }
@@ -236,23 +246,13 @@ signal: red
 //: It remembers one element, no more: the last "red" passed, because "green" came between.
 
 /*:
- You decide what "equal" means. Here two fares count as equal when their names share a word: "ten"
- and "one hundred ten" do.
+ You decide what "equal" means. Here two fares count as equal if their names share a word, as "ten" and
+ "one hundred ten" do.
 
  > Guess: 10, 110, 20, 200, 210, 310: which fares pass?
  */
 example(of: "distinctUntilChanged(_:)") {
     let bag = DisposeBag()
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    formatter.locale = Locale(identifier: "en_US")
-
-    func words(_ number: NSNumber) -> Set<String> {
-        Set(
-            (formatter.string(from: number) ?? "").components(
-                separatedBy: " "))
-    }
-
     Observable<NSNumber>.of(10, 110, 20, 200, 210, 310)
         .distinctUntilChanged { before, now in
             !words(before).isDisjoint(with: words(now))
@@ -272,17 +272,16 @@ example(of: "distinctUntilChanged(_:)") {
 /*:
  ## Challenge: The ticket telephone
 
- Digits arrive one at a time from an old telephone at the gate. Finish `caller(_:)`, which says who
- is calling:
+ Digits arrive one at a time from an old telephone. Finish `caller(_:)`, which says who is calling:
 
- 1. a number does not begin with 0: drop leading zeros;
- 2. what is greater than 9 is noise on the line: drop it;
- 3. ten digits make a number;
- 4. send "Hello, NAME" or "Number not found", once.
+ 1. Drop leading zeros.
+ 2. Drop everything greater than 9: it is noise on the line.
+ 3. The first ten digits are the number.
+ 4. Send "Hello, NAME" or "Number not found", once, and complete.
  */
-//: > Hint: Three operators of this lesson, and `toArray()` to collect what they let through.
-//: > Hint: `toArray()` gives a `Single`; `map` its array, and end with `asObservable()`.
-//: > Hint: `digits.map(String.init).joined()` makes the text of a number.
+//: > Hint: Three operators of this lesson, then `toArray()`, which collects the digits in one array.
+//: > Hint: `toArray()` returns a `Single`. Use `map` on its array, and `asObservable()` at the end.
+//: > Hint: `digits.map(String.init).joined()` makes a string of the digits.
 /* Starter:
 let contacts = ["2025550101": "Uma", "2025550199": "Vito"]
 
@@ -320,19 +319,19 @@ _ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 9, 9)).subscribe { print($0) }
 Prints:
 next(Hello, Vito)
 completed
-Says: this number is known: one answer, then the end
+Says: send one answer for the number, then complete
 */
 /* Judge: leading zeros are dropped
 _ = caller(.of(0, 0, 2, 0, 2, 5, 5, 5, 0, 1, 0, 1)).subscribe(onNext: { print($0) })
 Prints:
 Hello, Uma
-Says: only the zeros in front go, the others belong to the number
+Says: drop only the zeros before the first other digit
 */
 /* Judge: noise is dropped
 _ = caller(.of(2, 0, 2, 10, 5, 5, 77, 5, 0, 1, 0, 1)).subscribe(onNext: { print($0) })
 Prints:
 Hello, Uma
-Says: noise is not one of the ten digits
+Says: noise does not count as one of the ten digits
 */
 /* Judge: a stranger calls
 _ = caller(.of(9, 9, 9, 9, 9, 9, 9, 9, 9, 9)).subscribe(onNext: { print($0) })
@@ -343,7 +342,7 @@ Number not found
 _ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 0, 1, 4, 4)).subscribe(onNext: { print($0) })
 Prints:
 Hello, Uma
-Says: a number has ten digits; what follows is not part of it
+Says: ignore digits after the tenth
 */
 /*:
  ## What to keep

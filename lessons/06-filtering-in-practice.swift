@@ -13,6 +13,19 @@ import RxSwift
 import UIKit
 
 let main = MainScheduler.instance
+
+/// Seconds since an instant.
+func seconds(_ began: Date) -> String {
+    String(format: "%.1f s", main.now.timeIntervalSince(began))
+}
+
+/// Taps on photos in the picker, then on the arrow.
+func pick(_ names: String...) {
+    for name in names { tap(name) }
+    goBack()
+    letTimePass(1)
+}
+
 /// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
@@ -60,14 +73,10 @@ example(of: "a second subscribe") {
  > Choice: 4
  */
 example(of: "share") {
-    let bag = DisposeBag()
     let shutter = PublishSubject<Int>()
     let photos = shutter.do(onNext: { _ in print("click") }).share()
-
-    photos.subscribe(onNext: { print("  preview shows", $0) }).disposed(
-        by: bag)
-    photos.subscribe(onNext: { print("  counter shows", $0) }).disposed(
-        by: bag)
+    _ = photos.subscribe(onNext: { print("  preview shows", $0) })
+    _ = photos.subscribe(onNext: { print("  counter shows", $0) })
     [1, 2].forEach(shutter.onNext)
 }
 /* Prints:
@@ -84,13 +93,12 @@ click
 /*:
  ## The collage app goes on
 
- This is where lesson 4 ended: a relay of photos and the rules of the buttons; and a picker that sends
- what is tapped and completes when it closes.
+ Lesson 4 ended here: a collage with its buttons, and a picker that completes when it closes.
  */
 //: > File: apps/shared/Collage.swift
 //: > File: apps/shared/Picker.swift
 
-/// The collage, and the picker over it.
+/// Opens the picker over the collage.
 func openPicker() -> (collage: CollageScreen, picker: PickerScreen) {
     let collage = CollageScreen()
     show(UINavigationController(rootViewController: collage))
@@ -99,31 +107,21 @@ func openPicker() -> (collage: CollageScreen, picker: PickerScreen) {
     return (collage, picker)
 }
 
-/// Taps on photos, then on the arrow.
-func pick(_ names: String...) {
-    for name in names { tap(name) }
-    goBack()
-    letTimePass(1)
-}
-
-//: The small picture at the left of the bar should change **once**, when the picker closes. The photos
-//: do not matter for that: `ignoreElements` lets only the end through.
+//: The icon in the bar should change once, when the picker closes: `ignoreElements` lets only the end
+//: through.
+//: > Guess: Three photos are picked. How often is the icon drawn?
+//: > Right: once
+//: > Choice: three times
 example(of: "an icon at the end") {
     let (collage, picker) = openPicker()
     let photos = picker.photos.share()
-
-    photos.subscribe(onNext: { collage.add($0) }).disposed(
-        by: collage.bag)
-    photos
-        .ignoreElements()
-        .subscribe(onCompleted: {
-            print("the icon is drawn")
-            let icon = collage.imagePreview.image
-            collage.navigationItem.leftBarButtonItem = UIBarButtonItem(
-                image: icon, style: .done, target: nil, action: nil)
-        })
-        .disposed(by: collage.bag)
-
+    _ = photos.subscribe(onNext: { collage.add($0) })
+    _ = photos.ignoreElements().subscribe(onCompleted: {
+        print("the icon is drawn")
+        collage.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            image: collage.imagePreview.image, style: .done,
+            target: nil, action: nil)
+    })
     pick("quay", "crane", "ferry")
 }
 /* Prints:
@@ -159,9 +157,8 @@ example(of: "landscape only") {
 quay ferry
 */
 /*:
- No photo twice. Here two photos with the same number of bytes count as the same photo: a rough test,
- good enough for a lesson. `distinctUntilChanged` does not help: it compares with the previous element
- only. So the filter keeps a set **outside** of itself.
+ No photo twice. Two photos with the same number of bytes count as the same photo here.
+ `distinctUntilChanged` compares with the previous element only, so the filter keeps a set **outside**.
 
  > Guess: quay, ferry, and quay once more. Which are in the collage?
  */
@@ -193,14 +190,11 @@ quay ferry
 //: > Right: it ends the sequence
 example(of: "six at most") {
     let (collage, picker) = openPicker()
-
-    picker.photos
+    _ = picker.photos
         .take(while: { _ in collage.photos.value.count < 6 })
         .subscribe(
             onNext: { collage.add($0) },
-            onCompleted: { print("full:", collage.photos.value.count) }
-        )
-        .disposed(by: collage.bag)
+            onCompleted: { print("full:", collage.photos.value.count) })
     pick("quay", "crane", "ferry", "gulls", "mast", "shell", "boat")
     tap("+")
 }
@@ -214,9 +208,8 @@ full: 6
 /*:
  ## Asking for permission
 
- Photos belong to the user, so the app has to ask; the answer comes from an alert, once and for ever.
- `authorised` sends false while nobody has answered, then the answer, then it completes. If permission
- was given earlier, it sends true alone.
+ Photos belong to the user, so an alert asks. `authorised` sends false before the answer, then the
+ answer, then it completes. If permission was given earlier, it sends true alone.
  */
 extension PHPhotoLibrary {
     static var authorised: Observable<Bool> {
@@ -233,7 +226,8 @@ extension PHPhotoLibrary {
     }
 }
 
-/// An app that was never started: it asks, and a finger answers.
+//: Each user starts the app for the first time: it asks, and `permission` taps the answer.
+/// Starts an app that asks for permission, and taps an answer.
 func permission(
     _ answer: String, _ listen: (Observable<Bool>) -> Disposable
 ) {
@@ -246,7 +240,7 @@ func permission(
 }
 let answers = ["Allow Access to All Photos", "Don’t Allow"]
 
-//: The app wants to know when the user says yes. Skip every false, take one true.
+//: The app wants to know when the user says yes: skip every false, take one true.
 //: > Guess: The sequence is false, false for a user who says no. What comes out?
 //: > Choice: false
 //: > Choice: true
@@ -267,33 +261,32 @@ show the photos
 the answer was: Allow Access to All Photos
 the answer was: Don’t Allow
 */
-//: That chain does not report a no. This one does: the first false is no answer, so skip it; of the
-//: rest only the last counts; and it has to be false. Two shorter ways follow.
+//: That chain does not report a no. This one does: skip the first false, which is no answer; the last of
+//: the rest has to be false. Two shorter ways follow.
+//: > Guess: Two users, yes and no. Then two users who say no. How many lines are printed?
+//: > Choice: 2
+//: > Right: 3
+//: > Choice: 4
 example(of: "permission: skip, takeLast and filter") {
-    for answer in answers {
-        permission(answer) { authorised in
-            authorised.skip(1).takeLast(1).filter { !$0 }
-                .subscribe(onNext: { _ in
-                    print("no photos. The answer was:", answer)
-                })
+    func no(_ words: String) -> (Bool) -> Void { { _ in print(words) } }
+    for name in answers {
+        permission(name) {
+            $0.skip(1).takeLast(1).filter { !$0 }
+                .subscribe(onNext: no(name))
         }
     }
     permission(answers[1]) {
-        $0.takeLast(1).filter { !$0 }.subscribe(onNext: { _ in
-            print("no, in the end")
-        })
+        $0.takeLast(1).filter { !$0 }.subscribe(onNext: no("last: no"))
     }
     permission(answers[1]) {
-        $0.skip(1).filter { !$0 }.subscribe(onNext: { _ in
-            print("no, as an answer")
-        })
+        $0.skip(1).filter { !$0 }.subscribe(onNext: no("second: no"))
     }
 }
 /* Prints:
 --- Example of: permission: skip, takeLast and filter ---
-no photos. The answer was: Don’t Allow
-no, in the end
-no, as an answer
+Don’t Allow
+last: no
+second: no
 */
 //: Shorter is not always better: each way assumes something about the source. One says that the last
 //: element is the answer, one that the second is.
@@ -301,24 +294,19 @@ no, as an answer
 /*:
  ## Filters that look at the clock
 
- If the user refuses, an alert appears, and it should close by itself. `take(for:)` completes after the
- given time. The alert is the challenge of lesson 4, for a real screen.
+ If the user refuses, an alert appears. `take(for:)` completes after five seconds. Ida closes the alert
+ after two; Tom does nothing.
  */
 //: > File: apps/shared/Alert.swift
-//: > Guess: Ida closes the alert after two seconds; Tom does nothing. When is it over for each?
+//: > Guess: When is it over for Tom?
+//: > Choice: never
+//: > Right: after 5 s
 example(of: "an alert that closes itself") {
     for name in ["Ida", "Tom"] {
         let began = main.now
-        _ = show(CollageScreen()).alert("No access to photos")
-            .asObservable()
+        _ = show(CollageScreen()).alert("No access").asObservable()
             .take(for: .seconds(5), scheduler: main)
-            .subscribe(onCompleted: {
-                print(
-                    String(
-                        format: "%.1f s:",
-                        main.now.timeIntervalSince(began)), "over for",
-                    name)
-            })
+            .subscribe(onCompleted: { print(name, seconds(began)) })
         letTimePass(2)
         if name == "Ida" { choose("Close") }
         letTimePass(6)
@@ -326,14 +314,14 @@ example(of: "an alert that closes itself") {
 }
 /* Prints:
 --- Example of: an alert that closes itself ---
-2.4 s: over for Ida
-5.0 s: over for Tom
+Ida 2.4 s
+Tom 5.0 s
 */
 //: Ida's alert had to leave the screen first, and that takes a moment.
 
 /*:
- People pick photos quickly: many taps, then a pause. It would be a waste to draw the preview for each.
- `throttle` sends the first at once, then at most one in each half second, the newest.
+ People pick photos quickly. Drawing the preview for each would be a waste. `throttle` sends the first
+ at once, then the newest of each half second.
 
  > Guess: Photos come at 0.1, 0.2, 0.3 and 1.5 s. How many are in the previews that are drawn?
  */
@@ -341,17 +329,13 @@ example(of: "throttle") {
     let collage = show(CollageScreen())
 
     collage.photos
-        .map { $0.count }.watch("photos")
-        .skip(1)
+        .map { $0.count }.watch("photos").skip(1)
         .throttle(.milliseconds(500), scheduler: main).watch("drawn")
         .subscribe(onNext: { print($0) })
         .disposed(by: collage.bag)
-
-    for (time, name) in [
-        (100, "quay"), (200, "crane"), (300, "ferry"), (1500, "mast"),
-    ] {
+    for time in [100, 200, 300, 1500] {
         _ = Observable<Int>.timer(.milliseconds(time), scheduler: main)
-            .subscribe(onNext: { _ in collage.add(Photo(name: name)) })
+            .subscribe(onNext: { _ in collage.add(Photo(name: "quay")) })
     }
     letTimePass(3)
 }
@@ -373,13 +357,13 @@ example(of: "throttle") {
 /*:
  ## Challenge: One photo, three listeners
 
- `Album` has three subscriptions to the same source: names, count, and "done". Each runs the source
- again. Tidy up: the source shall run **once**, and all three shall hear it. Keep the names of the
- class and of its members; they are what the judge uses. `open(_:)` gets a cold observable.
+ `Album` subscribes three times to the same cold observable: for the names, the count, and "done". Each
+ subscription runs the source again. Change `open(_:)`: the source runs **once**, and all three
+ subscriptions still print everything.
  */
-//: > Hint: One operator of this lesson, and all three subscribe to its result.
-//: > Hint: A cold source that sends at once is over before the second subscriber comes.
-//: > Hint: `publish()` makes it wait: subscribe three times, then `connect()`.
+//: > Hint: All three subscribe to one shared observable.
+//: > Hint: With `share()`, a source that sends at once is over before the second subscription.
+//: > Hint: `publish()` makes the source wait: subscribe three times, then call `connect()`.
 /* Starter:
 final class Album {
     private let bag = DisposeBag()
@@ -429,7 +413,7 @@ Album().open(Observable<String>.never().do(onSubscribe: { runs += 1 }))
 print("runs:", runs)
 Prints:
 runs: 1
-Says: each subscription to a cold source runs it again
+Says: a cold source runs once for each subscription to it: share one subscription
 */
 /* Judge: everybody hears everything
 Album().open(.of("x", "y"))
@@ -439,12 +423,12 @@ count 1
 photo y
 count 2
 done
-Says: a source that is over before a listener comes has nothing to tell
+Says: subscribe all three before the source begins
 */
 /*:
  ## What to keep
 
- - A cold source runs once for each subscription. `share()` makes that once for all who are there.
+ - A cold source runs once for each subscription. With `share()` it runs once for all subscribers.
  - Watch what a filter assumes: about the order, about the end, about state outside.
  - `take(while:)` may ask about the world, not only about the element.
  - `take(for:scheduler:)` closes by the clock, `throttle` thins out a burst.

@@ -32,6 +32,9 @@ example(of: "toArray") {
 ["do", "re", "mi"]
 */
 //: `map` is the `map` of arrays, one element at a time. Here a formatter spells numbers out.
+//: > Guess: What is the first line?
+//: > Choice: 4
+//: > Right: four
 example(of: "map") {
     let bag = DisposeBag()
     let formatter = NumberFormatter()
@@ -70,13 +73,9 @@ example(of: "enumerated and map") {
 50
 */
 /*:
- ## Sequences inside of elements
+ ## Sequences inside elements
 
- A `Singer` holds a behaviour subject: its loudness now, and every change of it. The conductor's
- subject sends singers. `flatMap` turns each singer into that sequence and listens to it. Ben comes
- second; then Ana's loudness changes once more.
-
- > Guess: Five numbers or four? Which?
+ A `Singer` holds a behaviour subject: its loudness now, and every change of it.
  */
 struct Singer {
     let loudness: BehaviorSubject<Int>
@@ -85,16 +84,15 @@ struct Singer {
     }
 }
 
+//: The conductor sends singers. `flatMap` turns each singer into its loudness and listens to it. Ben comes
+//: second; then Ana's loudness changes once more.
+//: > Guess: Five numbers or four? Which?
 example(of: "flatMap") {
-    let bag = DisposeBag()
-    let ana = Singer(50)
-    let ben = Singer(70)
+    let (ana, ben) = (Singer(50), Singer(70))
     let conductor = PublishSubject<Singer>()
-
-    conductor
+    _ = conductor
         .flatMap { $0.loudness }
         .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
 
     conductor.onNext(ana)
     ana.loudness.onNext(55)
@@ -120,15 +118,11 @@ example(of: "flatMap") {
  > Guess: Which numbers now?
  */
 example(of: "flatMapLatest") {
-    let bag = DisposeBag()
-    let ana = Singer(50)
-    let ben = Singer(70)
+    let (ana, ben) = (Singer(50), Singer(70))
     let conductor = PublishSubject<Singer>()
-
-    conductor
+    _ = conductor
         .flatMapLatest { $0.loudness }
         .subscribe(onNext: { print($0) })
-        .disposed(by: bag)
 
     conductor.onNext(ana)
     ana.loudness.onNext(55)
@@ -150,47 +144,67 @@ example(of: "flatMapLatest") {
 /*:
  ## When an inner sequence fails
 
- Ana loses her voice: her subject fails. Then Ben comes. The rehearsal runs three times: plain; with
- `materialize`, which turns every event of the inner sequence into an element, the error too; and with
- `dematerialize` after a filter, which turns the elements back into events.
+ Ana loses her voice: her subject fails. Then Ben comes.
  */
 enum VoiceError: Error { case hoarse }
 
-//: > Guess: In the plain rehearsal, does anybody hear Ben?
+/// Ana sings, fails, and Ben follows.
+func rehearse(_ listen: (Observable<Singer>) -> Disposable) {
+    let (ana, ben) = (Singer(50), Singer(70))
+    let conductor = BehaviorSubject(value: ana)
+    let listening = listen(conductor)
+    ana.loudness.onNext(55)
+    ana.loudness.onError(VoiceError.hoarse)
+    ana.loudness.onNext(60)
+    conductor.onNext(ben)
+    listening.dispose()
+}
+
+//: > Guess: Ana's subject fails, then Ben sings. Is Ben heard?
 //: > Choice: yes
 //: > Right: no, the error ends the whole stream
-example(of: "materialize and dematerialize") {
-    let bag = DisposeBag()
-
-    func rehearse(
-        _ title: String, _ listen: (Observable<Singer>) -> Disposable
-    ) {
-        print(title)
-        let ana = Singer(50)
-        let ben = Singer(70)
-        let conductor = BehaviorSubject(value: ana)
-        listen(conductor).disposed(by: bag)
-        ana.loudness.onNext(55)
-        ana.loudness.onError(VoiceError.hoarse)
-        ana.loudness.onNext(60)
-        conductor.onNext(ben)
-    }
-
-    rehearse("plain:") { singers in
+example(of: "an inner error") {
+    rehearse { singers in
         singers
             .flatMapLatest { $0.loudness }
             .subscribe(
                 onNext: { print($0) },
                 onError: { print("all is over:", $0) })
     }
+}
+/* Prints:
+--- Example of: an inner error ---
+50
+55
+all is over: hoarse
+*/
+//: The error ended the **outer** stream too, so Ben's 70 is missing.
 
-    rehearse("materialized:") { singers in
+//: `materialize` turns every event of a sequence into an element, the error too.
+//: > Guess: Is Ben heard now?
+//: > Right: yes, after the error
+//: > Choice: no
+example(of: "materialize") {
+    rehearse { singers in
         singers
             .flatMapLatest { $0.loudness.materialize() }
             .subscribe(onNext: { print($0) })
     }
+}
+/* Prints:
+--- Example of: materialize ---
+next(50)
+next(55)
+error(hoarse)
+next(70)
+*/
+//: The error is an element here, and an element ends nothing.
 
-    rehearse("and back:") { singers in
+//: `dematerialize` turns such elements back into events. A filter drops the error first.
+//: > Guess: Which numbers are printed?
+//: > Answer: 50 55 70
+example(of: "materialize and dematerialize") {
+    rehearse { singers in
         singers
             .flatMapLatest { $0.loudness.materialize() }
             .filter { event in
@@ -203,37 +217,25 @@ example(of: "materialize and dematerialize") {
 }
 /* Prints:
 --- Example of: materialize and dematerialize ---
-plain:
-50
-55
-all is over: hoarse
-materialized:
-next(50)
-next(55)
-error(hoarse)
-next(70)
-and back:
 50
 55
 never mind: hoarse
 70
 */
-//: Plain: the error ended the **outer** stream, too, so Ben's 70 is missing. Without `onError:` rill also
-//: prints "Unhandled error happened". Materialized: the error is an element, and an element ends nothing.
 
 /*:
  ## Challenge: Letters on the keys
 
- The telephone of lesson 5 learns letters. On a keypad 2 is also a, b, c; 3 is d, e, f; and so on,
- capital or not. Texts of one character arrive. `dial(_:)` turns each into a digit, drops what is
- neither, drops leading zeros, takes ten, and sends them as one text.
+ The telephone of lesson 5 learns letters. On its keys 2 is also a, b, c; 3 is d, e, f; and so on, in
+ capitals too. Write three functions:
 
- Write the helper `unwrap()` first: it drops nils and removes the optional. It is useful for the rest
- of your life.
+ - `unwrap()` drops nils and removes the optional.
+ - `digit(_:)` turns a string of one character into a digit; nil if it is neither digit nor letter.
+ - `dial(_:)` turns characters into digits, drops leading zeros, takes ten, and sends one string.
  */
 //: > Hint: `unwrap` needs one operator: `compactMap`.
-//: > Hint: `digit(_:)` gives `Int?`. First ask `Int(key)`, then look in which group of letters the key stands.
-//: > Hint: In the chain: `map(digit)`, `unwrap()`, then what you wrote in lesson 5.
+//: > Hint: In `digit(_:)`, try `Int(key)` first. Then find the index of the group that contains the letter.
+//: > Hint: `dial` is `map(digit)`, `unwrap()`, and then the chain of lesson 5.
 /* Starter:
 extension ObservableType {
     func unwrap<T>() -> Observable<T> where Element == T? {
@@ -296,7 +298,7 @@ Prints:
 next(2)
 next(4)
 completed
-Says: what is there passes, nil does not
+Says: `unwrap` drops nil and passes every other element
 */
 /* Judge: letters are digits
 _ = dial(.of("a", "d", "g", "j", "m", "p", "t", "w", "s", "z")).subscribe(onNext: { print($0) })
@@ -308,13 +310,13 @@ Says: 7 and 9 have four letters each
 _ = dial(.of("C", "H", "O", "I", "R", "b", "a", "s", "s", "1")).subscribe(onNext: { print($0) })
 Prints:
 2464722771
-Says: a capital stands on the same key
+Says: a capital letter has the same key as the small one
 */
 /* Judge: zeros in front, and noise
 _ = dial(.of("0", "!", "0", "2", "0", "?", "2", "5", "5", "5", "0", "1", "0", "1")).subscribe(onNext: { print($0) })
 Prints:
 2025550101
-Says: only the zeros in front go, and noise does not count
+Says: drop only leading zeros, and do not count other characters
 */
 /*:
  ## What to keep

@@ -24,15 +24,16 @@ func letTimePass(_ seconds: Int) {
         .toBlocking().materialize()
 }
 
-/// Something that somebody did in a repository.
+/// An action of a person in a repository.
 struct Activity: Codable, Equatable {
     let actor, action: String
+    var text: String { "\(actor) \(action)" }
 }
 
 /// When something last happened in the repository.
 var changed = ""
 
-/// A code host inside of the program: it answers `URLSession` after 200
+/// A code host inside the program: it answers `URLSession` after 200
 /// ms, and sends 304 if nothing is new.
 func makeHost() -> StubServer {
     let host = StubServer("host.test")
@@ -88,9 +89,7 @@ asked
  ## Sharing an answer
 
  The list wants the answer, and a badge wants it too. Without sharing each of them asks the server.
- `share()` asks once for all who are there in time.
-
- > Guess: The badge comes half a second late, after the answer; the source is still open. What is printed?
+ `share()` asks once for all subscribers.
  */
 func statusCodes() -> Observable<Int> {
     Observable.just("paperlamp/lamp").concat(Observable.never())
@@ -99,6 +98,8 @@ func statusCodes() -> Observable<Int> {
         .map { $0.response.statusCode }
 }
 
+//: The badge subscribes half a second later, after the answer. The source is still open.
+//: > Guess: What is printed?
 example(of: "share") {
     let bag = DisposeBag()
     _ = makeHost()
@@ -183,8 +184,8 @@ forever, requests: 1
 /*:
  ## From bytes to models
 
- Not every answer is good, not every good one is JSON, and not every list has something in it. Three
- steps: a filter for the status, `compactMap` with a decoder that may fail, a filter for empty lists.
+ Not every answer is good, not every good one is JSON, and some lists are empty. Three steps: a filter for
+ the status, `compactMap` with a decoder that may fail, a filter for empty lists.
  */
 func activities(
     _ answers: Observable<(response: HTTPURLResponse, data: Data)>
@@ -216,14 +217,13 @@ example(of: "JSON becomes models") {
 --- Example of: JSON becomes models ---
 ada bo cy
 */
-//: Only one answer came so far as a list of models. The others were dropped where they failed, and
-//: none of them ended the stream.
+//: One answer became a list of models. The others were dropped where they failed, and none of them ended
+//: the stream.
 
 /*:
  ## The feed
 
- The newest fifty are in a behaviour relay, new ones first, and the relay fills a table. Here two answers
- of thirty come.
+ The newest fifty are in a behaviour relay, and the relay fills a table.
  */
 final class FeedScreen: UIViewController {
     @IBOutlet weak var tableView: UITableView!
@@ -233,22 +233,21 @@ final class FeedScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         title = "paperlamp/lamp"
-        feed
-            .bind(
-                to: tableView.rx.items(
-                    cellIdentifier: "event",
-                    cellType: UITableViewCell.self)
-            ) { _, activity, cell in
-                cell.textLabel?.text =
-                    "\(activity.actor) \(activity.action)"
-            }
-            .disposed(by: bag)
+        feed.bind(
+            to: tableView.rx.items(
+                cellIdentifier: "event", cellType: UITableViewCell.self)
+        ) { _, activity, cell in cell.textLabel?.text = activity.text }
+        .disposed(by: bag)
     }
     func show(_ new: [Activity]) {
         feed.accept(Array((new + feed.value).prefix(50)))
     }
 }
 
+//: Two answers of thirty come, first those of a1, then those of a2.
+//: > Guess: Whose activity is at the bottom of the table?
+//: > Right: one of a1
+//: > Choice: one of a2
 example(of: "the newest fifty") {
     let app = show(FeedScreen())
     for batch in 1...2 {
@@ -266,9 +265,8 @@ example(of: "the newest fifty") {
 50 rows, the last one is a1.20
 */
 /*:
- When the app starts, the server has not answered yet; the last feed is better than an empty screen. It
- is kept in a file: written at each change, read once at start. The answer comes on a thread of the
- session, and tables need the main thread: `observe(on:)`.
+ When the app starts, the server has not answered yet. The last feed is better than an empty screen, so
+ the app keeps it in a file and reads it at the start.
  */
 func feedFile() -> URL {
     FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -286,17 +284,10 @@ func start(_ title: String) -> FeedScreen {
     return app
 }
 
-//: > Guess: The app is started twice, and the server answers each time. Who is on the screen at the second start?
-//: > Answer: ada bo cy
-example(of: "kept in a file") {
-    let host = makeHost()
-    try? FileManager.default.removeItem(at: feedFile())
-    for title in ["first start", "second start"] {
-        let app = start(title)
-        activities(
-            URLSession.shared.rx.response(
-                request: request(for: "paperlamp/lamp"))
-        )
+//: The answer comes on a thread of the session, and tables need the main thread: `observe(on:)`.
+func ask(_ app: FeedScreen) {
+    let lamp = request(for: "paperlamp/lamp")
+    activities(URLSession.shared.rx.response(request: lamp))
         .observe(on: main)
         .subscribe(onNext: { new in
             app.feed.accept(new)
@@ -304,20 +295,28 @@ example(of: "kept in a file") {
                 to: feedFile(), options: .atomic)
         })
         .disposed(by: app.bag)
+}
+
+//: The app is started three times. The last time there is no network.
+//: > Guess: Who is on the screen at the third start?
+//: > Answer: ada bo cy
+example(of: "kept in a file") {
+    _ = makeHost()
+    try? FileManager.default.removeItem(at: feedFile())
+    for title in ["first start", "second start"] {
+        let app = start(title)
+        ask(app)
         letTimePass(1)
     }
     network.goOffline()
     _ = start("third start, offline")
     network.goOnline()
-    print("requests:", host.requestCount)
-    try? FileManager.default.removeItem(at: feedFile())
 }
 /* Prints:
 --- Example of: kept in a file ---
 first start []
 second start ["ada", "bo", "cy"]
 third start, offline ["ada", "bo", "cy"]
-requests: 2
 */
 /* Screen:
 ┌─ Feed screen ─────────────────────────┐
@@ -332,27 +331,22 @@ requests: 2
  ## Only if it has changed
 
  Each answer carries a date, `Last-Modified`. Send it back as `If-Modified-Since`, and a server with
- nothing new answers 304 and no bytes. So the answers get a **second** subscription, which keeps the
- date. Both share one request. The user pulls the table down to ask again.
+ nothing new answers 304 and sends no bytes.
  */
-//: > Guess: Three pulls; the server has news only before the third. Which status codes come?
-//: > Answer: 200 304 200
-example(of: "304 saves work") {
-    let (host, app, pulls) = (
-        makeHost(), show(FeedScreen()), UIRefreshControl()
-    )
-    let modified = BehaviorRelay<String?>(value: nil)
-    app.tableView.refreshControl = pulls
+func request(since date: String?) -> URLRequest {
+    var result = request(for: "paperlamp/lamp")
+    if let date {
+        result.setValue(date, forHTTPHeaderField: "If-Modified-Since")
+    }
+    return result
+}
 
-    let answers = pulls.rx.controlEvent(.valueChanged)
-        .map { _ -> URLRequest in
-            var result = request(for: "paperlamp/lamp")
-            if let date = modified.value {
-                result.setValue(
-                    date, forHTTPHeaderField: "If-Modified-Since")
-            }
-            return result
-        }
+//: The answers of a screen that is pulled down. A **second** subscription to them keeps the date; both share
+//: one request.
+func follow(_ pulls: Observable<Void>, in app: FeedScreen) {
+    let modified = BehaviorRelay<String?>(value: nil)
+    let answers = pulls
+        .map { request(since: modified.value) }
         .flatMap { URLSession.shared.rx.response(request: $0) }
         .observe(on: main)
         .share()
@@ -363,36 +357,42 @@ example(of: "304 saves work") {
         }
         .bind(to: modified)
         .disposed(by: app.bag)
-    answers.map { _ in false }.bind(to: pulls.rx.isRefreshing).disposed(
-        by: app.bag)
+}
 
-    for news in [false, false, true] {
-        if news { changed = "Tue, 06 Jan 2026 08:00:00 GMT" }
+//: The user pulls three times. The server has news only before the third.
+//: > Guess: Which status codes come?
+//: > Answer: 200 304 200
+example(of: "304 saves work") {
+    let (host, app) = (makeHost(), show(FeedScreen()))
+    let control = UIRefreshControl()
+    app.tableView.refreshControl = control
+    follow(control.rx.controlEvent(.valueChanged).asObservable(), in: app)
+    for day in ["Mon, 05", "Mon, 05", "Tue, 06"] {
+        changed = "\(day) Jan 2026 08:00:00 GMT"
         app.tableView.pull()
         letTimePass(1)
-        print(
-            host.log.last!, "-", app.tableView.numberOfRows(inSection: 0),
-            "rows")
+        control.endRefreshing()
+        print(host.log.last!, app.feed.value.count)
     }
 }
 /* Prints:
 --- Example of: 304 saves work ---
-GET /repos/paperlamp/lamp/events 200 - 3 rows
-GET /repos/paperlamp/lamp/events 304 - 3 rows
-GET /repos/paperlamp/lamp/events 200 - 4 rows
+GET /repos/paperlamp/lamp/events 200 3
+GET /repos/paperlamp/lamp/events 304 3
+GET /repos/paperlamp/lamp/events 200 4
 */
 //: The second pull cost no bytes and no decoding. Nothing in the feed's chain knows about it.
 
 /*:
  ## Challenge: The top of the week
 
- `/top` answers with a list of repository names. `topActors()` asks for it, then asks for the
- events of **each** of them, and sends every actor as one text, repository by repository as the
- answers come. A repository without a good answer is passed over.
+ `/top` answers with a list of repository names. `topActors()` asks for it and then for the events of
+ **each** repository, all at once. It sends the name of each actor, one by one. A repository without a
+ good answer is left out.
  */
-//: > Hint: One request, then many: a `flatMap` inside the row.
-//: > Hint: `Observable.from(names)` turns the decoded list into single names.
-//: > Hint: Both kinds of answer need the status filter; `activities(_:)` has it for the second.
+//: > Hint: The starter sends the names of the repositories. Turn each name into a request.
+//: > Hint: `flatMap` turns each request into `activities(response)`.
+//: > Hint: A second `flatMap` turns each list of activities into its actors: `Observable.from(…)`.
 /* Starter:
 func topActors() -> Observable<String> {
     URLSession.shared.rx.response(
@@ -443,7 +443,7 @@ Prints:
 Uma
 Vito
 Wim
-Says: every actor of every repository on the list
+Says: send every actor of every repository on the list
 */
 /* Judge: bad answers end nothing
 makeHost().get("/top", .text("[\"paperlamp/broken\", \"paperlamp/missing\", \"paperlamp/lamp\"]"))
@@ -454,7 +454,7 @@ next(ada)
 next(bo)
 next(cy)
 completed
-Says: a broken repository is passed over, and the others are still heard
+Says: leave out a repository without a good answer, and go on with the others
 */
 /* Judge: all are asked at once
 makeHost().get("/top", .text("[\"paperlamp/lamp\", \"paperlamp/lamp\", \"paperlamp/lamp\"]"))
@@ -463,15 +463,15 @@ _ = topActors().subscribe(onCompleted: { print(Int(main.now.timeIntervalSince(be
 letTimePass(2)
 Prints:
 400 ms
-Says: one answer for the list, one for the events; nobody waits for a neighbour
+Says: ask for the events of all repositories at once
 */
 /*:
  ## What to keep
 
- - A request is a `flatMap`; everything before and behind it is `map` and `filter`.
- - `share()` for those who are there, `share(replay: 1)` for those who come late; `.forever` also for
-   those who come after the end.
- - Drop what is bad where it is bad, and the stream lives on.
+ - A request is a `flatMap`; everything before and after it is `map` and `filter`.
+ - `share()` for subscribers at the same time, `share(replay: 1)` also for late ones, `.forever` even
+   after the end.
+ - Drop a bad answer where it is found, and the stream lives on.
  - Two subscriptions on one shared answer: one shows it, one remembers its date.
 
  Next: lesson 9, Combining operators.

@@ -9,6 +9,9 @@
  */
 import Foundation
 import RxSwift
+
+/// Stops the ships.
+struct Storm: Error {}
 /*:
  ## One after the other
 
@@ -28,35 +31,40 @@ boat 2
 boat 3
 */
 //: `Observable.concat` runs a list of sequences one after the other. It subscribes to the second when
-//: the first has completed, not earlier; if the first fails, the second never runs.
+//: the first has completed, not earlier.
+//: > Guess: The first sequence fails. What happens to the second?
+//: > Choice: it runs at once
+//: > Right: it never runs
 example(of: "Observable.concat") {
-    let (morning, evening) = (Observable.of(1, 2, 3), Observable.of(4, 5))
-    _ = Observable.concat([morning, evening]).subscribe(onNext: {
-        print($0)
-    })
+    let first = Observable.of(1, 2).concat(Observable.error(Storm()))
+    let second = Observable.of(3, 4)
+    _ = Observable.concat([first, second])
+        .subscribe(onNext: { print($0) }, onError: { print($0) })
 }
 /* Prints:
 --- Example of: Observable.concat ---
 1
 2
-3
-4
-5
+Storm()
 */
-//: As a method it reads like a sentence. Both sequences must have the same element type.
+//: As a method it reads like a sentence. Both sequences must have the same element type. Here the fishing
+//: boats never stop coming.
+//: > Guess: Which boats are printed?
+//: > Choice: cutter, trawler, yawl
+//: > Right: cutter, trawler
 example(of: "concat") {
-    let (fishing, sailing) = (
-        Observable.of("cutter", "trawler"), Observable.of("yawl", "ketch")
-    )
+    let fishing = Observable.of("cutter", "trawler")
+        .concat(Observable.never())
+    let sailing = Observable.of("yawl")
     _ = fishing.concat(sailing).subscribe(onNext: { print($0) })
 }
 /* Prints:
 --- Example of: concat ---
 cutter
 trawler
-yawl
-ketch
 */
+//: `sailing` waits for an end that never comes.
+
 //: `concatMap` is `flatMap` in strict order: the second pier waits until the first is empty.
 //: > Guess: First "south", then "north" is sent. Which ship comes third?
 //: > Choice: S1
@@ -83,37 +91,26 @@ N2
 
  `merge` subscribes to all sources and passes on what comes, in the order in which it comes.
 
- > Guess: The left pier closes while the right one is open. When is the harbour closed?
+ > Guess: The left pier closes first. When is the harbour closed?
  > Choice: when the first pier closes
  > Right: when both have closed
  */
 example(of: "merge") {
-    let bag = DisposeBag()
     let left = PublishSubject<String>()
     let right = PublishSubject<String>()
-    Observable.of(left, right)
-        .merge()
-        .subscribe(
-            onNext: { print($0) },
-            onCompleted: { print("harbour closed") }
-        )
-        .disposed(by: bag)
-
+    _ = Observable.merge(left, right).subscribe(
+        onNext: { print($0) }, onCompleted: { print("harbour closed") })
     right.onNext("right: ferry")
     left.onNext("left: barge")
-    left.onNext("left: tug")
-    right.onNext("right: liner")
     left.onCompleted()
-    print("the left pier is closed")
+    right.onNext("right: liner")
     right.onCompleted()
 }
 /* Prints:
 --- Example of: merge ---
 right: ferry
 left: barge
-left: tug
 right: liner
-the left pier is closed
 harbour closed
 */
 //: `merge(maxConcurrent:)` subscribes to at most that many at a time; the others wait. There are two
@@ -128,7 +125,7 @@ example(of: "merge(maxConcurrent:)") {
     Observable.from(ships)
         .merge(maxConcurrent: 2)
         .subscribe(onNext: { print($0) }).disposed(by: bag)
-    ships[2].onNext("three: nobody listens yet")
+    ships[2].onNext("three: may I come in?")
     ships[0].onNext("one: coming in")
     ships[1].onNext("two: coming in")
     ships[0].onCompleted()
@@ -144,9 +141,9 @@ three: now I have a pilot
  ## The latest of each
 
  `combineLatest` waits until every source has sent once. From then on it sends when **any** of them
- does, with the latest of all. Four things are announced and sent.
+ does, with the latest of all.
 
- > Guess: How many results come?
+ > Guess: Four elements are sent. How many results come?
  > Choice: 2
  > Right: 3
  > Choice: 4
@@ -157,25 +154,17 @@ example(of: "combineLatest") {
     let tide = PublishSubject<String>()
     Observable.combineLatest(wind.watch("wind"), tide.watch("tide")) {
         "\($0) \($1)"
-    }.watch("result")
-        .subscribe(onNext: { print($0) }).disposed(by: bag)
-    print("> wind speaks")
+    }
+    .watch("result").subscribe(onNext: { print($0) }).disposed(by: bag)
     wind.onNext("W")
-    print("> tide speaks")
     tide.onNext("up")
-    print("> tide speaks again")
     tide.onNext("high")
-    print("> wind speaks again")
     wind.onNext("N")
 }
 /* Prints:
 --- Example of: combineLatest ---
-> wind speaks
-> tide speaks
 W up
-> tide speaks again
 W high
-> wind speaks again
 N high
 */
 /* Draws:
@@ -184,8 +173,11 @@ N high
   tide    ─────up──────high─────────────────────┊
   result  ─────"W up"──"W high"──"N high"────────────┊
 */
-//: A choice and a value: the user picks a style, and the date does not change. Each choice is an event
-//: of its own, so both styles are printed. This is how a screen follows its settings.
+//: A choice and a value: the user picks a style, and the date does not change. This is how a screen follows
+//: its settings.
+//: > Guess: Two styles, one date. How many lines are printed?
+//: > Choice: 1
+//: > Right: 2
 example(of: "combine user choice and value") {
     let styles = Observable.of("d.M.yy", "d MMMM yyyy")
     let sailing = Observable.just(
@@ -320,7 +312,7 @@ west again
 //: `switchLatest` follows a sequence of sequences: it is subscribed to the newest of them only. There are
 //: three radio channels, and a knob.
 //: > Guess: Six messages are sent. Which three are printed?
-//: > Answer: weather music news
+//: > Answer: weather music sport
 example(of: "switchLatest") {
     let bag = DisposeBag()
     let channels = (1...3).map { _ in PublishSubject<String>() }
@@ -331,16 +323,16 @@ example(of: "switchLatest") {
     channels[1].onNext("two: not tuned in")
     knob.onNext(channels[1])
     channels[1].onNext("two: music")
-    channels[0].onNext("one: nobody hears this")
+    channels[0].onNext("one: news")
     knob.onNext(channels[2])
     channels[1].onNext("two: gone")
-    channels[2].onNext("three: news")
+    channels[2].onNext("three: sport")
 }
 /* Prints:
 --- Example of: switchLatest ---
 one: weather
 two: music
-three: news
+three: sport
 */
 /*:
  ## Within one sequence
@@ -373,11 +365,12 @@ example(of: "scan") {
 /*:
  ## Challenge: Crate and total
 
- Show each weight beside the total so far, as "3 makes 4". Write it two ways: `zipped(_:)` zips the
- source with its own `scan`; `scanned(_:)` scans a tuple, and so runs the source only once.
+ Crates of 1 and 3 tons arrive. Show each weight with the total so far: "1 makes 1", "3 makes 4". Write it
+ in two ways: `zipped(_:)` zips the source with its own `scan`; `scanned(_:)` scans a tuple, and so
+ subscribes to the source only once.
  */
-//: > Hint: For `zip` the source is subscribed twice. That is fine for `of`.
-//: > Hint: The tuple starts as `(0, 0)`; each step gives `(weight, total.1 + weight)`.
+//: > Hint: `zip(crates, crates.scan(…))` subscribes to the source twice. That is fine for `of`.
+//: > Hint: The tuple is `(weight, total)`. It starts as `(0, 0)`.
 /* Starter:
 func zipped(_ crates: Observable<Int>) -> Observable<String> {
     crates.map { "\($0) makes \($0)" }
@@ -420,7 +413,7 @@ Prints:
 1 makes 1
 3 makes 4
 5 makes 9
-Says: every element of the source is followed by its total
+Says: send each weight with the sum of all weights so far
 */
 /* Judge: scanned runs the source once
 var runs = 0
@@ -429,7 +422,7 @@ print("runs:", runs)
 Prints:
 4 makes 4
 runs: 1
-Says: the weight and the total can travel together
+Says: in `scanned`, keep the weight and the total in one tuple
 */
 /*:
  ## What to keep

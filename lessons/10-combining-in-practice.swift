@@ -96,7 +96,7 @@ final class Planet {
     }
 }
 /*:
- ## Asked once, kept for ever
+ ## Asked once, kept forever
 
  Categories do not change while the app runs. Three screens want them, at different times.
 
@@ -185,8 +185,7 @@ example(of: "merge and reduce") {
 /*:
  ## Two answers in one row of the table
 
- A row shows a category and how many incidents it has. The two answers come at different times;
- `combineLatest` waits for both.
+ A row shows a category and how many incidents it has.
  */
 final class PlanetScreen: UIViewController {
     @IBOutlet weak var days: UISlider!
@@ -197,9 +196,6 @@ final class PlanetScreen: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         (days.maximumValue, days.value) = (360, 360)
-        rows.skip(1).subscribe(onNext: {
-            print(seconds(), $0.joined(separator: ", "))
-        }).disposed(by: bag)
         rows.bind(
             to: tableView.rx.items(
                 cellIdentifier: "row", cellType: UITableViewCell.self)
@@ -208,14 +204,20 @@ final class PlanetScreen: UIViewController {
         }
         .disposed(by: bag)
     }
+}
 
-    /// The table shows what comes in two seconds.
+//: `follow` fills the table, prints each new state, and waits two seconds.
+extension PlanetScreen {
     func follow(_ states: Observable<[String]>) {
-        states.bind(to: rows).disposed(by: bag)
+        states
+            .do(onNext: { print(seconds(), $0.joined(separator: ", ")) })
+            .bind(to: rows)
+            .disposed(by: bag)
         letTimePass(2)
     }
 }
 
+//: The text of a row: "ice (2)".
 func rows(_ categories: [String], _ incidents: [Incident]) -> [String] {
     categories.map { category in
         let count = incidents.filter { $0.category == category }.count
@@ -223,6 +225,10 @@ func rows(_ categories: [String], _ incidents: [Incident]) -> [String] {
     }
 }
 
+//: The categories come after 0.3 s, the incidents after 1 s. `combineLatest` waits for both.
+//: > Guess: When is something in the table?
+//: > Choice: at 0.3 s
+//: > Right: at 1.0 s
 example(of: "categories and events") {
     let (planet, app) = (Planet(), show(PlanetScreen()))
     let incidents = Observable.merge(
@@ -341,12 +347,12 @@ example(of: "two at a time") {
 /*:
  ## Challenge: Something is going on
 
- A spinner turns while downloads run. `isRunning(_:)` gets the downloads (the table's states, one
- after the other) and sends true at once, then false when they have completed; nothing else.
+ A spinner turns while downloads run. `isRunning(_:)` gets the states of the table. It sends true at once,
+ false when the states complete, and nothing else.
  */
-//: > Hint: The elements do not matter here, only the end.
-//: > Hint: `startWith(true)` in front, and something that is appended at the end.
-//: > Hint: Turn the rest into no elements of type Bool, and `concat` a false.
+//: > Hint: The elements do not matter, only the end.
+//: > Hint: Drop all elements, then `startWith(true)`, then append `false`.
+//: > Hint: `concat(Observable.just(false))` appends it after the end.
 /* Starter:
 func isRunning(_ states: Observable<[Incident]>) -> Observable<Bool> {
     states.map { _ in true }
@@ -376,29 +382,29 @@ example(of: "Challenge: Something is going on") {
 isRunning(Planet().events(of: "ice"))
 Emits:
 'true' 400ms ('false'|)
-Says: the spinner turns at once, and stops when the answer is there
+Says: send true at once, and false when the download completes
 */
 /* Judge: many states, one story
 isRunning(Observable.of([], [], []))
 Emits:
 ('true' 'false' |)
-Says: states in between change nothing
+Says: send nothing for the states between the start and the end
 */
 /* Judge: an endless download
 isRunning(Observable.just([]).concat(Observable.never()))
 Emits:
 'true'
-Says: what has not completed is still running
+Says: send false only if the source completes
 */
 /*:
  ## Challenge: How far are we?
 
- Show progress, two ways. `counted(_:of:)` gets the downloads' answers as they come and how many
- there will be, and sends "0 of 3", "1 of 3" … `bar(_:of:)` sends the share that is done, from 0.0 to
- 1.0, for a progress bar.
+ Show the progress of downloads, in two ways. Both functions get the answers as they come, and how many
+ there will be. `counted(_:of:)` sends "0 of 3", "1 of 3" and so on. `bar(_:of:)` sends the finished part
+ as a number from 0.0 to 1.0.
  */
-//: > Hint: `scan` counts; `startWith` begins.
-//: > Hint: `enumerated()` counts too; mind that it begins at 0.
+//: > Hint: `scan` counts the answers, and `startWith(0)` is the state before the first.
+//: > Hint: Write the count once, as a function, and `map` it in both ways.
 /* Starter:
 func counted(_ answers: Observable<[Incident]>, of total: Int)
     -> Observable<String>
@@ -453,7 +459,7 @@ Prints:
 1 of 3
 2 of 3
 3 of 3
-Says: before the first answer it is "0 of 3"
+Says: send "0 of 3" before the first answer
 */
 /* Judge: a bar from 0 to 1
 _ = bar(Observable.of([], [], [], []), of: 4).subscribe(onNext: { print($0) })
@@ -463,13 +469,13 @@ Prints:
 0.5
 0.75
 1.0
-Says: the share that is done, as a number from 0.0 to 1.0
+Says: send the number of answers divided by the total, beginning with 0.0
 */
 /*:
  ## What to keep
 
  - `concat` for what must be in order, `merge` and `reduce` for what need not.
- - `combineLatest` is silent until all have spoken: give it something to show at once.
+ - `combineLatest` sends nothing until all sources have sent: give the screen something to show before.
  - `merge(maxConcurrent:)` limits, `scan` shows what has come so far.
 
  Next: lesson 11, Time-based operators.

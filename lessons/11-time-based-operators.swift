@@ -152,23 +152,19 @@ example(of: "buffer") {
 //: Nothing came for four seconds, so the first array is empty. Two birds filled the second at once; the
 //: third bird waited for its four seconds.
 
-//: `window` cuts at the same moments, but it does not wait for the end: each window is an observable
-//: that passes its elements on as they come. So every window has a lane of its own.
+//: `window` cuts at the same moments, but each window is an observable that passes its elements on as they
+//: come.
 //: > Guess: In which window is the finch?
 //: > Choice: window 0
 //: > Choice: window 1
 //: > Right: window 2
 example(of: "window") {
     begin()
-    let bag = DisposeBag()
     let feeder = PublishSubject<String>()
-    feeder
+    _ = feeder
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)
         .enumerated()
-        .subscribe(onNext: { index, window in
-            window.lane("window \(index)").disposed(by: bag)
-        })
-        .disposed(by: bag)
+        .subscribe(onNext: { _ = $1.lane("window \($0)") })
     after(1) { feeder.onNext("wren") }
     after(5) { ["robin", "tit", "finch"].forEach(feeder.onNext) }
     after(7) { feeder.onCompleted() }
@@ -330,12 +326,12 @@ example(of: "timer") {
  ## Patience
 
  `timeout` fails if no element arrives in time; each element restarts the clock. With `other:` it
- does not fail: it switches to a second sequence. Here somebody knocks at 2 s, and the limit is 3 s.
+ does not fail: it switches to a second sequence. There is a knock at 2 s, and the limit is 3 s.
  */
 //: > Guess: When does `strict` give up?
 //: > Choice: at 3 s
 //: > Right: at 5 s
-//: > Choice: never, because somebody knocked
+//: > Choice: never
 example(of: "timeout") {
     begin()
     let bag = DisposeBag()
@@ -369,9 +365,9 @@ example(of: "timeout") {
 /*:
  ## Challenge: A window without side effects
 
- Count the birds of each window (four seconds, at most two birds) and send "window 0: 2" when it is
- over. In the example above the lanes were subscribed by hand, in the middle of a chain. `counts(_:)`
- does without: one chain, no variable outside.
+ `counts(_:)` cuts the birds into windows of four seconds, with at most two birds. At the end of each
+ window it sends the number of birds: "window 0: 2". Write it as one chain, without a `subscribe` inside
+ and without a variable outside.
  */
 //: > Hint: `enumerated()` gives each window its number.
 //: > Hint: Each window completes. `toArray()` turns it into one value.
@@ -410,13 +406,13 @@ example(of: "Challenge: A window without side effects") {
 counts(birds())
 Emits:
 2s 'window 0: 2' 2s 'window 1: 2' 1s ('window 2: 1'|)
-Says: a window is over after two birds, and the last one with its source
+Says: send the count when a window completes: after two birds, or at the end of the source
 */
 /* Judge: nobody comes for a while
 counts(Observable<Int>.timer(.seconds(9), scheduler: main))
 Emits:
 4s 'window 0: 0' 4s 'window 1: 0' 1s ('window 2: 1'|)
-Says: an empty window is a window too
+Says: send 0 for a window without birds
 */
 /*:
  ## What to keep

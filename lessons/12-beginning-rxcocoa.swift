@@ -22,12 +22,10 @@ func letTimePass(_ seconds: Double) {
 /*:
  ## What the field says
 
- Below are the model, the service and the screen, without any behaviour; this lesson and the next one
- read them from one file. The service is a real `URLSession`, answered inside of the program: Lima
- after 0.2 s, Rome after 0.4, Oslo after 0.9.
+ The model, the service and the screen are in one file. The service answers inside the program: Lima after
+ 0.2 s, Rome after 0.4 s, Oslo after 0.9 s.
 
- `rx.text` is a `ControlProperty`: it sends the current text, then each change; it never fails; and you
- can send values into it. `orEmpty` turns nil into "".
+ `rx.text` sends the current text, then each change. `orEmpty` turns nil into "".
 
  > Guess: The user taps the field and types "Rio". What is printed?
  */
@@ -55,26 +53,20 @@ Rio
 /*:
  ## One error is enough
 
- Each text is a question to the service. The user types "Ri", which is no city, clears the field, and
- types "Rome". The answers come on a thread of the session; `observe(on:)` brings them to the main
- thread, where labels must be changed.
+ Each text is a question to the service. The user types "Ri", which is no city, then "Rome".
  */
 //: > Guess: Does the label show Rome at the end?
 //: > Choice: yes
 //: > Right: no
 example(of: "a search that dies") {
     let weather = show(WeatherScreen())
-
     weather.searchCityName.rx.text.orEmpty
         .filter { $0.count > 1 }
-        .flatMap { Sky.weather(in: $0) }
-        .observe(on: main)
+        .flatMap { Sky.weather(in: $0) }.observe(on: main)
         .subscribe(
             onNext: { weather.cityNameLabel.text = $0.city },
             onError: { print("the search is over:", $0) }
-        )
-        .disposed(by: weather.bag)
-
+        ).disposed(by: weather.bag)
     weather.write("Ri")
     weather.write("Rome")
     letTimePass(1)
@@ -92,7 +84,7 @@ the search is over: cityNotFound
 */
 //: "Rome" is a city, and its label stays empty: the first error ended the chain for good.
 
-//: Caught **inside** of `flatMap`, an error ends one question only. (Older text has
+//: Caught **inside** `flatMap`, an error ends one question only. (Older text has
 //: `catchErrorJustReturn` here.)
 //: > Guess: Which three cities does the label show, one after the other?
 example(of: "a search that lives") {
@@ -122,17 +114,15 @@ Rome
  ## Yesterday's answer
 
  So a search begins with the return key: `.editingDidEndOnExit` is its event, and `controlEvent` makes a
- sequence of it. The user asks for Oslo (0.9 s), changes their mind, and asks for Lima (0.2 s).
+ sequence of it.
  */
-//: > Guess: The field says Lima. What does the label say at the end?
-//: > Choice: Lima
-//: > Right: Oslo
 func searches(_ weather: WeatherScreen) -> Observable<String> {
     weather.searchCityName.rx.controlEvent(.editingDidEndOnExit)
         .withLatestFrom(weather.searchCityName.rx.text.orEmpty)
         .filter { !$0.isEmpty }
 }
 
+//: The user asks for Oslo (0.9 s), changes their mind, and asks for Lima (0.2 s).
 func askTwice(_ weather: WeatherScreen) {
     weather.ask("Oslo")
     letTimePass(0.3)
@@ -140,6 +130,9 @@ func askTwice(_ weather: WeatherScreen) {
     letTimePass(1)
 }
 
+//: > Guess: The field says Lima. What does the label say at the end?
+//: > Choice: Lima
+//: > Right: Oslo
 example(of: "flatMap: a stale answer") {
     let weather = show(WeatherScreen())
 
@@ -213,14 +206,11 @@ example(of: "bind, three times") {
     let answers = searches(weather)
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .observe(on: main)
-
-    answers.map { $0.city }.bind(to: weather.cityNameLabel.rx.text)
-        .disposed(by: weather.bag)
-    answers.map { "\($0.degrees) C" }.bind(to: weather.tempLabel.rx.text)
-        .disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.bind(
-        to: weather.humidityLabel.rx.text
-    ).disposed(by: weather.bag)
+    let (city, temp) = (weather.cityNameLabel!, weather.tempLabel!)
+    _ = answers.map { $0.city }.bind(to: city.rx.text)
+    _ = answers.map { "\($0.degrees) C" }.bind(to: temp.rx.text)
+    _ = answers.map { "\($0.humidity) %" }
+        .bind(to: weather.humidityLabel.rx.text)
     weather.ask("Rome")
     letTimePass(1)
     print(Sky.server.requestCount - before)
@@ -235,9 +225,8 @@ example(of: "bind, three times") {
 /*:
  ## Driver
 
- A `Driver` is an observable that has all three built in: it cannot fail, it works on the main thread,
- and it shares with a replay of one. You give a value for the case of an error, once, and `drive` the
- binders.
+ A `Driver` has all three built in: it cannot fail, it works on the main thread, and it shares with a
+ replay of one.
 
  > Guess: How many requests does the server see now?
  > Answer: 1
@@ -248,14 +237,11 @@ example(of: "Driver") {
     let answers = searches(weather)
         .flatMapLatest { Sky.weather(in: $0).catchAndReturn(Weather()) }
         .asDriver(onErrorJustReturn: Weather())
-
-    answers.map { $0.city }.drive(weather.cityNameLabel.rx.text).disposed(
-        by: weather.bag)
-    answers.map { "\($0.degrees) C" }.drive(weather.tempLabel.rx.text)
-        .disposed(by: weather.bag)
-    answers.map { "\($0.humidity) %" }.drive(
-        weather.humidityLabel.rx.text
-    ).disposed(by: weather.bag)
+    let (city, temp) = (weather.cityNameLabel!, weather.tempLabel!)
+    _ = answers.map { $0.city }.drive(city.rx.text)
+    _ = answers.map { "\($0.degrees) C" }.drive(temp.rx.text)
+    _ = answers.map { "\($0.humidity) %" }
+        .drive(weather.humidityLabel.rx.text)
     weather.ask("Rome")
     letTimePass(1)
     print("requests:", Sky.server.requestCount - before)
@@ -289,7 +275,16 @@ requests: 1
  | Driver          | no       | yes    | the latest | yes         |
  | Signal          | no       | yes    | no         | yes         |
 
- > Guess: A button was pressed before a driver and a signal are subscribed. Which of them prints?
+ > Guess: The label shows the degrees, also for a screen that opens late. Which trait carries them?
+ > Right: Driver
+ > Choice: Signal
+ */
+/*:
+ ## A late subscriber
+
+ A button is pressed, and then a driver and a signal of its presses get one more subscriber each.
+
+ > Guess: Which of the two prints?
  > Right: the driver
  > Choice: the signal
  > Choice: both
@@ -314,11 +309,11 @@ driver pressed
 /*:
  ## Challenge: Fahrenheit
 
- A switch says whether degrees are shown in Fahrenheit: F = C * 1.8 + 32. `shown(_:fahrenheit:)`
- combines the weather and the switch to a text like "18.5 C" or "65.3 F". A flip of the switch shows
- the other text at once and asks nobody.
+ A switch selects Fahrenheit: F = C * 1.8 + 32. `shown(_:fahrenheit:)` combines the weather and the switch
+ to a text like "18.5 C" or "65.3 F". If the switch changes, the other text comes at once, without a new
+ request.
  */
-//: > Hint: Two drivers become one whenever either of them speaks.
+//: > Hint: Use the operator that sends when either of two drivers sends.
 //: > Hint: `Driver.combineLatest(weather, fahrenheit) { weather, isFahrenheit in … }`.
 /* Starter:
 func shown(_ weather: Driver<Weather>, fahrenheit: Driver<Bool>)
@@ -370,7 +365,7 @@ Prints:
 10.0 C
 50.0 F
 10.0 C
-Says: the text should follow the switch, without new weather
+Says: send a new text when the switch changes, without new weather
 */
 /* Judge: new weather in the unit that is set
 let weather = BehaviorRelay(value: Weather(degrees: 10))
@@ -379,7 +374,7 @@ weather.accept(Weather(degrees: 20))
 Prints:
 50.0 F
 68.0 F
-Says: the switch stays where it was when the next city comes
+Says: keep the unit of the switch when new weather comes
 */
 /*:
  ## What to keep

@@ -20,22 +20,36 @@ func letTimePass(_ seconds: Double) {
         .milliseconds(Int(seconds * 1000)), scheduler: main
     ).toBlocking().materialize()
 }
+
+/// A location delegate that prints its name when a location comes.
+final class Ear: NSObject, CLLocationManagerDelegate {
+    let name: String
+    init(_ name: String) { self.name = name }
+    func locationManager(
+        _ manager: CLLocationManager,
+        didUpdateLocations locations: [CLLocation]
+    ) { print(name) }
+}
 /*:
- ## A state made of events
+ ## A wheel that turns while you wait
 
- The model, the service and the screen are those of lesson 12; a second file has the search with which it
- ended. New is a wheel: it turns when a search begins and stops when its answer comes. Both are events;
- together they are a state: `true` for each input, `false` for each result, and `true` at the start, so
- that the screen is empty before the first answer.
-
- > Guess: The user searches twice, and waits each time. Which words does `running` send?
+ The model, the service and the screen are those of lesson 12. A second file has the search with which that
+ lesson ended. New is a wheel: it turns while an answer is on its way.
  */
 //: > File: apps/shared/Weather.swift
 //: > File: apps/shared/Search.swift
 class SearchScreen: WeatherScreen {
     @IBOutlet weak var wheel: UIActivityIndicatorView!
 }
+//: > Guess: What does the wheel need to know?
+//: > Choice: which city was asked for
+//: > Right: when a search begins, and when its answer comes
+/*:
+ ## A state made of events
 
+ A search begins: `true`. Its answer comes: `false`. Both are events; merged they are a state. It starts with
+ `true`, so the screen is empty until the first answer.
+ */
 func running(_ inputs: Observable<String>, _ results: Driver<Weather>)
     -> Driver<Bool>
 {
@@ -43,25 +57,28 @@ func running(_ inputs: Observable<String>, _ results: Driver<Weather>)
         inputs.map { _ in true },
         results.asObservable().map { _ in false }
     )
-    .startWith(true)
-    .asDriver(onErrorJustReturn: false)
+    .startWith(true).asDriver(onErrorJustReturn: false)
 }
+//: > Guess: One search, one answer. How many values has `running` sent then?
+//: > Choice: 2
+//: > Right: 3
 
+//: Two searches; each time the user waits for the answer.
+//: > Guess: Which words does `running` send?
 example(of: "running") {
     let app = show(SearchScreen())
     let asked = app.names.watch("asked")
     let answers = answers(app.names)
-
-    answers.asObservable().map { $0.city }.watch("answers").subscribe()
-        .disposed(by: app.bag)
+    let cities = answers.asObservable().map { $0.city }
+    cities.watch("answers").subscribe().disposed(by: app.bag)
     running(asked, answers).asObservable().watch("running")
         .subscribe(onNext: { print($0) })
         .disposed(by: app.bag)
-    letTimePass(0.4)
-    app.ask("Rome")
-    letTimePass(0.8)
-    app.ask("Bonn")
-    letTimePass(1)
+    for city in ["Rome", "Bonn"] {
+        letTimePass(0.4)
+        app.ask(city)
+        letTimePass(0.6)
+    }
 }
 /* Prints:
 --- Example of: running ---
@@ -72,20 +89,19 @@ true
 false
 */
 /* Draws: asked, answers, running
-                 0         0.4       0.8       1.2       1.6 s
-  1 col = 40 ms  ┬─────────┬─────────┬─────────┬─────────┬────
-  asked          ──────────Rome────────────────Bonn─────────→
-  answers        ────────────────────Rome─────────────Bonn──→
-  running        true──────true──────false─────true───false─→
+                 0         0.5       1         1.5 s
+  1 col = 50 ms  ┬─────────┬─────────┬─────────┬──────────
+  asked          ────────Rome────────────────Bonn────────→
+  answers        ────────────────Rome──────────────Bonn──→
+  running        true────true────false───────true──false─→
 */
 //: > Try: :why running false
 
 /*:
- The labels are hidden while it runs: they follow the state from the first moment. The wheel should not
- turn at the start, before the first search: it skips the first value. The example prints the screen while
- an answer is on its way; `:screen` shows it afterwards.
+ The labels follow this state from its first value. The wheel skips the first value: it should not turn
+ before the first search.
 
- > Guess: Are the labels on the printed screen?
+ > Guess: The screen is printed while an answer is on its way. Are the labels on it?
  > Choice: yes
  > Right: no
  */
@@ -93,11 +109,9 @@ example(of: "skip(1)") {
     let app = show(SearchScreen())
     let answers = answers(app.names)
     let isRunning = running(app.names, answers)
-
-    isRunning.skip(1).drive(app.wheel.rx.isAnimating).disposed(
-        by: app.bag)
-    for label in [app.cityNameLabel!, app.tempLabel!, app.humidityLabel!]
-    {
+    isRunning.skip(1).drive(app.wheel.rx.isAnimating)
+        .disposed(by: app.bag)
+    for label in [app.cityNameLabel!, app.tempLabel!] {
         isRunning.drive(label.rx.isHidden).disposed(by: app.bag)
     }
     app.follow(answers)
@@ -113,30 +127,23 @@ example(of: "skip(1)") {
 │ ⠋                                     │   wheel
 └───────────────────────────────────────┘
 */
+//: `:screen` shows the screen again at any time.
+
 /*:
  ## Something with a delegate
 
- A location manager has **one** delegate, which it tells where the phone is.
+ A location manager has **one** delegate, which it tells where the phone is. First the label is set as the
+ delegate, then the map.
 
- > Guess: First the label is set as the delegate, then the map. Who gets the location?
+ > Guess: Who gets the location?
  > Choice: the label
  > Right: the map
  > Choice: both
  */
-final class Ear: NSObject, CLLocationManagerDelegate {
-    let name: String
-    init(_ name: String) { self.name = name }
-    func locationManager(
-        _ manager: CLLocationManager,
-        didUpdateLocations locations: [CLLocation]
-    ) { print(name) }
-}
-
 example(of: "one delegate, two listeners") {
     settings.location = .authorizedWhenInUse
-    let (manager, label, map) = (
-        CLLocationManager(), Ear("label"), Ear("map")
-    )
+    let (label, map) = (Ear("label"), Ear("map"))
+    let manager = CLLocationManager()
     manager.delegate = label
     manager.delegate = map
     manager.startUpdatingLocation()
@@ -146,9 +153,12 @@ example(of: "one delegate, two listeners") {
 --- Example of: one delegate, two listeners ---
 map
 */
+//: The second assignment replaced the first. Nobody warns you.
+
 /*:
- RxCocoa's answer is a **delegate proxy**: an object that is the one delegate, and passes each call on to
- all subscribers. `methodInvoked` names the method and sends its arguments. Each manager has one proxy.
+ ## A delegate that passes calls on
+
+ RxCocoa's answer is a **delegate proxy**: one delegate, which passes calls on to all.
  */
 extension CLLocationManager: HasDelegate {
     public typealias Delegate = CLLocationManagerDelegate
@@ -166,7 +176,11 @@ final class LocationProxy:
         register { LocationProxy(manager: $0) }
     }
 }
+/*:
+ ## Calls become elements
 
+ `methodInvoked` names a method of the delegate. It sends the arguments of each call.
+ */
 extension Reactive where Base: CLLocationManager {
     var didUpdateLocations: Observable<[CLLocation]> {
         LocationProxy.proxy(for: base)
@@ -177,19 +191,20 @@ extension Reactive where Base: CLLocationManager {
             )
             .map { arguments in arguments[1] as! [CLLocation] }
     }
-    /// The first fix that is good enough.
-    var place: Observable<CLLocationCoordinate2D> {
-        didUpdateLocations.compactMap { $0.first }
-            .filter {
-                $0.horizontalAccuracy < kCLLocationAccuracyHundredMeters
-            }
-            .map { $0.coordinate }.take(1)
-    }
 }
+//: > Guess: The delegate method has two arguments. Why `arguments[1]`?
+//: > Right: the first one is the manager itself
+//: > Choice: Swift counts from 1 here
+//: > Choice: the first location is wrong
+/*:
+ ## Two subscribers, one manager
 
-//: > Guess: Two subscribe, and two locations come. How many lines are printed?
-//: > Choice: 2
-//: > Right: 4
+ The label and the map subscribe to the same manager. Two locations come: a rough one, then a good one.
+
+ > Guess: How many lines are printed?
+ > Choice: 2
+ > Right: 4
+ */
 example(of: "a proxy") {
     let (bag, manager) = (DisposeBag(), CLLocationManager())
     for name in ["label", "map"] {
@@ -209,14 +224,41 @@ map 1000 m
 label 5 m
 map 5 m
 */
-//: Both get everything. The first location is rough, as on a real phone: so `place` has a filter.
+//: Both get everything. The first location is rough, as on a real phone.
 
 /*:
- ## A map
+ The app wants one good location: the first one that is accurate enough.
 
- A `Binder` takes what is sent to a map: here the overlays, pictures on top of it. A `ControlEvent` is what
- comes from it: its region has changed. It also sends when the **program** moves the map, and once when the
- map appears on the screen. The proxy of the map and the pictures are in a file of their own.
+ > Guess: The same two locations. What comes?
+ > Choice: 1000 m, 5 m, completed
+ > Right: 5 m, completed
+ */
+extension Reactive where Base: CLLocationManager {
+    /// The first fix that is good enough.
+    var fix: Observable<CLLocation> {
+        didUpdateLocations.compactMap { $0.first }
+            .filter { $0.horizontalAccuracy < 100 }
+            .take(1)
+    }
+}
+
+example(of: "the first good one") {
+    let manager = CLLocationManager()
+    _ = manager.rx.fix.map { "\(Int($0.horizontalAccuracy)) m" }
+        .subscribe { print($0) }
+    manager.startUpdatingLocation()
+    letTimePass(3)
+}
+/* Prints:
+--- Example of: the first good one ---
+next(5 m)
+completed
+*/
+/*:
+ ## What goes to a map
+
+ A `Binder` takes what is sent to a control: here the overlays of a map, pictures on top of it. The proxy of
+ the map and the pictures are in a file.
  */
 //: > File: apps/shared/WeatherMap.swift
 extension Reactive where Base: MKMapView {
@@ -226,6 +268,34 @@ extension Reactive where Base: MKMapView {
             map.addOverlays(overlays)
         }
     }
+}
+
+/*:
+ ## A binder at work
+
+ First a list of two overlays is sent to the map, then a list of one.
+
+ > Guess: How many overlays are on the map then?
+ > Right: 1
+ > Choice: 3
+ */
+example(of: "a binder") {
+    let map = MKMapView()
+    let bonn = WeatherOverlay(Weather(city: "Bonn"))
+    _ = Observable.of([bonn, bonn], [bonn]).bind(to: map.rx.overlays)
+    print(map.overlays.count)
+}
+/* Prints:
+--- Example of: a binder ---
+1
+*/
+/*:
+ ## What comes from a map
+
+ A `ControlEvent` is what a control sends: here, the region has changed. It also sends when the **program**
+ moves the map.
+ */
+extension Reactive where Base: MKMapView {
     var regionDidChange: ControlEvent<Place> {
         let changes = MapProxy.proxy(for: base)
             .methodInvoked(
@@ -238,29 +308,39 @@ extension Reactive where Base: MKMapView {
             })
     }
 }
+//: > Guess: An answer centres the map, and each new region starts a search. What happens?
+//: > Choice: one search
+//: > Right: searches without end
+/*:
+ ## Two new ways to ask
 
-//: Three ways to ask: a name, the user's location, the centre of the map. Each gives the same kind of
-//: answer, so they can be merged; the rest of the chain does not know which it was.
-final class MapScreen: SearchScreen {
+ The button "Geo" asks for the place of the phone. A map that was moved asks for its centre.
+ */
+class MapScreen: SearchScreen {
     @IBOutlet weak var geoButton: UIButton!
     @IBOutlet weak var mapView: MKMapView!
     let manager = CLLocationManager()
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        mapView.rx.setDelegate(MapPainter()).disposed(by: bag)
-        let byName = names.map { Sky.weather(in: $0) }
-        let here = geoButton.rx.tap.flatMapLatest {
-            [manager] _ -> Observable<Place> in
+    var here: Observable<Place> {
+        geoButton.rx.tap.flatMapLatest { [manager] _ in
             manager.requestWhenInUseAuthorization()
             manager.startUpdatingLocation()
-            return manager.rx.place
+            return manager.rx.fix.map { $0.coordinate }
         }
-        let centres = mapView.rx.regionDidChange.skip(1)
+    }
+    var centres: Observable<Place> { mapView.rx.regionDidChange.skip(1) }
+}
+/*:
+ ## One search
 
+ All ways give the same kind of answer, so they can be merged.
+ */
+final class AtlasScreen: MapScreen {
+    override func viewDidLoad() {
+        super.viewDidLoad()
         let found = Observable.merge(
-            byName, here.map { Sky.weather(at: $0) },
-            centres.map { Sky.weather(at: $0) }
+            names.map { Sky.weather(in: $0) },
+            Observable.merge(here, centres).map { Sky.weather(at: $0) }
         )
         .flatMapLatest { $0.catch { _ in .empty() } }
         .asDriver(onErrorJustReturn: Weather())
@@ -270,22 +350,27 @@ final class MapScreen: SearchScreen {
         found.drive(onNext: { print("found", $0.city) }).disposed(by: bag)
     }
 }
+/*:
+ ## All three
 
-//: > Guess: Oslo by name, then Rome by location, then a place without weather, then Bonn. What is found?
-//: > Answer: Oslo Rome Bonn
+ Oslo by name, then Rome by location, then a place without weather, then Bonn.
+
+ > Guess: What is found?
+ > Answer: Oslo Rome Bonn
+ */
 example(of: "three inputs, one search") {
     settings.location = .notDetermined
     Places.move(to: Sky.cities[1].place)
-    let app = show(MapScreen())
+    let app = show(AtlasScreen())
     app.ask("Oslo")
     letTimePass(1)
     tap("Geo")
     choose("Allow While Using App")
     letTimePass(3)
-    app.mapView.scroll(to: Place(latitude: 9, longitude: 9))
-    letTimePass(1)
-    app.mapView.scroll(to: Sky.cities[2].place)
-    letTimePass(1)
+    for place in [Place(latitude: 9, longitude: 9), Sky.cities[2].place] {
+        app.mapView.scroll(to: place)
+        letTimePass(1)
+    }
 }
 /* Prints:
 --- Example of: three inputs, one search ---
@@ -294,7 +379,7 @@ found Rome
 found Bonn
 */
 /* Screen:
-┌─ Map screen ──────────────────────────┐
+┌─ Atlas screen ────────────────────────┐
 │ Weather                               │
 ├───────────────────────────────────────┤
 │ [Oslo                    ]            │   searchCityName
@@ -306,23 +391,23 @@ found Bonn
 │ │ 51.00, 7.00                       │ │
 │ │                                   │ │
 │ │                                   │ │   mapView
-│ │                 🌧                │ │
+│ │                                   │ │
 │ │                                   │ │
 │ │                                   │ │
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
 */
-//: There is no city at (9, 9): the error was dropped inside, and the search went on.
+//: There is no city at (9, 9). The error was caught inside of `flatMapLatest`, so the search went on.
 
 /*:
  ## Challenge: Centre the map
 
- When an answer comes, the map should move there. But the map then says that it was moved, that is
- taken for a question, the answer moves the map, and so on. Write `questions(_:answers:)`: the moves of
- the map that are questions, without those to the place of the latest answer.
+ An answer moves the map to its city. The map then reports a new region, which starts a search, whose answer
+ moves the map: an endless loop. Break it. Write `questions(_:answers:)`. It sends every move of the map,
+ except moves to the place of the latest answer.
  */
-//: > Hint: Each move has to be compared with the latest answer.
-//: > Hint: `withLatestFrom(places) { move, place in … }`, then `filter`; before the first answer there is none.
+//: > Hint: Compare each move with the latest answer.
+//: > Hint: `withLatestFrom(places) { move, place in … }`, then `filter`. Before the first answer there is no place.
 //: > Hint: `answers.map { Optional($0.place) }.startWith(nil)` always has a latest element.
 /* Starter:
 func questions(_ moves: Observable<Place>, answers: Observable<Weather>)
@@ -361,11 +446,11 @@ example(of: "Challenge: Centre the map") {
     letTimePass(3)
     print(
         "requests:", Sky.server.requestCount - before,
-        "- the map stands at", map.centerCoordinate.latitude)
+        "- latitude:", map.centerCoordinate.latitude)
 }
 /* Prints:
 --- Example of: Challenge: Centre the map ---
-requests: 1 - the map stands at 42.0
+requests: 1 - latitude: 42.0
 */
 /* Judge: a hand moves the map
 let moves = PublishSubject<Place>()
@@ -374,7 +459,7 @@ for city in Sky.cities.prefix(2) { moves.onNext(city.place) }
 Prints:
 60
 42
-Says: before the first answer every move is a question
+Says: before the first answer, every move is a question
 */
 /* Judge: an answer moves the map
 let (moves, answers) = (PublishSubject<Place>(), PublishSubject<Weather>())
@@ -391,17 +476,17 @@ Prints:
 42
 60
 42
-Says: a move to the place of the latest answer is no question; a later move to an older place is one
+Says: drop only moves to the place of the latest answer; a move to an older place is a question again
 */
 /*:
  ## Challenge: The weather around
 
- `around(_:_:)` asks for the weather at four places: ten degrees to the north, east, south and west, all at
- once. It sends the names of the cities there, sorted, in **one** array. Where nothing is known `ask` fails;
- such a place is passed over. (Each city gets an overlay then.)
+ `around(_:_:)` asks for the weather at four places: ten degrees north, east, south and west of a place, all
+ four at the same time. It sends the names of the cities there in **one** sorted array. For a place without a
+ city `ask` fails: leave that place out.
  */
-//: > Hint: Four observables become one with `merge`; `toArray()` waits for all of them.
-//: > Hint: Each of the four needs its own catch: `.catch { _ in .empty() }`.
+//: > Hint: `merge` makes one observable of four. `toArray()` collects all their elements in one array.
+//: > Hint: Each of the four needs its own `.catch { _ in .empty() }`.
 /* Starter:
 func around(
     _ place: Place, _ ask: @escaping (Place) -> Observable<Weather>
@@ -442,7 +527,7 @@ _ = around(between, { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) },
 letTimePass(2)
 Prints:
 ["Oslo", "Rome"]
-Says: the neighbours, not the place itself, and an empty place is no failure
+Says: ask for the four neighbours, not for the place itself; leave out those that fail
 */
 /* Judge: nothing around
 let lonely = Place(latitude: -40, longitude: 100)
@@ -450,7 +535,7 @@ _ = around(lonely, { Sky.weather(at: $0) }).subscribe(onSuccess: { print($0) }, 
 letTimePass(2)
 Prints:
 []
-Says: no cities is an answer too
+Says: if no neighbour has a city, send an empty array
 */
 /* Judge: all at once
 let began = main.now
@@ -463,7 +548,7 @@ _ = around(Place()) { _ in
 letTimePass(2)
 Prints:
 300 ms, 4 questions
-Says: nobody needs to wait for a neighbour
+Says: ask for all four places at once; do not wait for one answer before you ask again
 */
 /*:
  ## What to keep

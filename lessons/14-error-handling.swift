@@ -88,47 +88,46 @@ completed
 /*:
  ## The pitfall
 
- A search field sends places, `flatMap` asks for each. The same catch is in two positions: once outside
- of `flatMap`, once inside. The second of three places does not exist.
+ A search field sends places, `flatMap` asks for each. The second of three places does not exist.
 
- > Guess: In which case does the search for the lake, the third place, still run?
- > Choice: with the catch outside
- > Right: with the catch inside
- > Choice: in both
+ > Guess: The catch is after `flatMap`. Does the search for the lake, the third place, still run?
+ > Choice: yes
+ > Right: no
  */
 example(of: "one error ends the search") {
-    let bag = DisposeBag()
-
-    func search(
-        _ title: String,
-        _ answers: (Observable<String>) -> Observable<String>
-    ) {
-        let field = PublishSubject<String>()
-        print(title)
-        answers(field).subscribe { print("  ", $0) }.disposed(by: bag)
-        ["hill", "atlantis", "lake"].forEach(field.onNext)
-    }
-
-    search("catch outside:") { field in
-        field.flatMap { Vane().wind(at: $0) }.catchAndReturn("?")
-    }
-    search("catch inside:") { field in
-        field.flatMap { Vane().wind(at: $0).catchAndReturn("?") }
-    }
+    let field = PublishSubject<String>()
+    _ = field
+        .flatMap { Vane().wind(at: $0) }
+        .catchAndReturn("?")
+        .subscribe { print($0) }
+    ["hill", "atlantis", "lake"].forEach(field.onNext)
 }
 /* Prints:
 --- Example of: one error ends the search ---
-catch outside:
-   next(hill: wind from the west)
-   next(?)
-   completed
-catch inside:
-   next(hill: wind from the west)
-   next(?)
-   next(lake: wind from the west)
+next(hill: wind from the west)
+next(?)
+completed
 */
-//: **Outside**, the first error replaces the whole search by one value: the search is over, and there is
-//: no request for the lake. **Inside**, only the one request ends.
+//: The first error replaces the whole search by one value: the search is over.
+
+//: Now the catch is **inside** `flatMap`. Only the place of one parenthesis has changed.
+//: > Guess: Does the search for the lake run now?
+//: > Right: yes
+//: > Choice: no
+example(of: "one error ends one request") {
+    let field = PublishSubject<String>()
+    _ = field
+        .flatMap { Vane().wind(at: $0).catchAndReturn("?") }
+        .subscribe { print($0) }
+    ["hill", "atlantis", "lake"].forEach(field.onNext)
+}
+/* Prints:
+--- Example of: one error ends one request ---
+next(hill: wind from the west)
+next(?)
+next(lake: wind from the west)
+*/
+//: The error ended one request; the search goes on.
 
 /*:
  ## Trying again
@@ -140,16 +139,11 @@ catch inside:
  > Right: no, it makes three attempts in all
  */
 example(of: "retry") {
-    let bag = DisposeBag()
-    let unlucky = Vane()
-    unlucky.wind(at: "coast").retry(3).subscribe { print($0) }.disposed(
-        by: bag)
-    print("attempts:", unlucky.attempts)
-
-    let lucky = Vane()
-    lucky.wind(at: "coast").retry(4).subscribe { print($0) }.disposed(
-        by: bag)
-    print("attempts:", lucky.attempts)
+    for number in [3, 4] {
+        let vane = Vane()
+        _ = vane.wind(at: "coast").retry(number).subscribe { print($0) }
+        print("attempts:", vane.attempts)
+    }
 }
 /* Prints:
 --- Example of: retry ---
@@ -163,34 +157,29 @@ attempts: 4
 //: without a number never gives up.
 
 /*:
- `retry(when:)` lets you choose the time. It gives you the errors as a sequence; each element that you
- send back starts an attempt; an error that you send back ends the retries. `enumerated` counts, `timer`
- waits 1, 2 and 3 seconds. (Older name: `retryWhen`.)
+ ## Trying again later
 
- > Guess: At which second does the answer come?
- > Choice: 3
- > Choice: 4
- > Right: 6
+ `retry(when:)` gives you the errors as a sequence. Each element that you send back starts an attempt; an
+ error that you send back ends the retries. (Older: `retryWhen`.)
  */
-example(of: "retry with growing delays") {
-    let bag = DisposeBag()
-    let maxAttempts = 4
+func moments(_ errors: Observable<Error>) -> Observable<Int> {
+    errors.enumerated().flatMap { count, error -> Observable<Int> in
+        if count == 3 { return .error(error) }
+        print("\(seconds()): retrying in \(count + 1) s")
+        return .timer(.seconds(count + 1), scheduler: main)
+    }
+}
 
-    Vane().wind(at: "coast").watch("attempts")
-        .retry(when: { (errors: Observable<Error>) in
-            errors.enumerated().flatMap {
-                attempt, error -> Observable<Int> in
-                guard attempt < maxAttempts - 1 else {
-                    return .error(error)
-                }
-                print("\(seconds()): retrying in \(attempt + 1) s")
-                return .timer(.seconds(attempt + 1), scheduler: main)
-            }
-        })
+//: `enumerated` counts, and `timer` waits 1, 2 and 3 seconds.
+//: > Guess: At which second does the answer come?
+//: > Choice: 3
+//: > Choice: 4
+//: > Right: 6
+example(of: "retry with growing delays") {
+    _ = Vane().wind(at: "coast").watch("attempts")
+        .retry(when: moments)
         .watch("answer")
         .subscribe { print("\(seconds()): \($0)") }
-        .disposed(by: bag)
-
     _ = Observable<Int>.timer(.seconds(10), scheduler: main).toBlocking()
         .materialize()
 }
@@ -241,14 +230,15 @@ fine
 message to the user: noSuchPlace
 nothing
 */
-//: A retry may wait for anything, not only for a clock. Here the key is missing; the next attempt
-//: waits until a key has been entered.
+//: A retry may wait for anything, not only for a clock. Here the key is missing; the next attempt waits for a
+//: new one.
+//: > Guess: How many attempts are there?
+//: > Choice: 1
+//: > Right: 2
 example(of: "waiting for a key") {
-    let bag = DisposeBag()
     let vane = Vane()
     vane.key.accept("")
-
-    vane.wind(at: "lake")
+    _ = vane.wind(at: "lake")
         .retry(when: { (errors: Observable<VaneError>) in
             errors.flatMap { error -> Observable<String> in
                 guard error == .noKey else { return .error(error) }
@@ -257,8 +247,6 @@ example(of: "waiting for a key") {
             }
         })
         .subscribe { print($0) }
-        .disposed(by: bag)
-
     vane.key.accept("new secret")
 }
 /* Prints:
@@ -268,6 +256,9 @@ next(lake: wind from the west)
 completed
 */
 //: `materialize` turns every event into an element, the error too: good for a log.
+//: > Guess: How many lines has the log?
+//: > Choice: 1
+//: > Right: 2
 example(of: "a log of events") {
     let bag = DisposeBag()
 
@@ -285,11 +276,11 @@ log 1: error(noSuchPlace)
 /*:
  ## Challenge: When the line comes back
 
- `wind` fails while the line is down; `line` says whether it is up. `patient(_:_:)` tries again as
- soon as the line is up, and not before. The second attempt may fail as well; then it waits again.
+ `wind` fails while the line is down. `line` sends true when the line is up. Write `patient(_:_:)`: after
+ an error it waits until the line is up, and subscribes to `wind` again; after the next error too.
  */
 //: > Hint: `retry(when:)`, as with the key.
-//: > Hint: `line.filter { $0 }.take(1)` speaks when the line is up. If it is up already, it speaks at once.
+//: > Hint: `line.filter { $0 }.take(1)` sends once, when the line is up.
 /* Starter:
 func patient(_ wind: Observable<String>, _ line: Observable<Bool>)
     -> Observable<String>
@@ -342,7 +333,7 @@ attempts: 1
 next(from the east)
 completed
 attempts: 2
-Says: one attempt, then none until the line is up
+Says: make no second attempt before the line is up
 */
 /* Judge: it waits more than once
 let line = PublishSubject<Bool>()
@@ -359,7 +350,7 @@ Prints:
 attempts: 2
 next(from the south)
 completed
-Says: the second attempt may fail as well
+Says: wait again after the second error
 */
 /* Judge: a good line needs no patience
 _ = patient(.of("calm", "gale"), .never()).subscribe { print($0) }
@@ -371,10 +362,10 @@ completed
 /*:
  ## What to keep
 
- - An error ends its sequence. Catch **inside** `flatMap`, so that it ends the small one.
+ - An error ends its sequence. Catch it **inside** `flatMap`, so that it ends only the inner sequence.
  - `catch` goes on with another sequence, `catchAndReturn` with one value; both then complete.
  - `retry(n)` counts all attempts. `retry(when:)` waits for whatever you like.
- - `do(onError:)` looks, `materialize` writes it down.
+ - `do(onError:)` looks at an error, `materialize` turns it into an element.
 
  Next: lesson 15, Schedulers.
  */

@@ -20,8 +20,7 @@ func stamp(since start: Date = began) -> String {
     String(format: "%02.0fs |", Date().timeIntervalSince(start))
 }
 
-/// The thread that runs this line. Queues bring their own threads; what
-/// those are called is nobody's business.
+/// The thread that runs this line. Queues have threads of their own.
 func place() -> String {
     if Thread.isMainThread { return "Main Thread" }
     return Thread.current.name == "Animals Thread"
@@ -44,7 +43,7 @@ extension ObservableType {
     }
 }
 
-/// Runs an example and lets its clocks tick for so long.
+/// Runs an example and lets its clocks tick.
 func timed(_ seconds: Double, _ body: () -> Void) {
     began = Date()
     body()
@@ -128,10 +127,13 @@ example(of: "subscribe(on:)") {
 /*:
  ## observe(on:) moves what follows
 
- `observe(on:)` says where events are **received**, from this line of the chain downwards. So its
- place matters: `dump` above it still sees the background, the subscription below it the main
- thread. This pair is what an app wants: work in the background, results on the main thread. (Older:
- `observeOn`.)
+ `observe(on:)` says where events are **received**, from this line of the chain downwards. An app wants
+ both: work in the background, results on the main thread. (Older: `observeOn`.)
+
+ > Guess: When does the first fruit reach the subscription, and where?
+ > Choice: at 0 s, on the main thread
+ > Right: at 1 s, on the main thread
+ > Choice: at 1 s, in the background
  */
 example(of: "observe(on:)") {
     timed(4) {
@@ -158,9 +160,21 @@ example(of: "observe(on:)") {
 /*:
  ## Hot and cold
 
- Now a pitfall. `animals` is a subject, and a thread of its own sends into it. `subscribe(on:)` asks
- for the main thread. Look at the lines with `[D]`.
+ Now a pitfall. `animals` is a subject that holds "dog". A thread of its own sends "cat" and "fox" into
+ it.
  */
+func startThread(_ animals: BehaviorSubject<String>) {
+    let thread = Thread {
+        Thread.current.name = "Animals Thread"
+        sleep(1)
+        animals.onNext("cat")
+        sleep(1)
+        animals.onNext("fox")
+    }
+    thread.start()
+}
+
+//: `subscribe(on:)` asks for the main thread. Look at the lines with `[D]`.
 //: > Guess: Which animals does `[D]` receive on the main thread?
 //: > Choice: all three
 //: > Right: only the dog
@@ -168,22 +182,13 @@ example(of: "observe(on:)") {
 example(of: "hot and cold") {
     timed(4) {
         let animals = BehaviorSubject(value: "dog")
-
         _ =
             animals
             .subscribe(on: MainScheduler.instance)
             .dump()
             .observe(on: global)
             .dumpingSubscription()
-
-        let thread = Thread {
-            Thread.current.name = "Animals Thread"
-            sleep(1)
-            animals.onNext("cat")
-            sleep(1)
-            animals.onNext("fox")
-        }
-        thread.start()
+        startThread(animals)
     }
 }
 /* Prints:
@@ -196,8 +201,8 @@ example(of: "hot and cold") {
 02s | [S] [fox] received on a background thread
 */
 //: Only the dog: it is sent while subscribing. The cat and the fox come from a thread that the
-//: subscription did not start, so `subscribe(on:)` cannot move it. Such a source is **hot**. The fruit
-//: are **cold**: each subscription starts its own producer, and `subscribe(on:)` says where.
+//: subscription did not start: `subscribe(on:)` cannot move it. Such a source is **hot**. The fruit are
+//: **cold**: each subscription starts its own producer.
 
 /*:
  ## Which scheduler?
@@ -207,47 +212,50 @@ example(of: "hot and cold") {
  - `SerialDispatchQueueScheduler`: one thing after the other, in the background.
  - `ConcurrentDispatchQueueScheduler`: several at a time; the order of *different* sources is open.
  - `OperationQueueScheduler`: as concurrent as its queue allows.
- - `CurrentThreadScheduler`: the default of `of`, `from` and their kin.
+ - `CurrentThreadScheduler`: the default of `of` and `from`.
 
- Two jobs of one second each show the difference; the schedulers are measured one after the other. The
- operation queue here may run one operation at a time.
+ > Guess: Two writes to one file must not overlap. Which scheduler fits?
+ > Right: a serial one
+ > Choice: a concurrent one
  */
+/*:
+ ## Two jobs of one second
+
+ `measure` runs two jobs on a scheduler and says how long both took.
+ */
+func measure(_ name: String, _ scheduler: ImmediateSchedulerType)
+    -> Observable<String>
+{
+    let jobs = (1...2).map { number in
+        Observable<Int>.deferred {
+            sleep(1); return .just(number)
+        }
+        .subscribe(on: scheduler).watch("\(name), job \(number)")
+    }
+    return .deferred {
+        let start = Date()
+        return Observable.zip(jobs).map { _ in
+            "\(stamp(since: start)) \(name) done"
+        }
+    }
+}
+
+//: The operation queue may run one operation at a time.
 //: > Guess: Which scheduler needs only one second for both jobs?
 //: > Choice: the serial one
 //: > Right: the concurrent one
-//: > Choice: the operation queue
+//: > Choice: the queue
 example(of: "serial, concurrent, operation queue") {
-    func measure(_ name: String, _ scheduler: ImmediateSchedulerType)
-        -> Observable<String>
-    {
-        let jobs = (1...2).map { number in
-            Observable<Int>.deferred {
-                sleep(1); return .just(number)
-            }
-            .subscribe(on: scheduler)
-            .watch("\(name), job \(number)")
-        }
-        return .deferred {
-            let start = Date()
-            return Observable.zip(jobs).map { _ in
-                "\(stamp(since: start)) \(name) done"
-            }
-        }
-    }
-
+    let serial = SerialDispatchQueueScheduler(qos: .utility)
     let oneByOne = OperationQueue()
     oneByOne.maxConcurrentOperationCount = 1
+    let queue = OperationQueueScheduler(operationQueue: oneByOne)
     timed(6) {
-        _ = Observable.concat([
-            measure(
-                "serial", SerialDispatchQueueScheduler(qos: .utility)),
-            measure("concurrent", global),
-            measure(
-                "queue", OperationQueueScheduler(operationQueue: oneByOne)
-            ),
-        ])
-        .observe(on: MainScheduler.instance)
-        .subscribe(onNext: { print($0) })
+        _ = measure("serial", serial)
+            .concat(measure("concurrent", global))
+            .concat(measure("queue", queue))
+            .observe(on: MainScheduler.instance)
+            .subscribe(onNext: { print($0) })
     }
 }
 /* Prints:
@@ -289,11 +297,11 @@ example(of: "test scheduler") {
 /*:
  ## Challenge: Off the main thread and back
 
- `label` may only be written on the main thread. `count` takes a second and must not block the main
- thread. Repair `show(_:count:label:)`, which uses them, without touching either.
+ `count` takes a second, so it must not run on the main thread. `label` writes to the screen, so it must run
+ on the main thread. Change `show(_:count:label:)`: each of the two runs in its place.
  */
-//: > Hint: Two operators, one above `map` and one below it.
-//: > Hint: `just` is subscribed where `subscribe(on:)` says; `map` runs where the element comes from.
+//: > Hint: Add two operators, one before `map` and one after it.
+//: > Hint: `subscribe(on: global)` moves `just` and `map`. `observe(on:)` moves what follows it.
 /* Starter:
 func show(
     _ text: String, count: @escaping (String) -> Int,
@@ -344,7 +352,7 @@ timed(2) {
 Prints:
 00s | main is free
 01s | label: 4
-Says: counting should not hold up whoever calls
+Says: `show` returns at once; the count comes a second later
 */
 /* Judge: each in its place
 timed(2) {
@@ -353,7 +361,7 @@ timed(2) {
 Prints:
 counted on a background thread
 written on Main Thread
-Says: results belong on the main thread
+Says: run `count` in the background and `label` on the main thread
 */
 /*:
  ## What to keep

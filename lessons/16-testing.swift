@@ -14,47 +14,37 @@ import RxCocoa
 import RxSwift
 import RxTest
 
-/// A check that says what it found.
+/// Prints if a test passes, and what was found.
 func check<T: Equatable>(_ title: String, _ found: T, is expected: T) {
     print(found == expected ? "ok     " : "differs", "\(title):", found)
 }
 /*:
  ## A clock, a source, an observer
 
- `TestScheduler` owns a clock that moves only when you say so. `createHotObservable` makes a source
- that sends at given times, even if nobody has subscribed. `createObserver` writes down everything
- that it gets, with the time. `amb` chooses the source that sends first.
+ A `TestScheduler` owns a clock that moves only when you say so. A hot source sends at given times. The
+ observer writes down everything that it gets, with the time. `amb` chooses the source that sends first.
  */
-//: > Guess: Whose elements come?
-//: > Choice: those of `a`: a, b, c
-//: > Right: those of `b`: 1, 2, 3
-//: > Choice: those of both
+//: > Guess: Whose elements come, and when does the first one come?
+//: > Choice: those of `a`, at 100
+//: > Right: those of `b`, at 90
 example(of: "amb") {
     let clock = TestScheduler(initialClock: 0)
     let observer = clock.createObserver(String.self)
-
     let a = clock.createHotObservable([
-        .next(100, "a"), .next(200, "b"), .next(300, "c"),
+        .next(100, "a"), .next(200, "b"),
     ])
-    let b = clock.createHotObservable([
-        .next(90, "1"), .next(200, "2"), .next(300, "3"),
-    ])
+    let b = clock.createHotObservable([.next(90, "1"), .next(200, "2")])
 
-    let subscription = a.amb(b).subscribe(observer)
-    clock.scheduleAt(1000) { subscription.dispose() }
+    _ = a.amb(b).subscribe(observer)
     clock.start()
-
-    print(observer.events)
     check(
-        "elements", observer.events.compactMap(\.value.element),
-        is: ["1", "2", "3"])
+        "b wins", observer.events, is: [.next(90, "1"), .next(200, "2")])
 }
 /* Prints:
 --- Example of: amb ---
-[next(1) @ 90, next(2) @ 200, next(3) @ 300]
-ok      elements: ["1", "2", "3"]
+ok      b wins: [next(1) @ 90, next(2) @ 200]
 */
-//: B speaks at 90, A at 100: B wins, and A is dropped for good.
+//: `b` sends at 90, `a` at 100: `b` wins, and `a` is dropped for good.
 
 //: The subscription can be scheduled as well. Here it comes at 150, after the first element.
 //: > Guess: Which elements pass the filter?
@@ -71,20 +61,18 @@ example(of: "filter") {
         _ = source.filter { $0 < 10 }.subscribe(observer)
     }
     clock.start()
-
     check(
         "events", observer.events,
         is: [.next(200, 2), .next(400, 4), .completed(500)])
-    check(
-        "subscriptions", source.subscriptions,
-        is: [Subscription(150, 500)])
+    print("subscriptions:", source.subscriptions)
 }
 /* Prints:
 --- Example of: filter ---
 ok      events: [next(2) @ 200, next(4) @ 400, completed @ 500]
-ok      subscriptions: [(150: 500)]
+subscriptions: [(150: 500)]
 */
-//: The element at 100 was missed: that is what "hot" means. And the source knows when it was heard.
+//: The element at 100 was missed: that is what "hot" means. The source knows from when to when it had a
+//: subscription.
 
 //: A **cold** source counts from its subscription. Two subscriptions, two runs. `start` does the
 //: usual steps for you: it creates the observable at 100, subscribes at 200 and disposes at 1000.
@@ -112,9 +100,8 @@ ok      subscriptions: [(200: 220), (220: 240)]
 /*:
  ## Operators that wait
 
- Hand the clock to the operator, and three hundred virtual milliseconds pass in no time.
- `resolution: 0.001` makes a tick of the clock a millisecond. This is a search field: a key at 300, 400
- and 900 ms, and `debounce` waits for 300 ms of silence.
+ Give the clock to the operator, and no time passes. A tick of this clock is a millisecond. Keys come at
+ 300, 400 and 900 ms, and `debounce` waits for 300 ms of silence.
  */
 //: > Guess: At which times do the two searches come?
 //: > Answer: 700 1200
@@ -124,11 +111,9 @@ example(of: "debounce") {
         .next(300, "l"), .next(400, "li"), .next(900, "lis"),
     ])
 
-    let observer = clock.start(created: 0, subscribed: 0, disposed: 2000)
-    {
+    let observer = clock.start(disposed: 2000) {
         keys.debounce(.milliseconds(300), scheduler: clock)
     }
-
     check(
         "searches", observer.events,
         is: [.next(700, "li"), .next(1200, "lis")])
@@ -140,11 +125,11 @@ ok      searches: [next(li) @ 700, next(lis) @ 1200]
 /*:
  ## A test that is a picture
 
- A list of times is exact and hard to read. A **marble** string says the same as a drawing: `-` is a
- tick of 100 ms, a character is an element, `|` the end, `#` an error, `(ab)` two at once. `cold` makes
- a source of it, `expect` compares.
+ A **marble** string says the same as a drawing: `-` is a tick of 100 ms, a character is an element, `|` the
+ end, `#` an error, `(ab)` two at once. `cold` makes a source of it, `expect` compares.
 
- `debounce` waits for 200 ms of silence.
+ > Guess: `debounce` waits for 200 ms of silence. What does it make of `ab-c----d|`?
+ > Marbles: debounce, 100ms: -----c---(d|)
  */
 example(of: "marbles") {
     let keys = cold("ab-c----d|")
@@ -177,10 +162,12 @@ pass: expect -----c---(d|)
 /*:
  ## Blocking
 
- Sometimes the times do not matter. `toBlocking()` waits until a sequence is over and gives plain
- values: `toArray()`, `first()`, `last()`, `single()`. They throw what the sequence fails with.
- `materialize()` throws nothing: it says how it ended and what came before. Never use it outside of
- tests: it blocks.
+ Sometimes the times do not matter. `toBlocking()` waits until a sequence is over and returns plain values:
+ `toArray()`, `first()`, `last()`, `single()`. Never use it outside tests: it blocks.
+
+ > Guess: `never` is given half a second. What then?
+ > Choice: it waits forever
+ > Right: it throws an error
  */
 example(of: "toArray, blocking") {
     let background = ConcurrentDispatchQueueScheduler(qos: .default)
@@ -200,6 +187,7 @@ ok      toArray: [1, 2]
 ok      last: Optional(2)
 threw: Sequence timeout.
 */
+//: `materialize()` throws nothing: it returns the elements and how the sequence ended.
 //: > Guess: The line sends 1 and 2 and then fails. Are the two elements lost?
 //: > Choice: yes
 //: > Right: no, the result has them
@@ -221,15 +209,26 @@ failed after [1, 2]: noise
 /*:
  ## A view model under test
 
- Text goes in, three things come out: the colour, its parts, and its name. The view model knows no
- screen, so a test can play the user: write into the relay, look at the drivers. (With a screen on top it
- is an app: `lessons/apps/colours.swift`.)
+ A text like "#1a5276" becomes a colour. White stands for every text that is no colour.
  */
 struct Colour: Equatable {
     let red, green, blue: Int
     static let white = Colour(red: 255, green: 255, blue: 255)
+
+    init(red: Int, green: Int, blue: Int) {
+        (self.red, self.green, self.blue) = (red, green, blue)
+    }
+    init(_ text: String) {
+        guard text.count == 7, text.hasPrefix("#"),
+            let number = Int(text.dropFirst(), radix: 16)
+        else { self = .white; return }
+        self.init(
+            red: number >> 16, green: number >> 8 & 255,
+            blue: number & 255)
+    }
 }
 
+//: Text goes in, three things come out: the colour, its parts, and its name. The view model knows no screen.
 final class ColourViewModel {
     let hexText = BehaviorRelay(value: "")
     let colour: Driver<Colour>
@@ -237,18 +236,7 @@ final class ColourViewModel {
     let name: Driver<String>
 
     init() {
-        colour =
-            hexText
-            .map { text in
-                guard text.count == 7, text.hasPrefix("#"),
-                    let number = Int(text.dropFirst(), radix: 16)
-                else {
-                    return .white
-                }
-                return Colour(
-                    red: number >> 16, green: number >> 8 & 255,
-                    blue: number & 255)
-            }
+        colour = hexText.map { Colour($0) }
             .asDriver(onErrorJustReturn: .white)
         parts = colour.map { [$0.red, $0.green, $0.blue] }
         let names = [
@@ -258,6 +246,7 @@ final class ColourViewModel {
     }
 }
 
+//: A test plays the user: it writes into the relay and looks at a driver.
 //: > Guess: The texts "", "#ff00" and "#FF0000" come. Which three names are sent?
 //: > Answer: -- -- red
 example(of: "a view model, with a clock") {
@@ -280,17 +269,18 @@ example(of: "a view model, with a clock") {
 --- Example of: a view model, with a clock ---
 ok      names: [next(--) @ 0, next(--) @ 10, next(red) @ 20]
 */
+//: The same without a clock. Each driver replays its latest element, so `first()` returns at once.
+//: > Guess: The text is "#1a5276". Which number is the red part?
+//: > Right: 26
+//: > Choice: 82
+//: > Choice: 118
 example(of: "a view model, blocking") {
     let model = ColourViewModel()
     model.hexText.accept("#1a5276")
 
     do {
-        check(
-            "colour", try model.colour.toBlocking().first(),
-            is: Colour(red: 26, green: 82, blue: 118))
-        check(
-            "parts", try model.parts.toBlocking().first(),
-            is: [26, 82, 118])
+        let parts = try model.parts.toBlocking().first()
+        check("parts", parts, is: [26, 82, 118])
         check("name", try model.name.toBlocking().first(), is: "harbour")
     } catch {
         print("threw:", error)
@@ -298,22 +288,21 @@ example(of: "a view model, blocking") {
 }
 /* Prints:
 --- Example of: a view model, blocking ---
-ok      colour: Optional(main.Colour(red: 26, green: 82, blue: 118))
 ok      parts: Optional([26, 82, 118])
 ok      name: Optional("harbour")
 */
 /*:
  ## Challenge: The tests come first
 
- Somebody has written the tests of a search field already; `:check` runs them. Write
- `searches(_:clock:)` so that they pass:
+ The tests of a search field exist already; `:check` runs them. Write `searches(_:clock:)`, which gets the
+ text after each key:
 
- 1. it searches 300 ms after the last key, on the clock that it is given;
- 2. it never searches for fewer than two letters;
- 3. it does not search for the same text twice in a row.
+ 1. It sends the text 300 ms after the last key, by the given clock.
+ 2. It never sends a text of fewer than two letters.
+ 3. It does not send the same text twice in a row.
  */
 //: > Hint: Three operators. One needs the clock.
-//: > Hint: Short texts must not slip in between two equal searches: think about the order.
+//: > Hint: The order matters: drop the short texts before you compare two texts.
 //: > Hint: `debounce`, then `filter`, then `distinctUntilChanged`.
 /* Starter:
 func searches(_ keys: Observable<String>, clock: SchedulerType)
@@ -355,7 +344,7 @@ let observer = clock.start(created: 0, subscribed: 0, disposed: 2000) { searches
 check("searches", observer.events, is: [.next(1000, "port")])
 Prints:
 ok      searches: [next(port) @ 1000]
-Says: 300 ms after the last key, on the clock of the test
+Says: send 300 ms after the last key, and use the clock of the test
 */
 /* Judge: two letters at least
 let clock = TestScheduler(initialClock: 0, resolution: 0.001)
@@ -376,7 +365,7 @@ check("back again", second.events, is: [.next(3600, "po")])
 Prints:
 ok      searches: [next(po) @ 600, next(por) @ 1900]
 ok      back again: [next(po) @ 3600]
-Says: the text that was searched last is still on the screen
+Says: compare with the last text that you sent
 */
 /*:
  ## What to keep
@@ -384,7 +373,7 @@ Says: the text that was searched last is still on the screen
  - A hot test source sends at the times of the clock, a cold one at times since its subscription.
  - The observer writes down events **and** times; the source writes down its subscriptions.
  - Give operators the clock, and no test waits.
- - A marble string is a test that one can see.
+ - A marble string is a test that you can see.
  - `toBlocking()` where times do not matter, and only in tests.
 
  Next: lesson 17, Reactive extensions of your own.

@@ -28,7 +28,7 @@ struct Gif: Codable {
     let title, name: String
 }
 
-/// A gallery inside of the program. The dog is a large picture.
+/// A gallery inside the program. The dog is a large picture.
 let gallery: StubServer = {
     let server = StubServer("gifs.test")
     server.latency = 0.2
@@ -51,6 +51,9 @@ let gallery: StubServer = {
     return server
 }()
 
+let session = URLSession.shared
+
+/// A request to the gallery.
 func get(_ path: String) -> URLRequest {
     URLRequest(url: URL(string: "https://gifs.test/\(path)")!)
 }
@@ -58,26 +61,36 @@ func get(_ path: String) -> URLRequest {
 enum SessionError: Error {
     case unknown, requestFailed(Int), deserializationFailed
 }
+
+/// An answer of the server: its head and its bytes.
+typealias Answer = (HTTPURLResponse, Data)
+
+/// Prints if a test passes.
+func check(_ title: String, _ passes: Bool) {
+    print(passes ? "ok     " : "differs", title)
+}
 /*:
  ## One wrapper
 
- A class that conforms to `ReactiveCompatible` has `.rx`; every NSObject does. An extension of `Reactive`
- for that `Base` adds members; `base` is the object. Only this first member uses callbacks and tasks. Note
- its last line: disposing of the subscription cancels the request.
+ Every NSObject has `.rx`, of the type `Reactive`; its `base` is the object. An extension of `Reactive` for
+ your `Base` adds members.
+
+ > Guess: An extension begins with `extension Reactive where Base: URLSession`. Who gets its members?
+ > Choice: every object with `.rx`
+ > Right: only sessions
+ */
+/*:
+ ## The only callback
+
+ Disposing of this subscription cancels the request.
  */
 extension Reactive where Base: URLSession {
-    func response(
-        _ request: URLRequest
-    ) -> Observable<(HTTPURLResponse, Data)> {
+    func response(_ request: URLRequest) -> Observable<Answer> {
         Observable.create { observer in
-            let task = base.dataTask(with: request) {
-                data, response, error in
-                guard let response = response as? HTTPURLResponse,
-                    let data
-                else {
-                    return observer.onError(error ?? SessionError.unknown)
-                }
-                observer.onNext((response, data))
+            let task = base.dataTask(with: request) { data, head, error in
+                guard let head = head as? HTTPURLResponse, let data
+                else { return observer.onError(error!) }
+                observer.onNext((head, data))
                 observer.onCompleted()
             }
             task.resume()
@@ -86,9 +99,8 @@ extension Reactive where Base: URLSession {
     }
 }
 
-let session = URLSession.shared
-
-//: > Guess: A missing page is answered with the status 404. Is that an error of this sequence?
+//: A missing page is answered with the status 404.
+//: > Guess: Is that an error of this sequence?
 //: > Choice: yes
 //: > Right: no
 example(of: "response") {
@@ -113,8 +125,7 @@ pictures/dog 200
 /*:
  ## Built on each other
 
- `data` knows which answers are good. `string`, `json`, `decodable` and `image` each add one step to it
- and know nothing about tasks.
+ `data` knows which answers are good. It knows nothing about tasks.
  */
 extension Reactive where Base: URLSession {
     func data(_ request: URLRequest) -> Observable<Data> {
@@ -125,6 +136,10 @@ extension Reactive where Base: URLSession {
             return data
         }
     }
+}
+
+//: `string`, `json`, `decodable` and `image` each add one step to `data`.
+extension Reactive where Base: URLSession {
     func string(_ request: URLRequest) -> Observable<String> {
         data(request).map { String(decoding: $0, as: UTF8.self) }
     }
@@ -141,27 +156,31 @@ extension Reactive where Base: URLSession {
     }
 }
 
+//: > Guess: The status is 404. What does `string` do?
+//: > Choice: it sends the text of the error page
+//: > Right: it fails, because `data` fails
+
+//: All four requests begin at once. The words take 0.2 s, the numbers 0.3 s, the dog 0.6 s.
+//: > Guess: Which line comes last?
+//: > Choice: three words here
+//: > Right: 120.0 wide
+//: > Choice: [3, 1, 2]
 example(of: "data, string, json, decodable") {
-    _ = session.rx.string(get("words")).subscribe(onNext: { print($0) })
-    _ = session.rx.json(get("numbers")).subscribe(onNext: {
-        print(($0 as? [Any])?.count ?? 0, "things")
-    })
-    _ = session.rx.image(get("pictures/dog")).subscribe(onNext: {
-        print("a picture,", $0.size.width, "wide")
-    })
-    _ = session.rx.data(get("moved")).subscribe(onError: { print($0) })
+    let rx = session.rx
+    _ = rx.image(get("pictures/dog"))
+        .subscribe(onNext: { print($0.size.width, "wide") })
+    _ = rx.decodable(get("numbers"), as: [Int].self)
+        .subscribe(onNext: { print($0) })
+    _ = rx.string(get("words")).subscribe(onNext: { print($0) })
+    _ = rx.data(get("moved")).subscribe(onError: { print($0) })
     letTimePass(1000)
-    print(
-        (try? session.rx.decodable(get("numbers"), as: [Int].self)
-            .toBlocking().single()) ?? [])
 }
 /* Prints:
 --- Example of: data, string, json, decodable ---
 three words here
 requestFailed(410)
-3 things
-a picture, 120.0 wide
 [3, 1, 2]
+120.0 wide
 */
 /*:
  ## Given up
@@ -172,9 +191,8 @@ a picture, 120.0 wide
  */
 example(of: "cancel on dispose") {
     let before = gallery.requestCount
-    let subscription = session.rx.string(get("pictures/dog")).subscribe(
-        onNext: { print($0) })
-
+    let subscription = session.rx.string(get("pictures/dog"))
+        .subscribe(onNext: { print($0) })
     letTimePass(50)
     subscription.dispose()
     letTimePass(1000)
@@ -191,11 +209,11 @@ example(of: "cancel on dispose") {
  ## An operator for one kind of element
 
  An extension of `ObservableType` may require an element type. `cache()` exists only after `response`: it
- keeps what passes in a store. `picture(named:)` looks there first.
+ keeps what passes in a store.
  */
 var store: [String: Data] = [:]
 
-extension ObservableType where Element == (HTTPURLResponse, Data) {
+extension ObservableType where Element == Answer {
     func cache() -> Observable<Element> {
         self.do(onNext: { response, data in
             if response.statusCode == 200,
@@ -207,6 +225,7 @@ extension ObservableType where Element == (HTTPURLResponse, Data) {
     }
 }
 
+//: `picture(named:)` looks in the store first.
 extension Reactive where Base: URLSession {
     func picture(named name: String) -> Observable<UIImage> {
         if let data = store[name] { return .just(UIImage(data: data)!) }
@@ -216,7 +235,8 @@ extension Reactive where Base: URLSession {
     }
 }
 
-//: > Guess: The cat is asked for three times, one after the other. How many requests are made?
+//: The cat is requested three times, one after the other.
+//: > Guess: How many requests does the gallery see?
 example(of: "cache") {
     let before = gallery.requestCount
     for _ in 1...3 {
@@ -232,18 +252,25 @@ example(of: "cache") {
 /*:
  ## Cells that are used again
 
- A table has few cells and many rows: a cell that scrolls away comes back as another row. A
- `SingleAssignmentDisposable` holds the download of the row; the cell disposes of it before it is used
- again.
-
- > Guess: A cell shows the dog for 100 ms, then it becomes the row of the gull. Which pictures does it draw?
+ A table has few cells and many rows: a cell that scrolls away comes back as another row. Before that it
+ disposes of its download.
  */
 final class GifCell: UITableViewCell {
     @IBOutlet weak var titleLabel: UILabel!
     @IBOutlet weak var gifView: UIImageView!
     @IBOutlet weak var wheel: UIActivityIndicatorView!
-    private var download = SingleAssignmentDisposable()
+    var download = SingleAssignmentDisposable()
 
+    override func prepareForReuse() {
+        download.dispose()
+        download = SingleAssignmentDisposable()
+        gifView.image = nil
+        super.prepareForReuse()
+    }
+}
+
+//: A `SingleAssignmentDisposable` holds the download of the row.
+extension GifCell {
     func show(_ gif: Gif) {
         titleLabel.text = gif.title
         wheel.startAnimating()
@@ -254,15 +281,9 @@ final class GifCell: UITableViewCell {
                 self?.wheel.stopAnimating()
             }))
     }
-
-    override func prepareForReuse() {
-        download.dispose()
-        download = SingleAssignmentDisposable()
-        gifView.image = nil
-        super.prepareForReuse()
-    }
 }
 
+//: The screen has a row for each picture.
 final class GifScreen: UIViewController {
     @IBOutlet weak var searchBar: UISearchBar!
     @IBOutlet weak var tableView: UITableView!
@@ -278,12 +299,14 @@ final class GifScreen: UIViewController {
     }
 }
 
+//: A cell shows the dog for 100 ms, then it becomes the row of the gull.
+//: > Guess: Which pictures does it draw?
+//: > Choice: the dog, then the gull
+//: > Right: only the gull
 example(of: "cells that cancel") {
     let app = show(GifScreen())
     app.show(.just([Gif(title: "A dog", name: "dog")]))
-    let cell =
-        app.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
-        as! GifCell
+    let cell = app.tableView.cellForRow(at: [0, 0]) as! GifCell
     letTimePass(100)
     cell.prepareForReuse()
     cell.show(Gif(title: "A gull", name: "gull"))
@@ -303,9 +326,14 @@ example(of: "cells that cancel") {
 //: Without `prepareForReuse` the dog would have appeared 500 ms later in the row of the gull: the jumping
 //: pictures that you know from some apps.
 
+//: A search sends the pictures that it finds; after an error, none.
+func search(_ word: String) -> Observable<[Gif]> {
+    session.rx.decodable(get("search?q=\(word)"), as: [Gif].self)
+        .catchAndReturn([])
+}
+
 /*:
- All of it together: a search bar, at least three letters, a pause of 300 ms, the newest search only, and
- rows that load their own pictures.
+ All of it together: three letters, a pause of 300 ms, the newest search only.
 
  > Guess: The user types "seal" quickly and gets three rows. How many requests are made?
  > Choice: 2
@@ -319,11 +347,7 @@ example(of: "a search") {
         app.searchBar.rx.text.orEmpty
             .filter { $0.count > 2 }
             .debounce(.milliseconds(300), scheduler: main)
-            .flatMapLatest {
-                session.rx.decodable(
-                    get("search?q=\($0)"), as: [Gif].self
-                ).catchAndReturn([])
-            }
+            .flatMapLatest { search($0) }
             .observe(on: main))
     app.searchBar.type("seal")
     letTimePass(1000)
@@ -344,45 +368,38 @@ example(of: "a search") {
 /*:
  ## Under test
 
- A wrapper is tested like any sequence: the server is under our control, and blocking is enough.
+ A wrapper is tested like any sequence: the server is ours, and blocking is enough.
+
+ > Guess: Without a network, what does `data` do?
+ > Choice: it waits for the network
+ > Right: it fails
  */
 example(of: "tests") {
-    func check(_ title: String, _ passes: Bool) {
-        print(passes ? "ok     " : "differs", title)
-    }
-
+    let words = session.rx.string(get("words"))
     check(
         "the text arrives",
-        (try? session.rx.string(get("words")).toBlocking().single())
-            == "three words here")
-    check(
-        "a decoder may fail",
-        (try? session.rx.decodable(get("words"), as: [Int].self)
-            .toBlocking().first()) == nil)
+        (try? words.toBlocking().single()) == "three words here")
     network.goOffline()
-    if case .failed(_, let error as URLError) = session.rx.data(
-        get("words")
-    ).toBlocking().materialize() {
-        check(
-            "no network is an error",
-            error.code == .notConnectedToInternet)
+    let result = session.rx.data(get("words")).toBlocking().materialize()
+    if case .failed(_, let error as URLError) = result {
+        let isOffline = error.code == .notConnectedToInternet
+        check("no network is an error", isOffline)
     }
     network.goOnline()
 }
 /* Prints:
 --- Example of: tests ---
 ok      the text arrives
-ok      a decoder may fail
 ok      no network is an error
 */
 /*:
  ## Challenge: No picture is an error
 
- `UIImage(data:)` gives nil for what is no picture. `image` sends an empty picture then, and nobody
- learns that something was wrong. Let `picture(_:)` fail with `SessionError.deserializationFailed`
- instead; a bad status stays `requestFailed`.
+ `UIImage(data:)` returns nil for bytes that are no picture; then `image` sends an empty picture, which
+ hides the mistake. Write `picture(_:)`. It sends the picture, or fails with
+ `SessionError.deserializationFailed` if there is none. A bad status still fails with `requestFailed`.
  */
-//: > Hint: A closure of `map` may throw.
+//: > Hint: Use `rx.data`. The closure of `map` may throw.
 //: > Hint: `guard let picture = UIImage(data: data) else { throw … }`.
 /* Starter:
 func picture(_ request: URLRequest) -> Observable<UIImage> {
@@ -426,7 +443,7 @@ _ = picture(get("words")).subscribe(onNext: { print("a picture,", $0.size.width,
 letTimePass(1000)
 Prints:
 deserializationFailed
-Says: an empty picture hides that something went wrong
+Says: fail with `deserializationFailed` if the bytes are no picture
 */
 /* Judge: a bad status stays what it is
 _ = gallery
@@ -434,13 +451,13 @@ _ = picture(get("moved")).subscribe(onNext: { print("a picture,", $0.size.width,
 letTimePass(1000)
 Prints:
 requestFailed(410)
-Says: only what could not be decoded is a failure to decode
+Says: a bad status still fails with `requestFailed`
 */
 /*:
  ## What to keep
 
  - One wrapper touches callbacks; all others are made of operators.
- - What `create` gives back cancels the work, through the whole chain.
+ - The disposable that `create` returns cancels the work, through the whole chain.
  - An operator may ask for an element type, and then exists only there.
  - A cell that is used again disposes first.
 

@@ -29,6 +29,11 @@ struct Job: Equatable, IdentifiableType {
 }
 typealias JobSection = AnimatableSectionModel<String, Job>
 
+/// Ships by their names.
+func ships(_ names: String) -> [Ship] {
+    names.split(separator: " ").map { Ship(name: String($0)) }
+}
+
 /// A screen that is one table.
 class Board: UIViewController {
     @IBOutlet weak var tableView: UITableView!
@@ -89,16 +94,11 @@ example(of: "an array on a screen") {
  > Answer: 3
  */
 example(of: "taps and swipes") {
-    let board = show(Arrivals())
-    let table = board.tableView!
-    let bag = DisposeBag()
-
-    table.rx.modelSelected(String.self).subscribe(onNext: {
-        print("tapped", $0)
-    }).disposed(by: bag)
-    table.rx.itemDeleted.subscribe(onNext: { print("swiped row", $0.row) }
-    ).disposed(by: bag)
-
+    let table = show(Arrivals()).tableView!
+    _ = table.rx.modelSelected(String.self)
+        .subscribe(onNext: { print("tapped", $0) })
+    _ = table.rx.itemDeleted
+        .subscribe(onNext: { print("swiped row", $0.row) })
     table.select(row: 1)
     table.delete(row: 0)
     print(table.numberOfRows(inSection: 0), "rows")
@@ -110,8 +110,12 @@ swiped row 0
 3 rows
 */
 /*:
- Three: the array has not changed. This is how a deletion travels: the swipe changes the relay, and the
- relay changes the table.
+ Three: the array has not changed. A deletion has to travel: the swipe changes the relay, and the relay
+ changes the table.
+
+ > Guess: Row 0 is swiped away. How often is the table redrawn?
+ > Right: once, by the relay
+ > Choice: twice, by the swipe and by the relay
  */
 example(of: "how a deletion travels") {
     let board = show(Arrivals())
@@ -119,9 +123,9 @@ example(of: "how a deletion travels") {
 
     board.tableView.rx.itemDeleted
         .withLatestFrom(board.ships) { path, ships in
-            ships.enumerated().filter { $0.offset != path.row }.map {
-                $0.element
-            }
+            var left = ships
+            left.remove(at: path.row)
+            return left
         }
         .bind(to: board.ships)
         .disposed(by: bag)
@@ -142,12 +146,14 @@ example(of: "how a deletion travels") {
 /*:
  ## Two kinds of cell
 
- An enum has a case for each kind of row, and the closure of `rx.items` makes the cell for each. The
- compiler reports a case that you forget.
+ An enum has a case for each kind of row. Each kind has a cell of its own.
  */
 enum Row {
     case heading(String)
     case ship(Ship)
+    var isHeading: Bool {
+        if case .heading = self { return true } else { return false }
+    }
 }
 
 final class HeadingCell: UITableViewCell {
@@ -159,37 +165,37 @@ final class ShipCell: UITableViewCell {
     @IBOutlet weak var berthLabel: UILabel!
 }
 
+//: One function makes the cell for each kind.
+func cell(for row: Row, at path: IndexPath, in table: UITableView)
+    -> UITableViewCell
+{
+    let name = row.isHeading ? "heading" : "ship"
+    let cell = table.dequeueReusableCell(withIdentifier: name, for: path)
+    switch (row, cell) {
+    case (.heading(let text), let cell as HeadingCell):
+        cell.headingLabel.text = text.uppercased()
+    case (.ship(let ship), let cell as ShipCell):
+        cell.nameLabel.text = ship.name
+        cell.berthLabel.text = "berth \(ship.berth)"
+    default: fatalError("\(name) has another cell")
+    }
+    return cell
+}
+
+//: The screen registers both cells and binds the rows.
 final class Plan: Board {
     let rows = BehaviorRelay<[Row]>(value: [])
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(
-            UINib(nibName: "HeadingCell", bundle: nil),
-            forCellReuseIdentifier: "heading")
-        tableView.register(
-            UINib(nibName: "ShipCell", bundle: nil),
-            forCellReuseIdentifier: "ship")
+        let names = ["heading": "HeadingCell", "ship": "ShipCell"]
+        for (id, name) in names {
+            let nib = UINib(nibName: name, bundle: nil)
+            tableView.register(nib, forCellReuseIdentifier: id)
+        }
         rows
             .bind(to: tableView.rx.items) { table, row, element in
-                let path = IndexPath(row: row, section: 0)
-                switch element {
-                case .heading(let text):
-                    let cell =
-                        table.dequeueReusableCell(
-                            withIdentifier: "heading", for: path)
-                        as! HeadingCell
-                    cell.headingLabel.text = text.uppercased()
-                    return cell
-                case .ship(let ship):
-                    let cell =
-                        table.dequeueReusableCell(
-                            withIdentifier: "ship", for: path)
-                        as! ShipCell
-                    cell.nameLabel.text = ship.name
-                    cell.berthLabel.text = "berth \(ship.berth)"
-                    return cell
-                }
+                cell(for: element, at: [0, row], in: table)
             }
             .disposed(by: bag)
     }
@@ -224,23 +230,30 @@ true
  ## Sections, and the fewest changes
 
  `reloadData` redraws everything: no row moves, no row fades. An **animated** data source compares the new
- sections with the old ones. For that each item needs an `identity`, which stays the same, and `==`, which
- is false if the row looks different.
+ sections with the old ones.
  */
 typealias Pier = AnimatableSectionModel<String, Ship>
+typealias PierSource = RxTableViewSectionedAnimatedDataSource<Pier>
 
-final class Harbour: Board {
-    let piers = BehaviorRelay<[Pier]>(value: [])
-    let dataSource = RxTableViewSectionedAnimatedDataSource<Pier>(
+func makeSource() -> PierSource {
+    PierSource(
         configureCell: { _, table, path, ship in
             let cell = table.dequeueReusableCell(
                 withIdentifier: "ship", for: path)
             cell.textLabel?.text = "\(ship.name), berth \(ship.berth)"
             return cell
         },
-        titleForHeaderInSection: { source, index in
-            source.sectionModels[index].model
-        })
+        titleForHeaderInSection: { $0.sectionModels[$1].model })
+}
+//: > Guess: The source compares items by `identity` and by `==`. A ship gets another berth. What changes?
+//: > Choice: the identity
+//: > Right: only `==` is false: the row is redrawn
+//: > Choice: nothing
+
+//: The screen binds its piers to the source.
+final class Harbour: Board {
+    let piers = BehaviorRelay<[Pier]>(value: [])
+    let dataSource = makeSource()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -251,21 +264,21 @@ final class Harbour: Board {
     }
 }
 
-func ships(_ names: String) -> [Ship] {
-    names.split(separator: " ").map { Ship(name: String($0)) }
-}
-
+//: Two piers, with two ships and one.
+//: > Guess: How many rows has the table, without its headings?
+//: > Choice: 2
+//: > Right: 3
 example(of: "sections") {
     let harbour = show(Harbour())
     harbour.piers.accept([
         Pier(model: "north", items: ships("Alma Vega")),
         Pier(model: "south", items: ships("Ida")),
     ])
-    print(harbour.tableView.numberOfSections)
+    print(harbour.tableView.numberOfSections, "sections")
 }
 /* Prints:
 --- Example of: sections ---
-2
+2 sections
 */
 /* Screen:
 ┌─ Harbour ─────────────────────────────┐
@@ -277,28 +290,27 @@ example(of: "sections") {
 └───────────────────────────────────────┘
 */
 /*:
- `changes` of the data source reports what was done to the table. Below one ship leaves, one comes, one
- moves up at its pier and one gets another berth.
-
- > Guess: There are six ships. How many rows does the table change?
- > Choice: 3
- > Right: 4
- > Choice: all 6
+ `changes` of the data source reports what was done to the table.
  */
-func tell(_ change: Changeset<Pier>) {
+func report(_ change: Changeset<Pier>) {
     print("out", change.deletedItems, "in", change.insertedItems)
     print(
         "moved", change.movedItems.map { "\($0.from) to \($0.to)" },
         "redrawn", change.updatedItems)
 }
 
+//: Alma leaves, Otto comes, Siri moves up at her pier, and Ida gets another berth.
+//: > Guess: There are six ships. How many rows does the table change?
+//: > Choice: 3
+//: > Right: 4
+//: > Choice: all 6
 example(of: "the fewest changes") {
     let harbour = show(Harbour())
     harbour.piers.accept([
         Pier(model: "north", items: ships("Alma Vega Ida")),
         Pier(model: "south", items: ships("Nora Rut Siri")),
     ])
-    _ = harbour.dataSource.changes.subscribe(onNext: { tell($0) })
+    _ = harbour.dataSource.changes.subscribe(onNext: { report($0) })
 
     var north = ships("Vega Ida Otto")
     north[1].berth = 9
@@ -369,12 +381,11 @@ nil
 /*:
  ## Challenge: Done goes down
 
- Finish `sections(_:)`: it turns a list of jobs into two sections, "due" and "done". Each keeps the order of
- the list. A section without jobs is left out. A job that is checked then moves to the other section,
- because its identity stays the same.
+ Finish `sections(_:)`: it turns a list of jobs into two sections, first "due", then "done". Each keeps the
+ order of the list. A section without jobs is left out.
  */
 //: > Hint: `filter` the jobs twice, once for each title.
-//: > Hint: Leave a section out at the end: `.filter { !$0.items.isEmpty }`.
+//: > Hint: Filter the array of sections at the end: `.filter { !$0.items.isEmpty }`.
 /* Starter:
 func sections(_ jobs: [Job]) -> [JobSection] {
     [JobSection(model: "due", items: jobs)]
@@ -409,7 +420,7 @@ for section in sections(jobs) { print(section.model, section.items.map { $0.what
 Prints:
 due ["b", "d"]
 done ["a", "c"]
-Says: what is due stands first, and each section keeps the order of the list
+Says: the section "due" comes first, and each section keeps the order of the list
 */
 /* Judge: no empty section
 for section in sections([Job(what: "a", isDone: true)]) { print(section.model, section.items.map { $0.what }) }
@@ -417,7 +428,7 @@ print(sections([]).count)
 Prints:
 done ["a"]
 0
-Says: a section without jobs is left out
+Says: leave out a section without jobs
 */
 /* Judge: a checked job moves
 var jobs = [Job(what: "a"), Job(what: "b"), Job(what: "c", isDone: true)]
@@ -427,7 +438,7 @@ let steps = try Diff.differencesForSectionedView(initialSections: before, finalS
 print(steps[0].movedItems.map { "\($0.from) to \($0.to)" }, steps[0].insertedItems)
 Prints:
 ["(0, 0) to (1, 0)"] []
-Says: the job keeps its identity, so it moves
+Says: keep the jobs as they are: a job with the same identity moves
 */
 /*:
  ## What to keep

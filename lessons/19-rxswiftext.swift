@@ -12,8 +12,34 @@ import RxBlocking
 import RxSwift
 import RxSwiftExt
 
+/// A parcel, with its weight in kilograms.
+struct Parcel {
+    let city: String
+    let weight: Int
+}
+
+/// Oslo 3 kg, Rome 8 kg, Lima 5 kg.
+let parcels = Observable.of(
+    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8),
+    Parcel(city: "Lima", weight: 5))
+
 let main = MainScheduler.instance
 enum PostError: Error { case closed }
+
+/// A clerk prints when it is freed.
+final class Clerk {
+    let name = "Nils"
+    deinit { print("the clerk has gone home") }
+}
+
+/// Fails three times, then sends "open!".
+func opensAtTheFourthTry() -> Observable<String> {
+    var tries = 0
+    return Observable.deferred {
+        tries += 1
+        return tries < 4 ? .error(PostError.closed) : .just("open!")
+    }
+}
 
 /// Lets time pass.
 func letTimePass(_ seconds: Int) {
@@ -23,7 +49,11 @@ func letTimePass(_ seconds: Int) {
 /*:
  ## Optionals and repetitions
 
- `unwrap` drops nils and takes the optional away.
+ `unwrap` drops nils and removes the optional.
+
+ > Guess: Four elements are sent. How many lines are printed?
+ > Choice: 4
+ > Right: 2
  */
 example(of: "unwrap") {
     let bag = DisposeBag()
@@ -58,15 +88,8 @@ Lima
 //: Each **once**. It has to remember all elements, so do not use it on an endless stream of new elements.
 
 //: `mapAt` takes a key path: one property of each element.
-struct Parcel {
-    let city: String
-    let weight: Int
-}
-
-let parcels = Observable.of(
-    Parcel(city: "Oslo", weight: 3), Parcel(city: "Rome", weight: 8),
-    Parcel(city: "Lima", weight: 5))
-
+//: > Guess: Which three words are printed?
+//: > Answer: Oslo Rome Lima
 example(of: "mapAt") {
     let bag = DisposeBag()
 
@@ -105,66 +128,57 @@ Lima: 2 stamps
 /*:
  ## Again, after a pause
 
- `retry(_:)` takes a behaviour: at once (`.immediate`), after a fixed time (`.delayed`), after a
- time that grows (`.exponentialDelayed`: with multiplier 1.0 it doubles), or as you calculate it
- (`.customTimerDelayed`). `repeatWithBehavior` does the same after a sequence that has
- **completed**. Here the first wait is a second, and each wait is twice as long as the one before.
+ `retry(_:)` takes a behaviour: `.immediate`, `.delayed`, `.exponentialDelayed` or `.customTimerDelayed`. Here
+ the first wait is a second, and each wait is twice as long as the one before.
 
  > Guess: At which second is the fourth try?
  > Choice: 3
  > Choice: 4
  > Right: 7
  */
-example(of: "retry and repeatWithBehavior") {
-    let began = main.now
-    func seconds() -> Int {
-        Int(main.now.timeIntervalSince(began).rounded())
-    }
-    var tries = 0
-
-    let counter = Observable<String>.deferred {
-        tries += 1
-        print("try \(tries) at \(seconds()) s")
-        return tries < 4 ? .error(PostError.closed) : .just("open!")
-    }
-    _ = counter.watch("tries")
-        .retry(
-            .exponentialDelayed(maxCount: 5, initial: 1, multiplier: 1.0),
-            scheduler: main
-        )
+example(of: "retry with a behavior") {
+    let waits = RepeatBehavior.exponentialDelayed(
+        maxCount: 5, initial: 1, multiplier: 1.0)
+    _ = opensAtTheFourthTry().watch("tries")
+        .retry(waits, scheduler: main)
         .subscribe { print($0) }
     letTimePass(8)
-
-    _ = Observable.of("knock").watch("knocks")
-        .repeatWithBehavior(
-            .delayed(maxCount: 3, time: 2), scheduler: main
-        )
-        .subscribe { print("\(seconds()) s: \($0)") }
-    letTimePass(6)
 }
 /* Prints:
---- Example of: retry and repeatWithBehavior ---
-try 1 at 0 s
-try 2 at 1 s
-try 3 at 3 s
-try 4 at 7 s
+--- Example of: retry with a behavior ---
 next(open!)
 completed
-8 s: next(knock)
-10 s: next(knock)
-12 s: next(knock)
-12 s: completed
 */
 /* Draws:
-                  0         2.5       5         7.5       10        12.5 s
-  1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
-  tries           ✕   ├✕      ├✕              ├"open!"┤
-  knocks                                          knock┤  ├knock┤ ├knock┤
+                  0         2         4         6         8 s
+  1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬───
+  tries           ✕    ├✕        ├✕                  ├"open!"┤
   tries failed at 0 s: closed
   tries failed at 1 s: closed
   tries failed at 3 s: closed
 */
 //: 1 + 2 + 4 = 7.
+
+//: `repeatWithBehavior` does the same after a sequence that has **completed**.
+//: > Guess: At which seconds does somebody knock?
+//: > Marbles: knocks, 1s: k-k-(k|)
+example(of: "retry and repeatWithBehavior") {
+    _ = Observable.of("k").watch("knock")
+        .repeatWithBehavior(
+            .delayed(maxCount: 3, time: 2), scheduler: main)
+        .watch("knocks")
+        .subscribe(onCompleted: { print("nobody is at home") })
+    letTimePass(6)
+}
+/* Prints:
+--- Example of: retry and repeatWithBehavior ---
+nobody is at home
+*/
+/* Draws: knocks
+                  0         1         2         3         4 s
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬──
+  knocks          k───────────────────k───────────────────k┤
+*/
 
 //: Sometimes an error only means that nothing more will come. `catchErrorJustComplete` ignores it.
 //: > Guess: One parcel comes, then an error. What is the last event?
@@ -277,29 +291,18 @@ sack: ["c"]
  ## Lifetimes and branches
 
  `withUnretained` passes an object along without retaining it: no `[weak self]`, no `guard let`. The clerk
- goes home after the second letter. (RxSwift 6 has this operator itself.)
+ goes home after the second letter.
  */
-final class Clerk {
-    let name = "Nils"
-    deinit { print("the clerk has gone home") }
-}
-
 //: > Guess: What happens to the third letter?
 //: > Choice: the clerk stamps it
 //: > Choice: it is an error
 //: > Right: the sequence completes without it
 example(of: "withUnretained") {
-    let bag = DisposeBag()
     var clerk: Clerk? = Clerk()
     let letters = PublishSubject<Int>()
-
-    letters
-        .withUnretained(clerk!)
-        .subscribe(
-            onNext: { clerk, letter in print(clerk.name, "stamps", letter)
-            }, onCompleted: { print("completed") }
-        )
-        .disposed(by: bag)
+    _ = letters.withUnretained(clerk!).subscribe(
+        onNext: { clerk, letter in print(clerk.name, "stamps", letter) },
+        onCompleted: { print("completed") })
     [1, 2].forEach(letters.onNext)
     clerk = nil
     letters.onNext(3)
@@ -314,6 +317,10 @@ completed
 //: When the object is freed the sequence **completes**.
 
 //: `partition` makes two sequences of one: the elements for which the closure returns true, and the others.
+//: > Guess: A parcel of more than 4 kg goes by van. Which city gets a bicycle?
+//: > Right: Oslo
+//: > Choice: Rome
+//: > Choice: Lima
 example(of: "partition") {
     let bag = DisposeBag()
     let (heavy, light) = parcels.partition { $0.weight > 4 }
@@ -330,6 +337,9 @@ by van: Lima
 by bicycle: Oslo
 */
 //: `mapMany` changes each element of the arrays that a sequence sends.
+//: > Guess: Two arrays are sent. How many lines are printed?
+//: > Right: 2
+//: > Choice: 3
 example(of: "mapMany") {
     let bag = DisposeBag()
 
@@ -346,12 +356,12 @@ example(of: "mapMany") {
 /*:
  ## Challenge: The counter after lunch
 
- Parcels arrive all the time; the counter is closed at noon. `heavyCities(_:isOpen:)` sends the
- **cities** of the parcels heavier than 4, each city once, and loses none that came during the break.
- Three operators of this lesson and one of lesson 5.
+ Parcels arrive all day, but the counter closes at noon. `heavyCities(_:isOpen:)` sends the city of each
+ parcel heavier than 4, each city once. Cities of parcels that arrive during the break are sent when the
+ counter opens. You need three operators of this lesson and one of lesson 5.
  */
-//: > Hint: First decide what to keep, then what to show, then whether it was seen before.
-//: > Hint: `pausableBuffered` with `limit: nil` stands at the end of the chain.
+//: > Hint: First drop light parcels, then take the city, then drop cities that were sent before.
+//: > Hint: `pausableBuffered` with `limit: nil` is the last operator.
 /* Starter:
 func heavyCities(_ arrivals: Observable<Parcel>, isOpen: Observable<Bool>)
     -> Observable<String>
@@ -392,7 +402,7 @@ _ = heavyCities(.of(Parcel(city: "Oslo", weight: 5), Parcel(city: "Rome", weight
     .subscribe(onNext: { print($0) })
 Prints:
 Oslo
-Says: heavier than 4, and no city twice
+Says: send the cities of parcels heavier than 4, each city once
 */
 /* Judge: nothing is lost at noon
 let arrivals = PublishSubject<Parcel>()
@@ -407,7 +417,7 @@ Prints:
 closed
 Lima
 Rome
-Says: what came during the break waits for the counter to open
+Says: keep the cities during the break, and send them when the counter opens
 */
 /* Judge: light first, heavy later
 let arrivals = PublishSubject<Parcel>()
@@ -416,14 +426,14 @@ arrivals.onNext(Parcel(city: "Kyiv", weight: 1))
 arrivals.onNext(Parcel(city: "Kyiv", weight: 9))
 Prints:
 Kyiv
-Says: a light parcel does not count as seen
+Says: a light parcel does not count: its city is still new
 */
 /*:
  ## What to keep
 
  - `unwrap`, `distinct`, `mapAt`, `mapMany`, `filterMap`: less to read for the same work.
  - `retry(_:)` and `repeatWithBehavior` know how long to wait.
- - `pausable` loses, `pausableBuffered` keeps.
+ - `pausable` drops elements while it is paused, `pausableBuffered` keeps them.
  - `withUnretained` completes when its object is gone.
 
  Next: lesson 20, Action.

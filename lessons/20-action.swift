@@ -17,6 +17,14 @@ import UIKit
 let main = MainScheduler.instance
 enum GateError: Error { case unknownCard(String) }
 
+/// An action that raises the gate: it takes two seconds.
+func raiseGate() -> CocoaAction {
+    CocoaAction {
+        print("motor starts")
+        return Observable.just(()).delay(.seconds(2), scheduler: main)
+    }
+}
+
 /// Lets time pass.
 func letTimePass(_ seconds: Int) {
     _ = Observable<Int>.timer(.seconds(seconds), scheduler: main)
@@ -53,18 +61,17 @@ the bell rings
  ## Elements and errors
 
  An `Action<String, Int>` takes a card number and returns a parking place. All results are sent by
- `elements`. Failures are sent by `errors`, wrapped as `underlyingError`. The second of three cards is
- unknown.
-
- > Guess: Does the third card get a place?
- > Right: yes
- > Choice: no
+ `elements`. Failures are sent by `errors`, wrapped as `underlyingError`.
  */
 func openGate(_ card: String) -> Observable<Int> {
     card.hasPrefix("P")
         ? .just(card.count * 10) : .error(GateError.unknownCard(card))
 }
 
+//: The second of three cards is unknown.
+//: > Guess: Does the third card get a place?
+//: > Right: yes
+//: > Choice: no
 example(of: "elements and errors") {
     let bag = DisposeBag()
     let open = Action<String, Int> { card in openGate(card) }
@@ -93,8 +100,7 @@ place 20
 /*:
  ## Running
 
- `executing` is true while work runs: bind it to a spinner. `enabled` is the opposite, and also false
- while your own condition is: bind it to a button. The work below takes two seconds, and the second press
+ `executing` is true while work runs: bind it to a spinner. The work takes two seconds, and the second press
  comes at once.
 
  > Guess: What happens to the second press?
@@ -103,19 +109,11 @@ place 20
  > Right: it is refused
  */
 example(of: "executing and enabled") {
-    let bag = DisposeBag()
-    let raise = CocoaAction {
-        print("motor starts")
-        return Observable.just(()).delay(.seconds(2), scheduler: main)
-    }
-
-    raise.executing.watch("spinner").subscribe(onNext: {
-        print("spinner:", $0)
-    }).disposed(by: bag)
-    raise.errors.watch("refused").subscribe(onNext: {
-        print("refused:", $0)
-    }).disposed(by: bag)
-
+    let raise = raiseGate()
+    _ = raise.executing.watch("spinner")
+        .subscribe(onNext: { print("spinner:", $0) })
+    _ = raise.errors.watch("refused")
+        .subscribe(onNext: { print("refused:", $0) })
     raise.execute()
     raise.execute()
     letTimePass(3)
@@ -137,13 +135,14 @@ spinner: false
 */
 /* Draws:
                   0         1         2         3         4         5 s
-  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────────
-  spinner         (false true)────────false─────true────────────────false─────┊
-  refused         ActionError.notEnabled──────────────────────────────────────┊
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬──────
+  spinner         (false true)────────false─────true────────────────false─→
+  refused         ActionError.notEnabled──────────────────────────────────→
 */
 //: The second press was refused with `notEnabled`: the factory was not even called.
 
-//: `enabledIf` is your own condition, a sequence of true and false. At night the gate is closed.
+//: `enabledIf` is your own condition, a sequence of true and false. `enabled` is true while it is true and
+//: nothing runs: bind it to a button. At night the gate is closed.
 //: > Guess: The gate is tried at night and by day. Five lines of two words: which?
 example(of: "enabledIf") {
     let bag = DisposeBag()
@@ -173,27 +172,21 @@ place 20
  ## A button
 
  `rx.action` does both: a tap executes the action, and `enabled` enables the button.
-
- > Guess: The user taps twice at once, and once more after three seconds. How often does the motor start?
- > Choice: once
- > Right: twice
- > Choice: three times
  */
 final class GateScreen: UIViewController {
     @IBOutlet weak var raiseButton: UIButton!
     @IBOutlet weak var spinner: UIActivityIndicatorView!
 }
 
+//: The user taps twice at once, and once more after three seconds.
+//: > Guess: How often does the motor start?
+//: > Choice: once
+//: > Right: twice
+//: > Choice: three times
 example(of: "a button with an action") {
-    let (gate, bag) = (show(GateScreen()), DisposeBag())
-    let raise = CocoaAction {
-        print("motor starts")
-        return Observable.just(()).delay(.seconds(2), scheduler: main)
-    }
+    let (gate, raise) = (show(GateScreen()), raiseGate())
     gate.raiseButton.rx.action = raise
-    raise.executing.bind(to: gate.spinner.rx.isAnimating).disposed(
-        by: bag)
-
+    _ = raise.executing.bind(to: gate.spinner.rx.isAnimating)
     tap("Raise")
     tap("Raise")
     print(screen)
@@ -219,23 +212,19 @@ motor starts
 /*:
  ## Inputs
 
- `inputs` is an observer: bind a stream to it. Here a tap takes the latest card from the reader.
+ `inputs` is an observer: bind a stream to it. Here a tap takes the latest card from the reader. A place is
+ ten times the length of the card.
 
- > Guess: The reader sends P1 and P123, then somebody taps. A place is ten times the length of the card. Which is it?
+ > Guess: The reader sends P1 and P123, then the driver taps. Which place is it?
  > Answer: 40
  */
 example(of: "inputs") {
-    let bag = DisposeBag()
     let reader = PublishSubject<String>()
     let tap = PublishSubject<Void>()
     let open = Action<String, Int> { openGate($0) }
 
-    open.elements.subscribe(onNext: { print("place", $0) }).disposed(
-        by: bag)
-    tap
-        .withLatestFrom(reader)
-        .bind(to: open.inputs)
-        .disposed(by: bag)
+    _ = open.elements.subscribe(onNext: { print("place", $0) })
+    _ = tap.withLatestFrom(reader).bind(to: open.inputs)
 
     reader.onNext("P1")
     reader.onNext("P123")
@@ -247,6 +236,9 @@ place 40
 */
 //: `execute` returns the events of **this** execution: its elements, its end or its error. A button can
 //: ignore them; a test does not.
+//: > Guess: The card Q1 is unknown. What does its execution send?
+//: > Choice: nothing
+//: > Right: an error
 example(of: "execute") {
     let open = Action<String, Int> { openGate($0) }
 
@@ -262,13 +254,16 @@ error(underlyingError(main.GateError.unknownCard("Q1")))
 /*:
  ## Challenge: The log-in
 
- Finish `Gatehouse`. Its action takes a name and a password; the right pair is ("Mia", "park"). It
- may run only while the `terms` are accepted. `messages` sends "welcome" after the first success, and
- "please accept the terms" whenever the action was refused. A wrong password says nothing.
+ Finish `Gatehouse`.
+
+ - `logIn` takes a name and a password, and sends true for ("Mia", "park"), else false. It is enabled only
+   while `terms` is true.
+ - `messages` sends "welcome" after the first success, and "please accept the terms" each time that `logIn`
+   is refused. It sends nothing for a wrong password.
  */
-//: > Hint: The input is a tuple, the element a Bool: true for the right pair.
-//: > Hint: `elements.filter { $0 }.take(1)` is the first success.
-//: > Hint: The terms are `enabledIf:`; the refusal is `.notEnabled` in `errors`.
+//: > Hint: Pass `terms` as `enabledIf:`. A refused execution sends `.notEnabled` to `errors`.
+//: > Hint: `logIn.elements.filter { $0 }.take(1)` is the first success.
+//: > Hint: `messages` is a `merge` of both.
 /* Starter:
 final class Gatehouse {
     let terms = BehaviorRelay(value: false)
@@ -324,7 +319,7 @@ gatehouse.logIn.execute(("Mia", "park"))
 Prints:
 and now
 welcome
-Says: name and password both have to be right
+Says: both name and password must be right
 */
 /* Judge: the terms come first
 let gatehouse = Gatehouse()
@@ -334,7 +329,7 @@ gatehouse.logIn.execute(("Mia", "park"))
 Prints:
 please accept the terms
 please accept the terms
-Says: without the terms the action should not run
+Says: `logIn` is not enabled before the terms are accepted: send the message at each attempt
 */
 /* Judge: one welcome is enough
 let gatehouse = Gatehouse()
@@ -344,14 +339,14 @@ gatehouse.logIn.execute(("Mia", "park"))
 gatehouse.logIn.execute(("Mia", "park"))
 Prints:
 welcome
-Says: only the first success is greeted
+Says: send "welcome" only once
 */
 /*:
  ## What to keep
 
- - An action is a factory of work with its story: `elements`, `errors`, `executing`, `enabled`.
+ - An action is a factory of work, and reports what happens: `elements`, `errors`, `executing`, `enabled`.
  - Errors of the work never end the action.
- - While it runs it refuses; so do `enabledIf` and `notEnabled`.
+ - While it runs, or while `enabledIf` is false, it refuses an input with `notEnabled`.
  - Drive it by `inputs` or `execute`.
 
  Next: lesson 21, Gestures.

@@ -116,18 +116,18 @@ example(of: "added and removed") {
  ## Any of several
 
  `anyGesture` reads several kinds at once. Its element is one of the recognisers; a cast tells you which.
+
+ > Guess: A tap, then a long press. Which line is printed first?
+ > Right: a tap
+ > Choice: a press
  */
 example(of: "a tap or a press") {
     let table = LightTable()
     show(table)
     table.slide.rx.anyGesture(.tap(), .longPress())
         .when(.recognized)
-        .subscribe(onNext: { recognizer in
-            if let tap = recognizer as? UITapGestureRecognizer {
-                print("a tap at", whole(tap.location(in: table.slide)))
-            } else {
-                print("a press")
-            }
+        .subscribe(onNext: {
+            print($0 is UITapGestureRecognizer ? "a tap" : "a press")
         })
         .disposed(by: table.bag)
     table.slide.tap()
@@ -135,7 +135,7 @@ example(of: "a tap or a press") {
 }
 /* Prints:
 --- Example of: a tap or a press ---
-a tap at 30, 20
+a tap
 a press
 */
 /*:
@@ -168,30 +168,34 @@ of the screen: 25, 15
  ## A finger that moves
 
  A pan has a beginning, changes and an end. `asTranslation` is the distance **since the beginning**, so the
- slide's new place is counted from its place at the beginning.
+ new place is counted from the place at the beginning.
  */
-example(of: "the slide follows the finger") {
-    let table = LightTable()
-    show(table)
-    let pan = table.slide.rx.panGesture().share(
+func places(of slide: UIView) -> Observable<CGPoint> {
+    let pan = slide.rx.panGesture().share(
         replay: 1, scope: .whileConnected)
-    let start = pan.when(.began).map { _ in table.slide.frame.origin }
-
-    pan.when(.changed).asTranslation(in: .superview)
+    let start = pan.when(.began).map { _ in slide.frame.origin }
+    return pan.when(.changed).asTranslation(in: .superview)
         .withLatestFrom(start) { moved, start in
             CGPoint(
                 x: start.x + moved.translation.x,
                 y: start.y + moved.translation.y)
         }
-        .subscribe(onNext: { place in
-            table.slide.frame.origin = place
-            print(whole(place))
-        })
-        .disposed(by: table.bag)
+}
 
-    table.slide.pan(from: CGPoint(x: 0, y: 0), to: CGPoint(x: 30, y: 60))
-    table.slide.pan(
-        from: CGPoint(x: 0, y: 0), to: CGPoint(x: -10, y: -20), steps: 1)
+//: The finger moves by (30, 60) in three steps, then back by (10, 20) in one.
+//: > Guess: How often is the slide moved?
+//: > Choice: twice
+//: > Right: four times
+example(of: "the slide follows the finger") {
+    let table = LightTable()
+    show(table)
+    places(of: table.slide).subscribe(onNext: { place in
+        table.slide.frame.origin = place
+        print(whole(place))
+    })
+    .disposed(by: table.bag)
+    table.slide.pan(from: .zero, to: CGPoint(x: 30, y: 60))
+    table.slide.pan(from: .zero, to: CGPoint(x: -10, y: -20), steps: 1)
 }
 /* Prints:
 --- Example of: the slide follows the finger ---
@@ -234,16 +238,13 @@ example(of: "shared or not") {
 
  ## A long press
 
- The states are ordinary elements, so the operators of the course apply. A lamp gets brighter while it is
- pressed: `flatMapLatest` begins a timer with each press, and the end of the press stops it.
+ A lamp gets brighter while it is pressed: `flatMapLatest` begins a timer with each press, and the end of the
+ press stops it.
  */
-example(of: "brighter while it is held") {
-    let table = LightTable()
-    show(table)
-    let press = table.slide.rx.longPressGesture().share(
+func levels(of lamp: UIView) -> Observable<Int> {
+    let press = lamp.rx.longPressGesture().share(
         replay: 1, scope: .whileConnected)
-
-    press.when(.began)
+    return press.when(.began)
         .flatMapLatest { _ in
             Observable<Int>.interval(
                 .milliseconds(500), scheduler: MainScheduler.instance
@@ -251,10 +252,19 @@ example(of: "brighter while it is held") {
             .take(until: press.when(.ended))
         }
         .scan(0) { level, _ in level + 10 }
-        .watch("light")
+}
+
+//: A press counts as long after half a second. One lasts 1.8 s, another one 1.2 s.
+//: > Guess: How bright is the lamp at the end?
+//: > Choice: 20 %
+//: > Choice: 30 %
+//: > Right: 50 %
+example(of: "brighter while it is held") {
+    let table = LightTable()
+    show(table)
+    levels(of: table.slide).watch("light")
         .subscribe(onNext: { table.note.text = "light \($0) %" })
         .disposed(by: table.bag)
-
     table.slide.longPress(for: 1.8)
     DispatchQueue.main.asyncAfter(deadline: .now() + 3) {
         table.slide.longPress(for: 1.2)
@@ -271,45 +281,54 @@ example(of: "brighter while it is held") {
 /*:
  ## Two fingers
 
- A rotation has an angle, a pinch a factor. `transformGestures()` reads a pan, a pinch and a rotation
- together and sends one `CGAffineTransform`, ready for `view.transform`. You can switch one of the three
- off.
+ `transformGestures()` reads a pan, a pinch and a rotation together and sends one `CGAffineTransform`, ready
+ for `view.transform`. Here the rotation is switched off.
+
+ > Guess: The slide is rotated, then stretched. How many lines are printed?
+ > Right: 1
+ > Choice: 2
  */
 example(of: "turn and stretch") {
     let table = LightTable()
     show(table)
-    table.slide.rx.rotationGesture().when(.changed).asRotation()
-        .subscribe(onNext: { print("turned by", $0.rotation) })
-        .disposed(by: table.bag)
     table.slide.rx.transformGestures { recognizers, _ in
         recognizers.rotationGesture.isEnabled = false
     }
-    .when(.changed)
-    .asTransform()
-    .subscribe(onNext: { change in
-        table.slide.transform = change.transform
-        print(
-            "stretched by", change.transform.a, "- moved by",
-            Int(change.transform.tx))
-    })
+    .when(.changed).asTransform()
+    .subscribe(onNext: { print("stretched by", $0.transform.a) })
     .disposed(by: table.bag)
-
     table.slide.rotate(by: 0.5)
     table.slide.pinch(scale: 2)
-    table.slide.pan(
-        from: CGPoint(x: 0, y: 0), to: CGPoint(x: 9, y: 9), steps: 1)
 }
 /* Prints:
 --- Example of: turn and stretch ---
-turned by 0.5
-stretched by 2.0 - moved by 0
-stretched by 1.0 - moved by 9
+stretched by 2.0
 */
 /*:
  ## Over an edge, with a pencil
 
- A closure configures the recogniser before it is added: directions, edges, the number of taps, and what
- may touch: here only a pencil may wipe the slide away.
+ An edge gesture names its edges.
+
+ > Guess: A finger comes from the left edge, then one from the bottom. How many lines are printed?
+ > Right: 1
+ > Choice: 2
+ */
+example(of: "over an edge") {
+    let table = LightTable()
+    show(table)
+    table.view.rx.screenEdgePanGesture(edges: [.top, .bottom])
+        .when(.recognized)
+        .subscribe(onNext: { _ in print("over an edge") })
+        .disposed(by: table.bag)
+    table.view.panFromEdge(.left)
+    table.view.panFromEdge(.bottom)
+}
+/* Prints:
+--- Example of: over an edge ---
+over an edge
+*/
+/*:
+ A closure configures the recogniser before it is added: here only a pencil may wipe the slide away.
 
  > Guess: The slide is swiped with a finger, then with a pencil. How often is it wiped away?
  > Right: once
@@ -318,40 +337,29 @@ stretched by 1.0 - moved by 9
 example(of: "only with a pencil") {
     let table = LightTable()
     show(table)
-    table.view.rx.screenEdgePanGesture(edges: [.top, .bottom])
-        .when(.recognized)
-        .subscribe(onNext: { _ in print("over an edge") })
-        .disposed(by: table.bag)
+    let pencil = NSNumber(value: UITouch.TouchType.stylus.rawValue)
     table.slide.rx
-        .swipeGesture(.left) { recognizer in
-            recognizer.allowedTouchTypes = [
-                NSNumber(value: UITouch.TouchType.stylus.rawValue)
-            ]
-        }
+        .swipeGesture(.left) { $0.allowedTouchTypes = [pencil] }
         .when(.recognized)
         .subscribe(onNext: { _ in print("wiped away") })
         .disposed(by: table.bag)
-
-    table.view.panFromEdge(.left)
-    table.view.panFromEdge(.bottom)
     table.slide.swipe(.left)
     withPencil { table.slide.swipe(.left) }
 }
 /* Prints:
 --- Example of: only with a pencil ---
-over an edge
 wiped away
 */
 /*:
  ## Challenge: The loupe
 
- Write `loupe(over:)`: the magnification under which a view is looked at. It begins with 1. A pinch
- multiplies it by its scale when the fingers leave, but it never leaves the range from 1 to 4. A double
- tap brings it back to 1. Equal values one after another are sent once.
+ A loupe makes a view look larger. `loupe(over:)` sends its factor, which begins with 1. When a pinch ends,
+ its scale multiplies the factor, which stays between 1 and 4. A double tap sets the factor to 1. A factor
+ that has not changed is not sent again.
  */
-//: > Hint: Make both gestures say what is to be done to the value: a closure from old to new.
-//: > Hint: `merge` the two, `scan(1)` over them, `startWith(1)`.
-//: > Hint: A pinch is over in `.ended`; its `scale` still stands then.
+//: > Hint: Turn both gestures into numbers by which the factor is multiplied: the scale, and 0.
+//: > Hint: `merge` the two, `scan` from 1 with `min` and `max`, then `startWith(1)`.
+//: > Hint: In the state `.ended` a pinch still has its `scale`.
 /* Starter:
 func loupe(over view: UIView) -> Observable<CGFloat> {
     view.rx.pinchGesture().when(.ended).map { $0.scale }.startWith(1)
@@ -399,7 +407,7 @@ Prints:
 2.0
 3.0
 4.0
-Says: each pinch multiplies what was there, and 1 and 4 are the ends
+Says: each pinch multiplies the factor; keep it between 1 and 4
 */
 /* Judge: a double tap brings it back
 let table = LightTable()
@@ -413,7 +421,7 @@ Prints:
 2.0
 1.0
 2.0
-Says: after a double tap everything begins with 1 again
+Says: a double tap sets the factor to 1
 */
 /* Judge: one tap does nothing
 let table = LightTable()
@@ -425,13 +433,13 @@ table.slide.pinch(scale: 1)
 Prints:
 1.0
 2.0
-Says: one tap is no double tap, and an equal value is not sent again
+Says: ignore a single tap, and do not send an equal factor again
 */
 /*:
  ## What to keep
 
- - A recogniser is added for each subscription and removed with it; share it where several listen.
- - The first element comes at once: `when(.recognized)` or `when(.changed)` says what is meant.
+ - A recogniser is added for each subscription and removed with it; share it between subscribers.
+ - The first element comes at once: choose the states with `when(.recognized)` or `when(.changed)`.
  - `asLocation`, `asTranslation`, `asRotation`, `asTransform` turn recognisers into numbers.
  - A movement is a sequence like any other: a press can begin a timer and end it.
 

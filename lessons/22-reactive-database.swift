@@ -42,7 +42,24 @@ func harbour(_ boats: Boat...) -> Realm {
     return realm
 }
 
-/// Lets seconds pass.
+/// The new boats of the yard.
+func delivered(since last: Date, from start: Date) -> [Boat] {
+    let names = ["Alma", "Ida", "Vega", "Nora"].enumerated()
+    return names.compactMap { index, name in
+        let date = start + TimeInterval(index)
+        let now = MainScheduler.instance.now
+        guard last < date, date <= now else { return nil }
+        let boat = Boat(name)
+        boat.since = date
+        return boat
+    }
+}
+
+/// A timer: at once, and then every two seconds.
+let every2s = Observable<Int>.timer(
+    .seconds(0), period: .seconds(2), scheduler: MainScheduler.instance)
+
+/// Lets time pass.
 func pass(_ seconds: Int) {
     _ = Observable<Int>.timer(
         .seconds(seconds), scheduler: MainScheduler.instance
@@ -171,42 +188,37 @@ example(of: "a write is one event") {
 
  ## What has changed
 
- `changeset(from:)` adds the indices of deleted, inserted and updated rows. Deleted and updated ones are
- indices of the old list, inserted ones of the new list: as a table needs them. The first element has none.
+ `changeset(from:)` adds the indices of deleted, inserted and updated rows: the first of the old list, the
+ second of the new one. Alma is deleted, Nora is added, then Vega gets more seats.
+
+ > Guess: Alma, Ida and Vega were in the list. Which row is inserted?
+ > Choice: 0
+ > Right: 1
+ > Choice: 3
  */
 example(of: "change sets") {
     let realm = harbour(Boat("Alma"), Boat("Ida"), Boat("Vega"))
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
-    _ = Observable.changeset(from: boats)
-        .subscribe(onNext: { boats, changes in
-            guard let changes else {
-                return print("at first", boats.map { $0.name })
-            }
-            print(
-                "deleted", changes.deleted, "inserted", changes.inserted,
-                "updated", changes.updated)
-        })
-
+    _ = Observable.changeset(from: boats).compactMap { $1 }.subscribe {
+        print("out", $0.deleted, "in", $0.inserted, "new", $0.updated)
+    }
+    func replace() {
+        realm.delete(boats[0])
+        realm.add(Boat("Nora"))
+    }
     steps(
-        {
-            try! realm.write {
-                realm.delete(boats[0])
-                realm.add(Boat("Nora"))
-            }
-        },
+        { try! realm.write { replace() } },
         { try! realm.write { boats[2].seats = 4 } })
 }
 /* Prints:
 --- Example of: change sets ---
-at first ["Alma", "Ida", "Vega"]
-deleted [0] inserted [1] updated []
-deleted [] inserted [] updated [2]
+out [0] in [1] new []
+out [] in [] new [2]
 */
 /*:
  ## One object
 
- `Observable.from(object:)` sends an object each time it has changed; `propertyChanges` sends the name of the
- property, the old value and the new one, both optional.
+ `propertyChanges` sends the name of a property, its old value and its new one.
 
  > Guess: The boat is deleted at the end. What does the sequence send then?
  > Choice: completed
@@ -216,76 +228,46 @@ deleted [] inserted [] updated [2]
 example(of: "one boat") {
     let alma = Boat("Alma")
     let realm = harbour(alma)
-    _ = Observable.propertyChanges(object: alma)
-        .filter { $0.name != "since" }
-        .map {
-            "\($0.name): \($0.oldValue ?? "-") → \($0.newValue ?? "-")"
-        }
-        .subscribe(onNext: { print($0) }, onError: { print("over:", $0) })
-
+    _ = Observable.propertyChanges(object: alma).subscribe(
+        onNext: { print($0.name, $0.oldValue ?? 0, $0.newValue ?? 0) },
+        onError: { print("over:", $0) })
     steps(
-        {
-            try! realm.write {
-                alma.seats = 3
-                alma.isOut = true
-            }
-        },
+        { try! realm.write { alma.seats = 3 } },
+        { try! realm.write { alma.isOut = true } },
         { try! realm.write { realm.delete(alma) } })
 }
 /* Prints:
 --- Example of: one boat ---
-seats: 2 → 3
-isOut: false → true
+seats 2 3
+isOut false true
 over: objectDeleted
 */
 /*:
  ## A sequence is stored
 
- The other direction: `realm.rx.add()` and `realm.rx.delete()` are observers. Bind a sequence of objects, or
- of arrays of them, and each element becomes a write. Here the program asks the yard every two seconds for
- boats that are newer than the newest known one.
+ `realm.rx.add()` is an observer: each element becomes a write. A yard finishes a boat a second, four in all.
+ The program asks it at 0, 2 and 4 s for new boats.
  */
-let yard = ["Alma", "Ida", "Vega", "Nora"].enumerated().map {
-    (at: TimeInterval($0), name: $1)
-}
-
-func delivered(since last: Date, until now: Date, from start: Date)
-    -> [Boat]
-{
-    yard.filter { last < start + $0.at && start + $0.at <= now }.map {
-        order in
-        let boat = Boat(order.name)
-        boat.since = start + order.at
-        return boat
-    }
-}
-
+//: > Guess: How many boats does it get each time?
+//: > Marbles: delivered, 1s: 1-2-(1|)
 example(of: "the yard is polled") {
-    let realm = harbour()
-    let start = Date()
+    let (realm, start) = (harbour(), MainScheduler.instance.now)
     let boats = realm.objects(Boat.self).sorted(byKeyPath: "since")
-    _ = Observable.array(from: boats).map { $0.count }.watch("known")
-        .subscribe()
-
-    let deliveries = Observable<Int>.timer(
-        .seconds(0), period: .seconds(2),
-        scheduler: MainScheduler.instance
-    )
-    .take(3)
-    .map { _ in boats.last?.since ?? .distantPast }
-    .map { delivered(since: $0, until: Date(), from: start) }
-    .share()
+    let deliveries = every2s.take(3)
+        .map { _ in boats.last?.since ?? .distantPast }
+        .map { delivered(since: $0, from: start) }.share()
     _ = deliveries.map { $0.count }.watch("delivered").subscribe()
     _ = deliveries.bind(to: realm.rx.add())
     pass(5)
+    print(boats.map { $0.name })
 }
 /* Prints:
 --- Example of: the yard is polled ---
+["Alma", "Ida", "Vega", "Nora"]
 */
-/* Draws:
+/* Draws: delivered
                   0         1         2         3         4 s
-  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬───
-  known           (0 1)───────────────3───────────────────4──→
+  1 col = 100 ms  ┬─────────┬─────────┬─────────┬─────────┬──
   delivered       1───────────────────2───────────────────1┤
 */
 /*:
@@ -293,43 +275,41 @@ example(of: "the yard is polled") {
 
  ## On a screen
 
- `RxTableViewRealmDataSource` takes change sets, so that only changed rows move. A button that deletes is
- bound to `realm.rx.delete()`; the table follows by itself.
+ A switch chooses the query: all boats, or only the free ones.
  */
 typealias Changes = (AnyRealmCollection<Boat>, RealmChangeset?)
 
-final class Hire: UIViewController {
+func changes(in realm: Realm, onlyFree: Bool) -> Observable<Changes> {
+    let boats = realm.objects(Boat.self).sorted(byKeyPath: "name")
+    return Observable.changeset(
+        from: onlyFree ? boats.filter("isOut == false") : boats)
+}
+
+//: `RxTableViewRealmDataSource` takes change sets, so only changed rows move.
+class BoatScreen: UIViewController {
     @IBOutlet weak var onlyFree: UISwitch!
     @IBOutlet weak var tableView: UITableView!
     @IBOutlet weak var sinkButton: UIButton!
-    private let bag = DisposeBag()
+    let bag = DisposeBag()
     var realm: Realm!
+    let source = RxTableViewRealmDataSource<Boat>(
+        cellIdentifier: "boat", cellType: UITableViewCell.self
+    ) { cell, _, boat in
+        cell.textLabel?.text = boat.name + (boat.isOut ? " (out)" : "")
+    }
+}
 
+//: The switch shows other rows. A tap deletes the boats that are out; the table follows by itself.
+final class Hire: BoatScreen {
     override func viewDidLoad() {
         super.viewDidLoad()
-        let source = RxTableViewRealmDataSource<Boat>(
-            cellIdentifier: "boat", cellType: UITableViewCell.self
-        ) {
-            cell, _, boat in
-            cell.textLabel?.text =
-                boat.name + (boat.isOut ? " (out)" : "")
-        }
         tableView.register(
             UITableViewCell.self, forCellReuseIdentifier: "boat")
-
         let realm = self.realm!
         onlyFree.rx.isOn
-            .flatMapLatest {
-                onlyFree -> Observable<Changes> in
-                let boats = realm.objects(Boat.self).sorted(
-                    byKeyPath: "name")
-                return Observable.changeset(
-                    from: onlyFree
-                        ? boats.filter("isOut == false") : boats)
-            }
+            .flatMapLatest { changes(in: realm, onlyFree: $0) }
             .bind(to: tableView.rx.realmChanges(source))
             .disposed(by: bag)
-
         sinkButton.rx.tap
             .map { realm.objects(Boat.self).filter("isOut == true") }
             .bind(to: realm.rx.delete())
@@ -337,6 +317,9 @@ final class Hire: UIViewController {
     }
 }
 
+//: Three boats, one of them out. The switch is turned on, the button is tapped, the switch is turned off.
+//: > Guess: How many rows are there, each time?
+//: > Answer: 3 rows 2 rows 2 rows
 example(of: "boats on a screen") {
     let hire = Hire()
     hire.realm = harbour(
@@ -366,11 +349,11 @@ example(of: "boats on a screen") {
 /*:
  ## Challenge: The board at the gate
 
- Write `board(_:)`: what the board at the gate says. `"full"` when every boat is out (or there is none),
- `"1 boat free"`, or `"3 boats free, 7 seats"` for several. Equal texts one after another are sent once.
+ `board(_:)` sends the text of a board at the gate: "full" without a free boat, "1 boat free", or "3 boats
+ free, 7 seats" for several. It does not send the same text twice in a row.
  */
-//: > Hint: The free boats are a query; their seats are `sum(ofProperty:)`.
-//: > Hint: A boat that changes its seats changes the collection too, even if the board says the same.
+//: > Hint: Use a query for the free boats. `sum(ofProperty:)` adds their seats.
+//: > Hint: New seats change the collection, but perhaps not the text: `distinctUntilChanged`.
 /* Starter:
 func board(_ realm: Realm) -> Observable<String> {
     Observable.collection(from: realm.objects(Boat.self)).map {
@@ -417,7 +400,7 @@ Prints:
 full
 1 boat free
 2 boats free, 7 seats
-Says: it counts the boats that are not out, and their seats when there are several
+Says: count the boats that are not out; for several, add their seats
 */
 /* Judge: nothing twice
 let realm = harbour(Boat("Alma"))
@@ -426,14 +409,14 @@ steps({ try! realm.write { realm.objects(Boat.self)[0].seats = 9 } }, { try! rea
 Prints:
 1 boat free
 full
-Says: a text that stands on the board already is not sent again
+Says: do not send a text again that is on the board already
 */
 /*:
  ## What to keep
 
- - A query is alive; `collection(from:)` makes it say when its answer changes.
+ - A query is alive; `collection(from:)` sends when its result changes.
  - A write is one event, after the commit, in a turn of its own.
- - `changeset` says which rows: the old list's for what goes, the new one's for what comes.
+ - `changeset` has the indices of changed rows: deleted ones of the old list, inserted ones of the new.
  - `rx.add()` and `rx.delete()` are observers: sources write, screens read, and neither knows the other.
 
  Next: lesson 23, Reactive networking.

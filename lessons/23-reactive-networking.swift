@@ -100,6 +100,10 @@ let root = "https://museum.test"
 
  The name of the function says how the body is read. It takes a method and an address, and the result is a
  sequence of one element, on the main thread.
+
+ > Guess: Which event follows the element?
+ > Right: completed
+ > Choice: none
  */
 example(of: "string, json, data") {
     _ = string(.get, root + "/hours").subscribe { print($0) }
@@ -144,8 +148,12 @@ example(of: "who asks") {
 /*:
  ## Parameters and headers
 
- Parameters belong in the address of a GET and in the body of a POST; Alamofire puts them there. Headers are
- a dictionary.
+ Parameters belong in the address of a GET and in the body of a POST; Alamofire puts them there.
+
+ > Guess: The name "Ida Holm" has a space. How is it sent?
+ > Choice: Ida Holm
+ > Right: Ida%20Holm
+ > Choice: Ida+Holm
  */
 example(of: "parameters and headers") {
     for method in [HTTPMethod.get, .post] {
@@ -166,7 +174,7 @@ written: name=Ida%20Holm
 /*:
  ## requestJSON: the answer and its body
 
- `requestJSON` gives a pair: the response with its status and headers, and the body. There is no room
+ `requestJSON` sends a pair: the response with its status and headers, and the body. There is no room
  called Trams, so the server answers 404.
 
  > Guess: Does `json` fail?
@@ -201,7 +209,7 @@ requestJSON: 404 no such room
  museum has a wireless network that answers **everything** with its log-in page, in HTML, with status 200. A
  check of the status alone would accept that.
  */
-func tell(_ path: String, _ error: Error) {
+func report(_ path: String, _ error: Error) {
     switch error {
     case AFError.responseValidationFailed(
         .unacceptableStatusCode(let code)):
@@ -225,7 +233,7 @@ example(of: "validate") {
             .responseData()
             .subscribe(
                 onNext: { print(path, $0.1.count, "bytes") },
-                onError: { tell(path, $0) })
+                onError: { report(path, $0) })
     }
     letTimePass(500)
 }
@@ -235,11 +243,14 @@ example(of: "validate") {
 /rooms/Trams status 404
 /lift is text/html
 */
-//: A type of your own is one step more: `decodable()`. The museum lists its rooms two at a time.
+//: `decodable()` makes values of your own type. The museum lists its rooms two at a time.
 func page(_ number: Int) -> Observable<Page> {
     request(.get, root + "/list/\(number)").validate().decodable()
 }
 
+//: > Guess: Page 1 has two of five rooms. What is its `next`?
+//: > Choice: nil
+//: > Right: 2
 example(of: "decodable") {
     _ = page(1).subscribe(onNext: {
         print($0.names, "and then page", $0.next ?? 0)
@@ -363,11 +374,12 @@ example(of: "dispose cancels") {
 /*:
  ## Challenge: All pages
 
- `page(_:)` asks for one page of rooms; `next` is nil on the last one. Write `allRooms()`: one array of names
- for each page, in order, then the end. A page that nobody wants should not be asked for.
+ `page(_:)` asks for one page of rooms; its `next` is the number of the following page, or nil. Write
+ `allRooms()`: it sends one array of names for each page, in order, and completes. It asks for a page only
+ if the subscriber still needs it.
  */
-//: > Hint: A page is followed by the rest, and the rest is the same question with another number.
-//: > Hint: A function that calls itself: `allRooms(from: Int = 1)`. Without `next` the rest is `.empty()`.
+//: > Hint: The rest after a page is the same work with another number: a function that calls itself.
+//: > Hint: `allRooms(from: Int = 1)`. Without `next` the rest is `.empty()`.
 //: > Hint: `page(number).concatMap { page in Observable.just(page.names).concat(…the rest…) }`
 /* Starter:
 func allRooms() -> Observable<[String]> {
@@ -401,7 +413,7 @@ next(["Maps", "Clocks"])
 next(["Whales", "Kites"])
 next(["Locks"])
 completed
-Says: `next` of a page says where it goes on
+Says: go on with the page in `next` until it is nil
 */
 /* Judge: as many pages as there are
 perPage = 4
@@ -411,7 +423,7 @@ Prints:
 next(["Maps", "Clocks", "Whales", "Kites"])
 next(["Locks"])
 completed
-Says: the number of pages is known only when the last one says so
+Says: do not count pages; only `next` says if there are more
 */
 /* Judge: what nobody wants is not asked for
 perPage = 1
@@ -424,15 +436,15 @@ next(["Maps"])
 next(["Clocks"])
 completed
 2 requests
-Says: the third page was asked for before anybody wanted it
+Says: ask for the next page only after the subscriber got the page before
 */
 /*:
  ## What to keep
 
  - A request is a sequence of one, and cold: each subscription asks again.
- - No status is an error before `validate` says so; `requestJSON` hands on answer and body.
+ - No status is an error without `validate`; `requestJSON` sends the response and the body.
  - A download and an upload are sequences of bytes that have come and gone.
- - To dispose is to cancel, and the server may have done its work all the same.
+ - Disposing cancels a request, but the server may have done its work already.
 
  Next: lesson 24, MVVM.
  */

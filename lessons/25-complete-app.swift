@@ -23,53 +23,49 @@ typealias ErrandSection = AnimatableSectionModel<String, Errand>
 typealias ErrandSource =
     RxTableViewSectionedAnimatedDataSource<ErrandSection>
 
-/// Lets so many seconds pass.
+/// Lets time pass.
 func pass(_ seconds: Int) {
     _ = Observable<Int>.timer(
         .seconds(seconds), scheduler: MainScheduler.instance
     ).toBlocking().materialize()
 }
+
+/// A cell with a button and a text.
+final class ErrandCell: UITableViewCell {
+    @IBOutlet weak var button: UIButton!
+    @IBOutlet weak var words: UILabel!
+}
 /*:
  ## The service
 
- Every operation is an observable. Creating an errand sends it back; asking for all errands sends every
- change. `deferred` delays the work until somebody subscribes. A database could replace the relay, and no
- other code would change.
+ A service keeps the errands. `errands()` sends the whole list at each change. A database could replace
+ the relay, and no other code would change.
  */
 final class ErrandService {
-    private let all: BehaviorRelay<[Errand]>
-    private var nextID: Int
+    let all: BehaviorRelay<[Errand]>
+
     init(_ texts: String...) {
         all = BehaviorRelay(
             value: texts.enumerated().map { Errand(id: $0, text: $1) })
-        nextID = texts.count
     }
     func errands() -> Observable<[Errand]> { all.asObservable() }
+}
+
+//: Every operation is an observable. `create` sends the new errand back. `deferred` delays the work until
+//: somebody subscribes.
+extension ErrandService {
     func create(_ text: String) -> Observable<Errand> {
-        .deferred { [self] in
-            let errand = Errand(id: nextID, text: text)
-            nextID += 1
+        .deferred { [all] in
+            let id = (all.value.map { $0.id }.max() ?? -1) + 1
+            let errand = Errand(id: id, text: text)
             all.accept(all.value + [errand])
             return .just(errand)
         }
     }
-    /// Changes an errand; setting it to nil deletes it.
-    func change(
-        _ errand: Errand, _ run: @escaping (inout Errand?) -> Void
-    ) -> Observable<Void> {
-        .deferred { [self] in
-            all.accept(
-                all.value.compactMap { old in
-                    var new: Errand? = old
-                    if old.id == errand.id { run(&new) }
-                    return new
-                })
-            return .just(())
-        }
-    }
 }
 
-//: > Guess: `create` is called twice, and only the first result is subscribed to. How many errands are there?
+//: `create` is called twice, and only the first result is subscribed to.
+//: > Guess: How many errands are there?
 //: > Choice: 0
 //: > Right: 1
 //: > Choice: 2
@@ -89,11 +85,46 @@ created: buy bread
 */
 //: The second one was never subscribed to, so nothing was created.
 
+//: `change` gets a closure that changes one errand. Setting it to nil deletes the errand.
+extension ErrandService {
+    func change(
+        _ errand: Errand, _ run: @escaping (inout Errand?) -> Void
+    ) -> Observable<Void> {
+        .deferred { [all] in
+            all.accept(
+                all.value.compactMap { old in
+                    var new: Errand? = old
+                    if old.id == errand.id { run(&new) }
+                    return new
+                })
+            return .just(())
+        }
+    }
+}
+
+//: Two errands. The text of one is changed, the other one is deleted.
+//: > Guess: How many lists does `errands()` send in all?
+//: > Choice: 2
+//: > Right: 3
+example(of: "a change and a deletion") {
+    let service = ErrandService("buy bread", "feed the cat")
+    let (bread, cat) = (service.all.value[0], service.all.value[1])
+    _ = service.errands()
+        .subscribe(onNext: { print($0.map { $0.text }) })
+    _ = service.change(bread) { $0?.text = "buy rye bread" }.subscribe()
+    _ = service.change(cat) { $0 = nil }.subscribe()
+}
+/* Prints:
+--- Example of: a change and a deletion ---
+["buy bread", "feed the cat"]
+["buy rye bread", "feed the cat"]
+["buy rye bread"]
+*/
 /*:
  ## Scenes and a coordinator
 
- A scene is a screen that could be shown. Only the coordinator knows about navigation: it shows a scene and
- closes it. Both take a while, so both return a `Completable` that completes when the animation is over.
+ A scene is a screen that could be shown. A coordinator shows scenes and closes them: it alone knows about
+ navigation. Both take a while, so both return a `Completable`: it completes when the animation is over.
  */
 struct Scene {
     let name: String
@@ -105,35 +136,41 @@ protocol CoordinatorType: AnyObject {
     @discardableResult func close() -> Completable
 }
 
-final class Coordinator: CoordinatorType {
-    private var current: UIViewController?
+//: A `ReplaySubject` keeps the end. So the transition runs without a subscriber, and a late one gets the end.
+final class Coordinator {
+    var current: UIViewController?
+
     @discardableResult func open(_ scene: Scene) -> Completable {
-        let (shown, controller) = (
-            ReplaySubject<Never>.create(bufferSize: 1), scene.controller()
-        )
-        if let current {
-            current.present(controller, animated: true) {
-                shown.onCompleted()
-            }
+        let shown = ReplaySubject<Never>.create(bufferSize: 1)
+        let (old, new) = (current, scene.controller())
+        current = new
+        if let old {
+            old.present(new, animated: true) { shown.onCompleted() }
         } else {
-            show(controller)
+            show(new)
             shown.onCompleted()
         }
-        current = controller
         return shown.asCompletable()
     }
+}
+
+//: > Guess: Nothing subscribes to the result of `open`. Is the scene shown?
+//: > Right: yes
+//: > Choice: no
+
+//: `close` goes back to the screen below.
+extension Coordinator: CoordinatorType {
     @discardableResult func close() -> Completable {
-        let (closed, below) = (
-            ReplaySubject<Never>.create(bufferSize: 1),
-            current?.presentingViewController
-        )
+        let closed = ReplaySubject<Never>.create(bufferSize: 1)
+        let below = current?.presentingViewController
         current?.dismiss(animated: true) { closed.onCompleted() }
         current = below
         return closed.asCompletable()
     }
 }
 
-//: > Guess: The second screen slides in. Which line comes first?
+//: Two scenes are opened. The second one slides in.
+//: > Guess: Which line comes first?
 //: > Right: second was opened
 //: > Choice: second is shown
 example(of: "a transition takes its time") {
@@ -153,13 +190,26 @@ second was opened
 second is shown
 */
 /*:
- A `ReplaySubject` keeps the end: the transition runs even without a subscriber, and a late subscriber still
- gets the end.
+ ## Close after the work
 
+ The editor closes when the text is stored, not before. `close(after:)` says that once for all scenes.
+ */
+extension CoordinatorType {
+    func close(after work: Observable<Void>) -> Observable<Void> {
+        work.concat(
+            Observable.deferred {
+                self.close().asObservable().map { _ in }
+            })
+    }
+}
+//: > Guess: Why is the closing `deferred`?
+//: > Choice: the animation would be too slow
+//: > Right: else it would begin before the work is done
+/*:
  ## The editor
 
- Its view model has a text and two actions. **The editor does not know what happens to a text**: the code
- that opens it passes an action. This is how results come back. Then the coordinator closes the scene.
+ Its view model has a text and two actions. **It does not know what happens to the text**: the code that
+ opens the editor passes an action. This is how results come back.
  */
 struct EditorViewModel {
     let text: String
@@ -170,17 +220,49 @@ struct EditorViewModel {
         update: Action<String, Void>, cancel: CocoaAction? = nil
     ) {
         self.text = text
-        onUpdate = Action {
-            update.execute($0).concat(
-                coordinator.close().asObservable().map { _ in })
-        }
+        onUpdate = Action { coordinator.close(after: update.execute($0)) }
         onCancel = CocoaAction {
-            (cancel?.execute() ?? .empty()).concat(
-                coordinator.close().asObservable().map { _ in })
+            coordinator.close(after: cancel?.execute() ?? .empty())
         }
     }
 }
 
+//: To test it you need no window, only a coordinator that writes down its calls.
+final class Scribe: CoordinatorType {
+    var log: [String] = []
+    func open(_ scene: Scene) -> Completable {
+        log.append(scene.name)
+        return .empty()
+    }
+    func close() -> Completable {
+        log.append("closed")
+        return .empty()
+    }
+}
+
+//: The text is confirmed, then the editor is cancelled.
+//: > Guess: How often is the scene closed?
+//: > Choice: once
+//: > Right: twice
+example(of: "the editor without a screen") {
+    let scribe = Scribe()
+    let update = Action<String, Void> { text in
+        print("becomes", text)
+        return .just(())
+    }
+    let editor = EditorViewModel("buy bread", scribe, update: update)
+    editor.onUpdate.execute("buy rye bread")
+    editor.onCancel.execute()
+    print(scribe.log)
+}
+/* Prints:
+--- Example of: the editor without a screen ---
+becomes buy rye bread
+["closed", "closed"]
+*/
+//: The two actions were enough to test the view model.
+
+//: The screen binds its buttons to the actions and keeps them alive.
 final class EditorViewController: UIViewController {
     @IBOutlet weak var titleView: UITextView!
     @IBOutlet weak var okButton: UIBarButtonItem!
@@ -199,6 +281,11 @@ final class EditorViewController: UIViewController {
     }
 }
 
+//: > Guess: The user taps OK. Who decides what happens to the text?
+//: > Choice: the editor
+//: > Right: the code that opened the editor
+
+//: The scene of an editor.
 extension Scene {
     static func editor(_ viewModel: EditorViewModel) -> Scene {
         Scene(name: "editor of '\(viewModel.text)'") {
@@ -208,76 +295,30 @@ extension Scene {
         }
     }
 }
-
-/// A coordinator that only writes down its calls.
-final class Scribe: CoordinatorType {
-    var log: [String] = []
-    func open(_ scene: Scene) -> Completable {
-        log.append(scene.name); return .empty()
-    }
-    func close() -> Completable { log.append("closed"); return .empty() }
-}
-
-//: > Guess: The text is confirmed, then the editor is cancelled. How often is the scene closed?
-//: > Choice: once
-//: > Right: twice
-example(of: "the editor without a screen") {
-    let scribe = Scribe()
-    let update = Action<String, Void> {
-        print("becomes", $0); return .just(())
-    }
-    let editor = EditorViewModel("buy bread", scribe, update: update)
-    editor.onUpdate.execute("buy rye bread")
-    editor.onCancel.execute()
-    print(scribe.log)
-}
-/* Prints:
---- Example of: the editor without a screen ---
-becomes buy rye bread
-["closed", "closed"]
-*/
 /*:
- The two actions were enough to test the view model, without a window. The screen keeps the view model,
- because an action works only as long as it is retained.
-
  ## The list
 
- Its view model turns errands into sections, newest first. A new errand is created empty and edited at once;
- cancelling *that* editor deletes it again, so the editor gets a cancel action.
+ Its view model turns errands into two sections, newest first.
  */
 struct ListViewModel {
     let service: ErrandService
     let coordinator: CoordinatorType
     var sections: Observable<[ErrandSection]> {
         service.errands().map { errands in
-            [
+            let newest = Array(errands.reversed())
+            return [
                 ErrandSection(
-                    model: "Due",
-                    items: errands.reversed().filter { !$0.isDone }),
+                    model: "Due", items: newest.filter { !$0.isDone }),
                 ErrandSection(
-                    model: "Done",
-                    items: errands.reversed().filter { $0.isDone }),
+                    model: "Done", items: newest.filter { $0.isDone }),
             ]
         }
     }
-    func onCreate() -> CocoaAction {
-        CocoaAction { [self] in
-            service.create("").flatMap { errand in
-                edit(
-                    errand,
-                    cancel: CocoaAction {
-                        service.change(errand) { $0 = nil }
-                    })
-            }
-        }
-    }
-    func onEdit() -> Action<Errand, Void> {
-        Action { [self] in edit($0) }
-    }
-    func onToggle(_ errand: Errand) -> CocoaAction {
-        CocoaAction { service.change(errand) { $0?.isDone.toggle() } }
-    }
-    private func edit(_ errand: Errand, cancel: CocoaAction? = nil)
+}
+
+//: `edit` opens the editor with an action that stores its text.
+extension ListViewModel {
+    func edit(_ errand: Errand, cancel: CocoaAction? = nil)
         -> Observable<Void>
     {
         let update = Action<String, Void> { text in
@@ -285,16 +326,81 @@ struct ListViewModel {
         }
         let editor = EditorViewModel(
             errand.text, coordinator, update: update, cancel: cancel)
-        return coordinator.open(.editor(editor)).asObservable().map { _ in
+        return coordinator.open(.editor(editor)).asObservable()
+            .map { _ in }
+    }
+}
+
+//: > Guess: The errand is deleted while its editor is open. What does OK change?
+//: > Choice: another errand
+//: > Right: nothing
+
+//: A new errand starts empty and opens in the editor. Cancelling *that* editor deletes it again.
+extension ListViewModel {
+    func onEdit() -> Action<Errand, Void> { Action { edit($0) } }
+    func onToggle(_ errand: Errand) -> CocoaAction {
+        CocoaAction { service.change(errand) { $0?.isDone.toggle() } }
+    }
+    func onCreate() -> CocoaAction {
+        CocoaAction {
+            service.create("").flatMap { errand in
+                let delete = CocoaAction {
+                    service.change(errand) { $0 = nil }
+                }
+                return edit(errand, cancel: delete)
+            }
         }
     }
 }
 
-final class ErrandCell: UITableViewCell {
-    @IBOutlet weak var button: UIButton!
-    @IBOutlet weak var words: UILabel!
+//: An errand is done, a new one is begun. The scribe writes down what is opened.
+//: > Guess: How many errands are in the section "Due" at the end?
+//: > Choice: 1
+//: > Right: 2
+//: > Choice: 3
+example(of: "the list without a screen") {
+    let service = ErrandService("buy bread", "feed the cat")
+    let scribe = Scribe()
+    let list = ListViewModel(service: service, coordinator: scribe)
+    list.onToggle(service.all.value[0]).execute()
+    list.onCreate().execute()
+    _ = list.sections.subscribe(onNext: { sections in
+        for section in sections {
+            print(section.model, section.items.map { $0.text })
+        }
+    })
+    print(scribe.log)
+}
+/* Prints:
+--- Example of: the list without a screen ---
+Due ["", "feed the cat"]
+Done ["buy bread"]
+["editor of \'\'"]
+*/
+//: Two: the cat, and the new one, which has no text yet.
+
+//: On the screen a data source fills the cells, and gives each button an action.
+func makeSource(_ viewModel: ListViewModel) -> ErrandSource {
+    ErrandSource(
+        configureCell: { _, table, path, errand in
+            let cell =
+                table.dequeueReusableCell(
+                    withIdentifier: "ErrandCell", for: path)
+                as! ErrandCell
+            cell.words.text = errand.text
+            cell.button.setTitle(errand.isDone ? "✓" : "·", for: .normal)
+            cell.button.rx.action = viewModel.onToggle(errand)
+            return cell
+        },
+        titleForHeaderInSection: { $0.sectionModels[$1].model },
+        canEditRowAtIndexPath: { _, _ in true })
 }
 
+//: > Guess: A cell is used again. Which errand does its button toggle?
+//: > Choice: the old one
+//: > Right: the new one
+
+//: The screen binds the button, the sections and the taps. It decides nothing.
 final class ListViewController: UIViewController {
     @IBOutlet weak var newButton: UIBarButtonItem!
     @IBOutlet weak var tableView: UITableView!
@@ -303,37 +409,20 @@ final class ListViewController: UIViewController {
         loadViewIfNeeded()
         newButton.title = "+"
         newButton.rx.action = viewModel.onCreate()
-        let source = ErrandSource(
-            configureCell: { _, table, path, errand in
-                let cell =
-                    table.dequeueReusableCell(
-                        withIdentifier: "ErrandCell", for: path)
-                    as! ErrandCell
-                cell.words.text = errand.text
-                cell.button.setTitle(
-                    errand.isDone ? "✓" : "·", for: .normal)
-                cell.button.rx.action = viewModel.onToggle(errand)
-                return cell
-            },
-            titleForHeaderInSection: { source, index in
-                source.sectionModels[index].model
-            },
-            canEditRowAtIndexPath: { _, _ in true })
-        viewModel.sections.bind(
-            to: tableView.rx.items(dataSource: source)
-        ).disposed(by: rx.disposeBag)
-
-        onEdit = viewModel.onEdit()
-        tableView.rx.itemSelected
-            .do(onNext: { [unowned self] path in
-                tableView.deselectRow(at: path, animated: false)
-            })
-            .map { path in try source.model(at: path) as! Errand }
-            .bind(to: onEdit.inputs)
+        let source = makeSource(viewModel)
+        viewModel.sections
+            .bind(to: tableView.rx.items(dataSource: source))
             .disposed(by: rx.disposeBag)
+        onEdit = viewModel.onEdit()
+        tableView.rx.modelSelected(Errand.self)
+            .bind(to: onEdit.inputs).disposed(by: rx.disposeBag)
     }
 }
+/*:
+ ## The app runs
 
+ `start` opens the list. Three errands are due, and the button of the second row is tapped.
+ */
 func start(_ service: ErrandService) -> ListViewController {
     let (list, coordinator) = (ListViewController(), Coordinator())
     list.bindViewModel(
@@ -343,9 +432,9 @@ func start(_ service: ErrandService) -> ListViewController {
     return list
 }
 
-//: > Guess: Three errands are due, and one is tapped. How many are due then?
-//: > Choice: 3
-//: > Right: 2
+//: > Guess: Three errands are due, and one is tapped. What happens to its row?
+//: > Choice: it disappears
+//: > Right: it moves to the section "Done"
 example(of: "an errand is done") {
     let list = start(
         ErrandService("buy bread", "post the letter", "feed the cat"))
@@ -371,16 +460,13 @@ example(of: "an errand is done") {
 │ [ ✓ ]  post the letter                │
 └───────────────────────────────────────┘
 */
-/*:
- The tap changed the service, the service sent new sections, and the row moved.
+//: The tap changed the service, the service sent new sections, and the row moved.
 
- ## There and back
-
- > Guess: There is one errand. A new one is begun and cancelled, another one is written. How many are there at the end?
- > Choice: 1
- > Right: 2
- > Choice: 3
- */
+//: There and back: a new errand is begun and cancelled, then another one is written.
+//: > Guess: There was one errand. How many are there at the end?
+//: > Choice: 1
+//: > Right: 2
+//: > Choice: 3
 example(of: "results come back") {
     let service = ErrandService("buy bread")
     let list = start(service)
@@ -405,12 +491,14 @@ example(of: "results come back") {
 /*:
  ## Challenge: Three wishes
 
- `statistics(_:)` is the text below the list, `"2 due, 1 done"`: count the due and the done in two chains and
- combine them; each change gives **one** line. `deletion(of:in:)` binds what a swipe deletes to the service.
- `depth(of:)` sends the number of screens on the navigation stack after each transition: the back arrow does
- not ask the coordinator.
+ Three functions make the app complete.
+
+ - `statistics(_:)` sends the text below the list, like "2 due, 1 done": **one** text for each change.
+ - `deletion(of:in:)` deletes the swiped errand in the service.
+ - `depth(of:)` sends the number of screens on the navigation stack after each transition, also after the
+   back arrow, which does not ask the coordinator.
  */
-//: > Hint: Two counts that change at once: `combineLatest` shows a state between the two, `zip` does not.
+//: > Hint: Two counts that change at once: `combineLatest` sends twice for each change, `zip` once.
 //: > Hint: `table.rx.modelDeleted(Errand.self)`; `navigation.rx.didShow`.
 /* Starter:
 func statistics(_ service: ErrandService) -> Observable<String> {
@@ -465,7 +553,7 @@ Prints:
 2 due, 0 done
 1 due, 1 done
 2 due, 1 done
-Says: two counts that belong together come as a pair, never one new and one old
+Says: send one text for each change, never a new count with an old one
 */
 /* Judge: a swipe deletes
 let service = ErrandService("a", "b", "c")
@@ -475,7 +563,7 @@ list.tableView.delete(row: 1)
 _ = service.errands().subscribe(onNext: { print($0.map { $0.text }) })
 Prints:
 ["a", "c"]
-Says: the swiped errand is deleted in the service
+Says: subscribe to `change`: the swiped errand is deleted in the service
 */
 /* Judge: the arrow is noticed
 let navigation = UINavigationController(rootViewController: UIViewController())
@@ -489,7 +577,7 @@ pass(1)
 Prints:
 2
 1
-Says: the number comes after each transition, also after that of the back arrow
+Says: send the number after each transition, also after the back arrow
 */
 /*:
  ## What to keep

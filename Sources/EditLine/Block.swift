@@ -1,7 +1,7 @@
-/// The text that is being typed, of one line or several, and the cursor in it. Pure: it knows no terminal.
+/// The edited text, of one or several lines, with the cursor. Pure: independent of a terminal.
 public struct Block: Equatable {
     public private(set) var scalars: [Unicode.Scalar]
-    /// Counts scalars; always at the edge of a character.
+    /// The position in Unicode scalars, always at a character boundary.
     public private(set) var cursor: Int
 
     public init(_ text: String = "", cursor: Int? = nil) {
@@ -35,7 +35,7 @@ public struct Block: Equatable {
     public var isInIndent: Bool { scalars[line.lowerBound..<cursor].allSatisfy { $0 == " " } }
 
     static func string(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
-        // Five times as fast as a view of scalars, which counts with a block of 500 lines at each key.
+        // Five times as fast as a scalar view, which matters at each key in a block of 500 lines.
         String(unsafeUninitializedCapacity: scalars.count * 4) { buffer in
             var count = 0
             for scalar in scalars {
@@ -63,7 +63,7 @@ extension Block {
         cursor += new.count
     }
 
-    /// Takes a range out and leaves the cursor there.
+    /// Removes a range and moves the cursor there.
     @discardableResult
     public mutating func remove(_ range: Range<Int>) -> String {
         let text = Block.string(scalars[range])
@@ -80,7 +80,7 @@ extension Block {
         remove(cursor..<nextCharacter(after: cursor))
     }
 
-    /// A closing bracket: on a line that has nothing else yet it moves out by one step.
+    /// Inserts a closing bracket; on a line that is otherwise empty it also reduces the indent by one step.
     public mutating func insertCloser(_ closer: Unicode.Scalar) {
         if isInIndent, cursor > line.lowerBound, !isOnFirstLine {
             let step = min(4, cursor - line.lowerBound)
@@ -89,11 +89,11 @@ extension Block {
         insert(String(closer))
     }
 
-    /// Breaks the line at the cursor. Blanks that stood there go.
+    /// Breaks the line at the cursor and removes blanks around it.
     public mutating func breakLine(indent: Int) {
         var start = cursor
         while start > line.lowerBound, scalars[start - 1] == " " { start -= 1 }
-        // A line of blanks only keeps none; behind text they would be invisible litter.
+        // Removes trailing blanks, which would be invisible.
         remove(start..<cursor)
         insert("\n" + String(repeating: " ", count: indent))
     }
@@ -110,7 +110,7 @@ extension Block {
 
     public mutating func moveRight() { cursor = nextCharacter(after: cursor) }
 
-    /// A line up, as near to the column as it goes. False on the first line.
+    /// Moves up one line, as near to the goal column as possible. Returns false on the first line.
     @discardableResult
     public mutating func moveUp(column: Int? = nil) -> Bool {
         let here = line
@@ -122,7 +122,7 @@ extension Block {
         return true
     }
 
-    /// A line down. False on the last line.
+    /// Moves down one line. Returns false on the last line.
     @discardableResult
     public mutating func moveDown(column: Int? = nil) -> Bool {
         let here = line
@@ -134,7 +134,7 @@ extension Block {
         return true
     }
 
-    /// The start of the word before a place.
+    /// Returns the start of the word before `place`.
     public func wordStart(before place: Int) -> Int {
         var index = place
         while index > 0, !isWord(scalars[index - 1]) { index -= 1 }
@@ -142,7 +142,7 @@ extension Block {
         return index
     }
 
-    /// The end of the word after a place.
+    /// Returns the end of the word after `place`.
     public func wordEnd(after place: Int) -> Int {
         var index = place
         while index < scalars.count, !isWord(scalars[index]) { index += 1 }
@@ -152,7 +152,7 @@ extension Block {
 
     public func previousCharacter(before place: Int) -> Int {
         guard place > 0 else { return 0 }
-        // Characters do not reach over a newline, so the line is enough to look at.
+        // A character does not span a newline, so one line suffices.
         let start = scalars[..<(place - 1)].lastIndex(of: "\n").map { $0 + 1 } ?? 0
         var edge = start
         for count in characterLengths(start..<place).dropLast() { edge += count }

@@ -7,10 +7,10 @@ enum Command: Int, CaseIterable {
 
     var name: String { "rill-" + row.name }
     var help: String { row.help }
-    /// The keys that are bound to it in emacs mode, in libedit's spelling.
+    /// The keys bound to the command in emacs mode, in libedit's notation.
     var keys: [String] { row.keys }
 
-    /// Those that stay ours in vi mode, where the rest of the keyboard is vi's.
+    /// The commands that stay bound in vi mode; vi defines all other keys.
     static let inViMode: [Command] = [
         .enter, .newLine, .up, .down, .complete, .searchBack, .clear, .interrupt, .suspend, .quit,
         .deleteOrEnd, .timeBack, .timeOn, .types,
@@ -53,7 +53,7 @@ enum Command: Int, CaseIterable {
         .interrupt: ("interrupt", "Drop the block", ["^C", "^G"]),
         .suspend: ("suspend", "Stop the program", ["^Z"]),
         .quit: ("quit", "End the program at once", ["^\\"]),
-        // Alt-X would let libedit ask for a command of its own, with a prompt that nobody sees.
+        // libedit would read a command name at Alt-X, with an invisible prompt.
         .ignore: ("ignore", "Nothing", ["^@", "^O", "^Q", "^]", "\\ex", "\\eX"]),
     ]
 }

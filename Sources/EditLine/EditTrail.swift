@@ -1,6 +1,6 @@
-/// Earlier states of a block while it is edited, so that changes can be taken back. Pure: it sees the block before each key.
+/// The undo history of a block. Pure: receives the block before each key.
 struct EditTrail {
-    /// So many steps are kept.
+    /// The most undo steps.
     private static let kept = 500
 
     private var states: [Block] = []
@@ -8,7 +8,7 @@ struct EditTrail {
     /// True if the last change typed a letter; the next letter belongs to the same undo step.
     private var isTyping = false
 
-    /// The block as it is now, before the next key.
+    /// Records the block before the next key.
     mutating func note(_ block: Block) {
         guard let last, last.scalars != block.scalars else {
             if last?.cursor != block.cursor { isTyping = false }
@@ -21,7 +21,7 @@ struct EditTrail {
         self.last = block
     }
 
-    /// The block before the last change.
+    /// Returns the block before the last change.
     mutating func back(from block: Block) -> Block? {
         note(block)
         isTyping = false
@@ -30,7 +30,7 @@ struct EditTrail {
         return before
     }
 
-    /// A word is typed letter by letter, and is one step; what follows a blank begins another.
+    /// Returns true if the change typed one more letter of a word; a word is one undo step.
     private static func isLetter(from old: Block, to new: Block) -> Bool {
         new.scalars.count == old.scalars.count + 1 && new.cursor == old.cursor + 1
             && !new.scalars[old.cursor].properties.isWhitespace

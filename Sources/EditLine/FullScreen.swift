@@ -1,8 +1,8 @@
 import CEditLineShim
 
-/// Whoever shows a whole screen: says what stands there and takes the keys.
+/// Provides the contents of a full-screen view and receives its keys.
 public protocol ScreenSource: AnyObject {
-    /// The rows of the screen, with their escape codes, each no wider than the terminal; nil when the screen is over.
+    /// The rows with their escape codes, each no wider than the terminal; nil when the screen is closed.
     func sheet() -> Sheet?
     func press(_ stroke: Stroke)
     /// See `ReaderDelegate`.
@@ -13,7 +13,7 @@ public protocol ScreenSource: AnyObject {
 /// The contents of a full-screen view.
 public struct Sheet: Equatable {
     public var rows: [String]
-    /// From zero; nil hides the cursor.
+    /// Zero-based; nil hides the cursor.
     public var cursor: (row: Int, column: Int)?
 
     public init(rows: [String], cursor: (row: Int, column: Int)? = nil) {
@@ -32,7 +32,7 @@ public enum Stroke: Equatable {
     case scalar(UInt32)
     case named(Name)
     case paste(String)
-    /// Another size of the terminal.
+    /// The size of the terminal changed.
     case resize
     case hangUp
 
@@ -49,8 +49,8 @@ public enum Stroke: Equatable {
 }
 
 extension LineEditor {
-    /// Shows what a source says, and hands on each key, until there is no screen any more. Only rows that have changed are
-    /// written. What the terminal showed before comes back at the end.
+    /// Shows the source and passes keys to it until its sheet is nil. Writes only changed rows, and restores the
+    /// terminal's contents at the end.
     public func show(_ source: ScreenSource) {
         rill_tty_raw(keys.marksPastes ? 1 : 0)
         rill_tty_cover(1)
@@ -98,9 +98,9 @@ extension LineEditor {
 }
 
 extension Sheet {
-    /// Escape codes that bring a terminal from another sheet, or an unknown state, to this one.
+    /// Returns the escape codes that change the terminal from another sheet, or an unknown state, to this one.
     func codes(after old: Sheet?) -> String {
-        // Hidden while it is drawn, so that the cursor does not run about.
+        // Hides the cursor while drawing.
         var codes = "\u{1B}[?25l"
         if old == nil { codes += "\u{1B}[H\u{1B}[2J" }
         for row in 0..<max(rows.count, old?.rows.count ?? 0) {

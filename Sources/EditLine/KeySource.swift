@@ -5,23 +5,23 @@ import Platform
 enum KeyEvent: Equatable {
     /// A character or a control character.
     case key(UInt32)
-    /// A key that sends several, Escape first.
+    /// A key that sends several bytes, Escape first.
     case sequence([UInt8])
-    /// Text that came as one.
+    /// Text that arrived in one piece.
     case paste(String)
-    /// A signal: I interrupt, W window size, C continued.
+    /// A signal: I for interrupt, W for window size, C for continued.
     case signal(UInt8)
     case timeout
     case end
 }
 
-/// Turns the bytes of a terminal into keys.
+/// Decodes the bytes of a terminal into keys.
 final class KeySource {
-    /// Lines that arrive within this time of each other are one paste.
+    /// The milliseconds within which further lines belong to the same paste.
     static let quiet: Int32 = 20
-    /// A line that came with its Enter may be cut out of a longer text: the rest follows at once.
+    /// Milliseconds to wait after a newline for more bytes of the same paste.
     private static let brief: Int32 = 4
-    /// The bytes of one key arrive within this time of each other.
+    /// The milliseconds within which the bytes of one key arrive.
     private static let keyTime: Int32 = 30
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
@@ -42,7 +42,7 @@ final class KeySource {
         self.wake = wake
     }
 
-    /// The next event, or `.timeout` after so many milliseconds (-1: never).
+    /// Returns the next event, or `.timeout` after `timeout` milliseconds (-1: never).
     func next(timeout: Int32) -> KeyEvent {
         // Keys typed while an entry ran have lost their timing, so a terminal without paste marks cannot classify them.
         var isFresh = wasGiven && !marksPastes
@@ -58,7 +58,7 @@ final class KeySource {
         return decode()
     }
 
-    /// Keys that somebody else has read.
+    /// Adds keys that another reader has read.
     func add(_ typed: UnsafeBufferPointer<UInt8>) {
         bytes += typed
         wasGiven = !typed.isEmpty
@@ -69,7 +69,7 @@ final class KeySource {
         position < bytes.count || fill(milliseconds)
     }
 
-    /// All that arrives until the input is quiet.
+    /// Reads until no input arrives.
     func rest() -> String {
         while fill(KeySource.quiet), bytes.count < 16 << 20 {}
         let text = String(decoding: bytes[position...], as: UTF8.self)
@@ -117,7 +117,7 @@ final class KeySource {
         return bytes[position]
     }
 
-    /// A terminal that does not mark pastes: more than a key at once, with a newline or a tab in it.
+    /// Returns pasted text on a terminal without paste marks: several keys at once, including a newline or a tab.
     private func burst() -> String? {
         let new = bytes[position...]
         guard new.count > 8, new.first != 0x1B else { return nil }
@@ -125,8 +125,8 @@ final class KeySource {
         return rest()
     }
 
-    /// A terminal that marks pastes, and a program that types into it: several lines at once, and no other keys among them. A
-    /// hand sends a key at a time.
+    /// Returns several lines at once without other keys: a program types into a terminal that marks pastes. A person
+    /// types one key at a time.
     private func lines() -> String? {
         let newlines: [UInt8] = [0x0A, 0x0D]
         guard bytes.count - position > 1, bytes[position...].contains(where: newlines.contains) else { return nil }
@@ -187,8 +187,8 @@ final class KeySource {
         return .sequence(sequence)
     }
 
-    /// The text up to the end mark. An end mark may be part of what was copied, to make the rest run as if typed: so
-    /// whatever follows at once still belongs to the paste.
+    /// Returns the text up to the end mark. Pasted text may contain an end mark, to make the rest run as if typed; so
+    /// input that follows at once still belongs to the paste.
     private func marked() -> String {
         while true {
             if hasEndMark() {
@@ -216,7 +216,7 @@ final class KeySource {
 }
 
 extension String {
-    /// The text without a mark.
+    /// Returns the text without a mark.
     fileprivate func replacing(mark: String) -> String {
         let mark = Array(mark.utf8)
         var result: [UInt8] = []

@@ -13,7 +13,7 @@ struct Frame: Equatable {
     }
 }
 
-/// Lays a block out in rows. Pure, so that widths and margins are tested without a terminal.
+/// Lays out a block in rows. Pure, so that tests need no terminal.
 struct Layout {
     var columns: Int
     var prompt: [Ink]
@@ -21,13 +21,13 @@ struct Layout {
     /// Returns the hint after the cursor's row, for the given number of free columns.
     var hint: (Int) -> [Ink] = { _ in [] }
     var status: [Ink] = []
-    /// Rows above the block that are drawn anew with it; left out where the window has no room for all of them.
+    /// Rows above the block, redrawn with it; dropped if the window has too few rows.
     var above: [[Ink]] = []
-    /// Rows below the block: the search that is going on, a list.
+    /// Rows below the block: the current search or a list.
     var below: [[Ink]] = []
     /// Text after lines of the block, by line number.
     var margins: [Int: [Ink]] = [:]
-    /// Rows of the window; nil for a block that is to be drawn whole.
+    /// The rows of the window; nil draws the whole block.
     var height: Int?
     var width: (Character) -> Int
 
@@ -46,7 +46,7 @@ struct Layout {
         return stacked(pen.frame)
     }
 
-    /// The rows above with the block's own below them.
+    /// Returns the rows above followed by the block's own rows.
     private func stacked(_ block: Frame) -> Frame {
         guard !above.isEmpty, block.rows.count + above.count <= height ?? .max else { return block }
         var frame = block
@@ -79,8 +79,8 @@ struct Layout {
         pen.finish()
     }
 
-    /// Lines that the window can show. The others become a row each and stay empty: a long block costs no more a key
-    /// than a short one.
+    /// Returns the lines that fit the window. Other lines become one empty row each, so a long block costs no more per
+    /// key.
     private func linesNearCursor(of block: Block) -> ClosedRange<Int> {
         let line = block.scalars[..<block.cursor].reduce(0) { $1 == "\n" ? $0 + 1 : $0 }
         guard let height else { return 0...Int.max }
@@ -103,7 +103,7 @@ struct Layout {
     }
 }
 
-/// Writes characters into rows, one after the other.
+/// Writes characters into rows in order.
 private struct ColumnCursor {
     let columns: Int
     let width: (Character) -> Int
@@ -132,7 +132,7 @@ private struct ColumnCursor {
         frame.rows[row].width += columnsTaken
     }
 
-    /// Ends the colour that is on.
+    /// Ends the current colour.
     mutating func finish() {
         if !code.isEmpty { switchCode(to: "") }
     }
@@ -143,7 +143,7 @@ private struct ColumnCursor {
         frame.rows.append(Frame.Row(text: String(repeating: " ", count: blanks), width: blanks))
     }
 
-    /// The cursor stands where the character is about to be drawn.
+    /// Marks the cursor's position before a character is drawn.
     mutating func markCursor(before character: Character?) {
         let taken = character.map { $0.isNewline ? 0 : shown($0).1 } ?? 1
         if column + taken > columns {
@@ -152,10 +152,10 @@ private struct ColumnCursor {
         frame.cursor = (row, min(column, columns - 1))
     }
 
-    /// The columns behind a row, apart from a blank and the last one.
+    /// The free columns after a row, without a blank and the last column.
     func room(behind index: Int) -> Int { columns - 1 - frame.rows[index].width - 1 }
 
-    /// Puts text behind a row, as much of it as there is room for.
+    /// Writes text after a row, as much as fits.
     mutating func writeBehind(_ inks: [Ink], row index: Int) {
         var room = room(behind: index)
         guard room >= 4, !inks.isEmpty else { return }
@@ -174,10 +174,10 @@ private struct ColumnCursor {
         }
     }
 
-    /// Puts text at the right edge of the first row, unless the block has come near.
+    /// Writes text at the right edge of the first row, unless the block is too near.
     mutating func writeRightEdge(_ inks: [Ink]) {
         let needed = inks.reduce(0) { $0 + $1.text.reduce(0) { $0 + width($1) } }
-        // The last column stays free: a full row would make some terminals begin a new one.
+        // The last column stays empty: a full row makes some terminals wrap.
         let start = columns - 1 - needed
         let used = frame.rows[0].width
         guard start >= used + 2 else { return }
@@ -196,7 +196,7 @@ private struct ColumnCursor {
         code = new
     }
 
-    /// Control characters are drawn as `^X`, tabs as blanks.
+    /// Returns the display form and width: control characters as `^X`, tabs as blanks.
     private func shown(_ character: Character) -> (String, Int) {
         if character == "\t" {
             let count = 4 - column % 4

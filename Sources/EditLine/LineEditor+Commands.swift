@@ -5,7 +5,7 @@ private let accept = Int32(RILL_EDIT_ACCEPT)
 private let endOfInput = Int32(RILL_EDIT_END)
 
 extension LineEditor {
-    /// Carries a command out and tells libedit how to go on.
+    /// Performs a command and returns libedit's action code.
     func perform(_ command: Command, key: UInt32) -> Int32 {
         if command != .complete { tabs = 0 }
         mayChoose = false
@@ -36,7 +36,7 @@ extension LineEditor {
         return refresh
     }
 
-    /// Commands that only change text and cursor.
+    /// Performs commands that change only text and cursor.
     private func change(_ command: Command, key: UInt32) {
         var new = block
         let here = new.cursor
@@ -55,7 +55,7 @@ extension LineEditor {
         case .killWordRight: kill(here..<new.wordEnd(after: here), of: &new, inFront: false)
         case .killToStart: kill(new.line.lowerBound..<here, of: &new, inFront: true)
         case .killToEnd:
-            // At the end of a line it joins the next one.
+            // At the end of a line, Delete joins the next one.
             let end = max(new.line.upperBound, min(here + 1, new.scalars.count))
             kill(here..<(new.line.upperBound > here ? new.line.upperBound : end), of: &new, inFront: false)
         case .yank: new.insert(cut)
@@ -68,7 +68,7 @@ extension LineEditor {
         block.lineText.prefix { $0 == " " }.count
     }
 
-    /// Cuts; cuts that follow each other are put back as one.
+    /// Cuts a range; consecutive cuts are pasted together.
     private func kill(_ range: Range<Int>, of block: inout Block, inFront: Bool) {
         guard !range.isEmpty else { return }
         let text = block.remove(range)
@@ -123,7 +123,7 @@ extension LineEditor {
         return refresh
     }
 
-    /// Drops what is typed; where nothing is, the session decides.
+    /// Drops the typed text; on an empty block the session handles Ctrl-C.
     func interrupt() {
         searchLine = []
         let dropped = block.text
@@ -143,7 +143,7 @@ extension LineEditor {
         block = Block()
     }
 
-    // MARK: Help from outside
+    // MARK: Completion, lists, editor
 
     private func complete() {
         var new = block
@@ -166,7 +166,7 @@ extension LineEditor {
         }
     }
 
-    /// Shows an earlier or later instant of the recording until another key is pressed.
+    /// Shows an earlier or later instant of the recording until the next key.
     private func look(by step: Int) {
         guard let rows = delegate?.look(by: step) else { return }
         (shownBelow, isLooking) = (rows, true)
@@ -177,7 +177,7 @@ extension LineEditor {
         if showsTypes { askTypes() }
     }
 
-    /// The block is off the screen while the program is stopped; it comes back where the terminal then stands.
+    /// Erases the block before the process is suspended and draws it at the terminal's position afterwards.
     private func suspend() {
         let (columns, _) = size()
         LineEditor.write(painter.erase(columns: columns), to: output)
@@ -185,7 +185,7 @@ extension LineEditor {
     }
 
     private func quote() {
-        // libedit's own command would change the terminal's mode behind our back.
+        // libedit's own command would change the terminal's mode.
         guard case .key(let key) = nextEvent(), key != 0, let scalar = Unicode.Scalar(key) else { return }
         var new = block
         new.insert(String(Character(scalar)))

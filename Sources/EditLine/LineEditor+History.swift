@@ -1,15 +1,15 @@
 import CEditLineShim
 
-/// A walk through older entries: which begin with what was typed, and where we are.
+/// A search through entries that begin with the typed text, and its position.
 struct HistoryWalk: Equatable {
     /// The text at the start of the history search.
     let typed: String
-    /// The entry that is shown; `entries.count` is what was typed.
+    /// The index of the displayed entry; `entries.count` is the typed text.
     var place: Int
     /// The text shown now. Editing it ends the history search.
     var shown: String
 
-    /// The next older (or newer) entry that begins with what was typed and differs from what is shown.
+    /// Returns the next older (or newer) entry that begins with the typed text and differs from the displayed one.
     func next(in entries: [String], backwards: Bool) -> Int? {
         var index = place
         while true {
@@ -56,7 +56,7 @@ extension LineEditor {
             current.place = entries.count
             current.shown = current.typed
         }
-        // The cursor waits where the same key goes on: on the first line when going back, else at the end.
+        // The cursor stays where the same key continues: on the first line when going back, else at the end.
         var new = Block(current.shown)
         if backwards {
             new.move(to: 0)
@@ -66,7 +66,7 @@ extension LineEditor {
         walk = current
     }
 
-    /// Searches entries for a text anywhere in them while one types that text.
+    /// Incremental search for a text anywhere in the entries.
     func search(backwards: Bool) -> Int32 {
         let entries = delegate?.history ?? []
         let before = block

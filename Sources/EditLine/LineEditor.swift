@@ -3,9 +3,9 @@ import Platform
 
 /// Edits blocks on a terminal.
 ///
-/// libedit keeps the buffer, reads the user's ~/.editrc and turns keys into commands; what the screen shows is painted
-/// here, row by row, in the moment in which libedit waits for a key. So highlighting, wide characters, blocks taller
-/// than the window and output above the block need nothing of libedit's own drawing, which goes nowhere.
+/// libedit holds the buffer, reads ~/.editrc and maps keys to commands. The screen is painted here, row by row,
+/// whenever libedit waits for a key; libedit's own output is discarded. This allows highlighting, wide characters,
+/// blocks taller than the window and output above the block.
 public final class LineEditor: BlockReader {
     weak var delegate: ReaderDelegate?
     let output: Int32
@@ -16,11 +16,11 @@ public final class LineEditor: BlockReader {
     var painter = Painter()
     /// Keys that are decoded but not yet handed to libedit.
     var queue: [UInt32] = []
-    /// The row below the block while a search goes on.
+    /// The row below the block during a search.
     var searchLine: [Ink] = []
-    /// Rows below the block that are there until the next key: a list, what was recorded.
+    /// Rows below the block until the next key: a list, or a part of the recording.
     var shownBelow: [[Ink]] = []
-    /// True while the types of the chain are shown after the lines; the types, and the text they belong to.
+    /// True while types of the chain are displayed after the lines.
     var showsTypes = false
     var margins: (text: String, inks: [Int: [Ink]]) = ("", [:])
     /// True while an earlier instant is shown.
@@ -56,7 +56,7 @@ public final class LineEditor: BlockReader {
     private var sequences: [[UInt8]: Command] = [:]
     private var isVi = false
 
-    /// An editor on the terminal of two descriptors; nil if they are none, or if the terminal cannot move its cursor.
+    /// Creates an editor on a terminal; nil if the descriptors are no terminal or it cannot move its cursor.
     public init?(input: Int32, output: Int32, terminalName: String, delegate: ReaderDelegate) {
         guard SystemFile(input).isTerminal, SystemFile(output).isTerminal, !LineEditor.isDumb(terminalName) else {
             return nil
@@ -105,7 +105,7 @@ public final class LineEditor: BlockReader {
         isVi = rill_edit_is_vi(handle) != 0
         guard isVi else { return }
         for command in Command.inViMode {
-            // Escape is a command of its own in vi, so nothing may be bound to what begins with it.
+            // Escape is a command in vi mode, so no key sequence may begin with it.
             for key in command.keys where !key.hasPrefix("\\e") { rill_edit_bind(handle, key, command.name) }
         }
     }
@@ -141,9 +141,9 @@ public final class LineEditor: BlockReader {
         let result = rill_edit_run(handle)
         isReading = false
         rill_tty_set_waiting(0)
-        // libedit has set the mode that it found; until the next block keys are kept, not echoed.
+        // libedit restored the mode; until the next block, keys are kept without echo.
         rill_tty_raw(keys.marksPastes ? 1 : 0)
-        // libedit answers an empty line as it does the end of the input.
+        // libedit returns the same value for an empty line and the end of input.
         return hasEnded || result < 0 ? .end : .entry(block.text)
     }
 
@@ -176,7 +176,7 @@ public final class LineEditor: BlockReader {
         return editor.perform(command, key: key)
     }
 
-    /// Waits for a key; meanwhile the block is kept painted and the session gets its time.
+    /// Waits for a key; keeps the block painted and runs the session meanwhile.
     private func nextKey() -> UInt32? {
         if let key = queue.first {
             queue.removeFirst()
@@ -191,6 +191,7 @@ public final class LineEditor: BlockReader {
             switch event {
             case .key(let key):
                 if chose(key) { continue }
+                if key == 0x20, block.isEmpty, delegate?.spaceIsEnter == true { return 0x0D }
                 // Text that libedit inserts itself also ends a sequence of Tabs, cuts or moves.
                 if key >= 0x20, key != 0x7F { (tabs, lastCommand, goalColumn) = (0, nil, nil) }
                 if let answer = accepted(key) { return answer }
@@ -209,7 +210,7 @@ public final class LineEditor: BlockReader {
         }
     }
 
-    /// A digit behind a Ctrl-C that has asked what to end.
+    /// Handles a digit typed after a Ctrl-C that offered a choice.
     private func chose(_ key: UInt32) -> Bool {
         defer { mayChoose = false }
         guard mayChoose, block.isEmpty, (0x31...0x39).contains(key) else { return false }
@@ -230,19 +231,19 @@ public final class LineEditor: BlockReader {
         }
     }
 
-    /// Removes lists and looks at the past, which stay until the next key.
+    /// Removes lists and displayed instants, which stay until the next key.
     private func leaveLook() {
         if isLooking { delegate?.leaveLook() }
         (shownBelow, isLooking) = ([], false)
     }
 
-    /// The next thing that a person did. Time and signals of the terminal are dealt with here.
+    /// Returns the next user event; handles timeouts and signals of the terminal itself.
     func nextEvent() -> KeyEvent {
         while true {
             repaint()
             var timeout = pendingAbove.isEmpty ? delegate?.nextWake() ?? -1 : 0
             let isStale = showsTypes && margins.text != block.text
-            // Types are asked for when the keys pause: they must not make an echo late.
+            // Types are requested when typing pauses, so that they do not delay the echo.
             if isStale { timeout = timeout < 0 ? LineEditor.pause : min(timeout, LineEditor.pause) }
             let event = keys.next(timeout: Int32(clamping: timeout))
             switch event {
@@ -262,14 +263,14 @@ public final class LineEditor: BlockReader {
         }
     }
 
-    /// Runs what may run the session's code; keys that come meanwhile are next.
+    /// Runs a body that may run session code; keys typed meanwhile are read next.
     func lookingOut(_ body: () -> Void) {
         rill_lookout_begin(input, LineEditor.patience)
         body()
         takeKeys()
     }
 
-    /// After so many milliseconds without a key somebody looks at what stands there.
+    /// Milliseconds without a key before types are requested.
     private static let pause = 60
 
     func askTypes() {
@@ -278,7 +279,7 @@ public final class LineEditor: BlockReader {
         markDirty()
     }
 
-    /// Types that were asked for another text hold for the lines before the first that has changed.
+    /// Returns the types for each line. Types of an older text are valid for the lines before the first changed one.
     private func margins(for text: String) -> [Int: [Ink]] {
         guard showsTypes else { return [:] }
         if margins.text == text { return margins.inks }
@@ -287,11 +288,11 @@ public final class LineEditor: BlockReader {
         return margins.inks.filter { $0.key < same }
     }
 
-    /// Milliseconds that code which runs while one types may go on after a Ctrl-C.
+    /// Milliseconds that session code may run on after a Ctrl-C at the prompt.
     static let patience: Int32 = 30
 
     public func runEntry(_ body: () -> Void) {
-        // Before the first prompt the terminal is as it was found.
+        // Before the first prompt the terminal has its original mode.
         rill_lookout_begin(rill_tty_is_raw() != 0 ? input : -1, 0)
         body()
         takeKeys()
@@ -306,7 +307,7 @@ public final class LineEditor: BlockReader {
         keys.add(UnsafeBufferPointer(start: typed, count: count))
     }
 
-    /// libedit has just set a mode of its own; ours replaces it, once for each block.
+    /// Replaces the mode that libedit has set, once per block.
     private func begin() {
         guard isReading, !isRaw else { return }
         isRaw = true
@@ -317,8 +318,7 @@ public final class LineEditor: BlockReader {
         initial = ""
     }
 
-    /// Hands the bytes of a key to libedit one by one. Keys that mean nothing are swallowed whole, unless ~/.editrc may
-    /// have given them a meaning.
+    /// Passes the bytes of a key to libedit one by one. Drops unbound keys, unless ~/.editrc may bind them.
     private func began(_ sequence: [UInt8]) -> UInt32? {
         let command = sequences[sequence]
         if isVi, let command, sequence.count > 2 {
@@ -330,14 +330,14 @@ public final class LineEditor: BlockReader {
         return 0x1B
     }
 
-    /// Enter on a terminal that does not mark pastes may be a line of one.
+    /// Handles Enter, which may be part of a paste on a terminal without paste marks.
     private func accepted(_ key: UInt32) -> UInt32? {
         if key == 0 { return nil }
         guard key == 0x0D || key == 0x0A, !keys.marksPastes, keys.hasInput(within: KeySource.quiet) else { return key }
         return paste("\n" + keys.rest()) ? 0x0D : nil
     }
 
-    /// Puts pasted text into the block. True if the block is to run.
+    /// Inserts pasted text; returns true if the block is to run.
     private func paste(_ raw: String) -> Bool {
         var new = block
         guard let answer = delegate?.onPaste(raw, into: new.text) else { return false }
@@ -366,7 +366,7 @@ public final class LineEditor: BlockReader {
         pendingAbove = ""
     }
 
-    /// Brings the screen up to date in one write.
+    /// Updates the screen in one write.
     func repaint() {
         guard isReading, isDirty || !pendingAbove.isEmpty else { return }
         isDirty = false
@@ -392,7 +392,7 @@ public final class LineEditor: BlockReader {
         LineEditor.write(out, to: output)
     }
 
-    /// Leaves the block on the screen as it was sent off, and the cursor below it.
+    /// Leaves the submitted block on the screen and moves the cursor below it.
     func leaveBlock(remark: [Ink] = [], mark: String = "") {
         let (columns, _) = size()
         let current = block
@@ -402,7 +402,7 @@ public final class LineEditor: BlockReader {
         var end = current
         end.move(to: current.scalars.count)
         let frame = layout.frame(of: end)
-        // A block taller than the window is written out whole, once: it is what the scroll-back should hold.
+        // A block taller than the window is written whole once, for the scroll-back.
         var out = ""
         if let shown = painter.shown, frame.rows.count > shown.rows.count { out += painter.erase(columns: columns) }
         out += painter.paint(frame, columns: columns, height: .max) + mark + painter.leave()
@@ -421,7 +421,7 @@ public final class LineEditor: BlockReader {
 
     func markDirty() { isDirty = true }
 
-    /// Without a cursor no brackets are marked.
+    /// Returns the coloured parts; without a cursor no bracket pair is marked.
     private func spans(in text: String, cursor: Int?) -> [InkSpan] {
         if let painted, painted.text == text, painted.cursor == cursor ?? -1 { return painted.spans }
         let spans = delegate?.spans(in: text, cursor: cursor) ?? []
@@ -440,7 +440,7 @@ public final class LineEditor: BlockReader {
         return (columns > 0 ? Int(columns) : 80, rows > 0 ? Int(rows) : 24)
     }
 
-    /// Writes all of the text, whatever the descriptor thinks of it.
+    /// Writes the whole text, also to a non-blocking descriptor.
     public static func write(_ text: String, to descriptor: Int32) {
         _ = SystemFile(descriptor).writeAll(Array(text.utf8))
     }

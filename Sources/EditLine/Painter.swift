@@ -1,13 +1,13 @@
-/// Brings frames to the terminal: it knows what stands there and writes only the rows that differ.
+/// Draws frames on the terminal, writing only rows that differ from the current frame.
 ///
-/// The place that it counts from is the first row of the frame, wherever that is on the screen.
+/// Positions are relative to the first row of the frame, independent of its place on the screen.
 struct Painter {
     private(set) var shown: Frame?
     private var columns = 0
-    /// The first row of the frame that is on the screen, when the block is taller than the window.
+    /// The first visible row of the frame, if the block is taller than the window.
     private var top = 0
 
-    /// Forgets what is on the screen: the next frame begins where the cursor stands.
+    /// Forgets the screen's contents: the next frame begins at the cursor.
     mutating func reset() {
         shown = nil
         top = 0
@@ -49,7 +49,7 @@ struct Painter {
         return out
     }
 
-    /// The text by which the cursor's row has become longer, if that is all that has changed: most keys.
+    /// Returns the text appended to the cursor's row if that is the only change, as for most keys.
     private func appended(to old: Frame, in new: Frame) -> String? {
         let row = old.cursor.row
         guard new.cursor.row == row, old.cursor.column == old.rows[row].width else { return nil }
@@ -77,7 +77,7 @@ struct Painter {
         return (down > 0 ? "\u{1B}[\(down)B" : "") + "\r\n"
     }
 
-    /// Up to the first row and clear. Rows that have become wider than the window have been folded by the terminal.
+    /// Returns the codes that move to the first row and clear. The terminal has wrapped rows wider than the window.
     private func erased() -> String {
         guard let shown else { return "" }
         var up = shown.cursor.row
@@ -91,20 +91,20 @@ struct Painter {
     private func moved(from row: Int, to target: Int, existing: Int) -> String {
         if target < row { return "\u{1B}[\(row - target)A" }
         if target == row { return "" }
-        // Rows that are not there yet have to be made; moving down stops at the last row of the screen.
+        // Missing rows are created with newlines, because moving down stops at the last row of the screen.
         let made = max(0, target - max(existing - 1, row))
         let down = target - row - made
         return (down > 0 ? "\u{1B}[\(down)B" : "") + String(repeating: "\r\n", count: made)
     }
 
-    /// The part of the frame that fits, with the cursor in it, and what is left out counted at its edges.
+    /// Returns the part of the frame that fits, with the cursor in it, and the number of hidden rows at its edges.
     private mutating func cutOut(_ frame: Frame, height: Int, columns: Int, _ ellipsis: String) -> Frame {
         let count = frame.rows.count
         guard count > height else {
             top = 0
             return frame
         }
-        // A window of two rows has none to spare for counting.
+        // A window of two rows has no row for these counts.
         let edge = height > 2 ? 1 : 0
         top = min(top, count - height)
         if frame.cursor.row < top + edge { top = max(0, frame.cursor.row - edge) }

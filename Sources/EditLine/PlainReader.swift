@@ -1,8 +1,8 @@
 import CEditLineShim
 import Platform
 
-/// Reads blocks line by line, where there is no terminal or one that cannot move its cursor. No escape code, no
-/// redrawing: more lines of a block are asked for with `....> `.
+/// Reads blocks line by line, without a terminal or on one that cannot move its cursor. Writes no escape codes; asks
+/// for more lines of a block with `....> `.
 public final class PlainReader: BlockReader {
     private weak var delegate: ReaderDelegate?
     private let input: Int32
@@ -58,7 +58,7 @@ public final class PlainReader: BlockReader {
         }
     }
 
-    /// The entry, if the lines make one.
+    /// Returns the entry if the lines are complete.
     private func finished(_ lines: inout [String]) -> String? {
         let text = lines.joined(separator: "\n")
         guard let delegate else { return text }
@@ -85,7 +85,7 @@ public final class PlainReader: BlockReader {
         write("\n" + text + (text.hasSuffix("\n") ? "" : "\n") + promptText)
     }
 
-    /// A line that has come so soon after the one before that nobody has typed it.
+    /// Returns a line that arrived too soon after the previous one to be typed.
     private func nextOfPaste() -> String? {
         guard SystemFile(input).isTerminal else { return nil }
         while !bytes.contains(0x0A), !isAtEnd,
@@ -128,7 +128,7 @@ public final class PlainReader: BlockReader {
         }
     }
 
-    /// Waits for bytes and gives the session its time. True for an interrupt.
+    /// Waits for bytes and runs the session meanwhile. Returns true for an interrupt.
     private func waitForInput() -> Bool {
         isWaiting = true
         defer { isWaiting = false }
@@ -144,7 +144,7 @@ public final class PlainReader: BlockReader {
         return false
     }
 
-    /// Lines are the terminal's until they are finished: only the signal is looked out for.
+    /// Only watches for the signal, because the terminal edits a line until it is finished.
     private func lookingOut(_ body: () -> Void) {
         rill_lookout_begin(-1, LineEditor.patience)
         body()

@@ -1,12 +1,12 @@
 /// A source of entries: a terminal with a line editor, a terminal without one, or a script.
 public protocol BlockReader: AnyObject {
-    /// Reads one entry. Output of the session appears meanwhile, by way of the delegate.
+    /// Reads one entry. The delegate shows session output meanwhile.
     func read(prompt: [Ink], initial: String) -> ReadResult
 
-    /// Runs an entry; keys that come meanwhile are next, and Ctrl-C is an interrupt.
+    /// Runs an entry. Keys typed meanwhile are read next; Ctrl-C interrupts.
     func runEntry(_ body: () -> Void)
 
-    /// Shows text while `read` waits, above what is being typed.
+    /// Shows text above the edited block while `read` waits.
     func printAbove(_ text: String)
 }
 
@@ -17,11 +17,11 @@ extension BlockReader {
 public enum ReadResult: Equatable {
     /// An entry, one line or several.
     case entry(String)
-    /// The input is over.
+    /// The end of the input.
     case end
 }
 
-/// Text with the parameters of the escape code that colours it (`1;32`); empty for none.
+/// Text with the parameters of its colour's escape code (`1;32`); empty for none.
 public struct Ink: Equatable {
     public var text: String
     public var code: String
@@ -32,7 +32,7 @@ public struct Ink: Equatable {
     }
 }
 
-/// A part of the block that is coloured; offsets count Unicode scalars.
+/// A coloured part of the block; offsets count Unicode scalars.
 public struct InkSpan: Equatable {
     public var range: Range<Int>
     public var code: String
@@ -43,59 +43,60 @@ public struct InkSpan: Equatable {
     }
 }
 
-/// Questions of a reader while it reads. Cursor positions count Unicode scalars.
+/// Callbacks of a reader while it reads. Cursor positions count Unicode scalars.
 public protocol ReaderDelegate: AnyObject {
-    /// The columns of a character, as the terminal draws it.
+    /// Returns the columns of a character on the terminal.
     func width(of character: Character) -> Int
 
     func onEnter(_ text: String) -> EnterAnswer
     /// The `press`-th Tab in a row.
+    /// True if Space on an empty line does the same as Enter.
+    var spaceIsEnter: Bool { get }
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer
     func onPaste(_ text: String, into block: String) -> PasteAnswer
 
-    /// Coloured parts; around the cursor, brackets that belong together. Without a cursor nobody types any more.
+    /// Returns the coloured parts, with the bracket pair at the cursor. The cursor is nil for a submitted block.
     func spans(in text: String, cursor: Int?) -> [InkSpan]
     /// The ellipsis mark: `…`.
     var ellipsisMark: String { get }
     /// Returns text to show after lines of the block: the types of a chain.
     func types(in text: String, cursor: Int) -> [Int: [Ink]]
-    /// Looks at the instant so many events on in the recording: the rows that tell of it; nil where there is none.
+    /// Moves by `step` events in the recording and returns rows that describe that instant; nil if there is none.
     func look(by step: Int) -> [[Ink]]?
-    /// Nobody looks at another instant any more.
+    /// Ends the display of another instant.
     func leaveLook()
     /// Returns the hint after the cursor's row, at most `room` columns wide.
     func hint(in text: String, cursor: Int, room: Int) -> [Ink]
-    /// The right edge of the first row.
+    /// Returns the text at the right edge of the first row.
     func status() -> [Ink]
-    /// Rows that stand above the block while it is typed, none wider than the terminal, and go when it is sent off.
+    /// Returns rows above the edited block, none wider than the terminal; removed when it is submitted.
     func above() -> [[Ink]]
-    /// Entries to go back to, oldest first.
+    /// Earlier entries, oldest first.
     var history: [String] { get }
 
-    /// Milliseconds until `wake` wants to be called; nil for never.
+    /// Milliseconds until the next call of `wake`; nil for never.
     func nextWake() -> Int?
-    /// Does what is due, for a while, and comes back early when the reader is wanted. What it shows goes through
-    /// `printAbove`.
+    /// Runs due work for a while and returns early when `isWanted` is true. Output goes through `printAbove`.
     func wake(isWanted: @escaping () -> Bool)
-    /// Ctrl-C where nothing is typed. It may have stopped what ran just then.
+    /// Handles Ctrl-C on an empty line. `hasStopped` is true if it stopped running code.
     func interruptEmptyLine(hasStopped: Bool)
-    /// A digit right behind such a Ctrl-C: true if it was an answer to what that has asked.
+    /// Handles a digit directly after such a Ctrl-C; returns true if it was a choice.
     func choose(_ number: Int) -> Bool
-    /// Text that was dropped by Ctrl-C; Up should bring it back.
+    /// Keeps text that Ctrl-C dropped, for the Up key.
     func keepDropped(_ text: String)
-    /// The block in the user's editor; nil if that failed.
+    /// Opens the block in the user's editor; nil if that failed.
     func edit(_ text: String) -> String?
 }
 
 /// The action of Enter.
 public enum EnterAnswer: Equatable {
-    /// The block is finished; the remark stands at the right edge of its first row.
+    /// The block is complete; the remark is drawn at the right edge of its first row.
     case run(remark: [Ink])
-    /// A new line with so many blanks before it.
+    /// Starts a new line with an indent.
     case newLine(indent: Int)
-    /// As `newLine`, and the note is shown above the block.
+    /// Like `newLine`, with a note above the block.
     case explain(note: String)
-    /// Nothing to run, nothing to add: a fresh prompt.
+    /// Empty block: a new prompt.
     case nothing
 }
 
@@ -103,9 +104,9 @@ public enum EnterAnswer: Equatable {
 public struct TabAnswer: Equatable {
     /// Replaces the text from `start` to the cursor.
     public var replacement: (start: Int, text: String)?
-    /// Stands between the block as it is and the prompt that follows; each with its newline.
+    /// Text between the current block and the next prompt, each line with its newline.
     public var shown: String
-    /// Stands below the block until the next key.
+    /// Rows below the block until the next key.
     public var below: [[Ink]]
 
     public init(replacement: (start: Int, text: String)? = nil, shown: String = "", below: [[Ink]] = []) {

@@ -1,11 +1,11 @@
-/// Stands in for a terminal in tests: gives entries from a list and keeps what is shown meanwhile.
+/// A reader for tests: returns entries from a list and records the output.
 public final class ScriptedReader: BlockReader {
     private var entries: [String]
-    /// All that was shown above the prompt.
+    /// All output above the prompt.
     public private(set) var shown = ""
-    /// The prompts that were asked with, and what stood in the line already.
+    /// The prompts so far, with the initial text of each line.
     public private(set) var prompts: [(prompt: String, initial: String)] = []
-    /// Called before each entry is given: a test may let time go by.
+    /// Called before each entry is returned; a test may advance the time.
     public var beforeEntry: (String) -> Void = { _ in }
 
     public init(_ entries: [String]) {

@@ -1,12 +1,12 @@
 import CEditLineShim
 import Platform
 
-/// The terminal as the process has it: size, mode, interrupts.
+/// The terminal of the process: size, mode and interrupts.
 public enum Terminal {
-    /// Columns of the terminal behind a descriptor; nil if there is none or it does not say.
+    /// Returns the columns of a terminal; nil if the descriptor is none or the size is unknown.
     public static func columns(of descriptor: Int32) -> Int? { size(of: descriptor)?.columns }
 
-    /// Columns and rows of the terminal behind a descriptor.
+    /// Returns the columns and rows of a terminal.
     public static func size(of descriptor: Int32) -> (columns: Int, rows: Int)? {
         var columns: Int32 = 0
         var rows: Int32 = 0
@@ -14,15 +14,15 @@ public enum Terminal {
         return columns > 0 ? (Int(columns), Int(rows)) : nil
     }
 
-    /// Gives the terminal back as it was found. Happens by itself at every exit.
+    /// Restores the original mode. Also runs at every exit.
     public static func restore() {
         rill_tty_cooked()
     }
 
     nonisolated(unsafe) private static var onInterrupt: ((Bool) -> Void)?
 
-    /// Calls back, on a thread of its own, when Ctrl-C comes while nobody waits for keys, or while somebody does and code
-    /// runs all the same (then with true). To be called once.
+    /// Calls the action, on a separate thread, at Ctrl-C while no reader waits for keys, or while one waits and code
+    /// runs (then with true). Call once.
     public static func watchInterrupts(_ action: @escaping (_ whileReading: Bool) -> Void) {
         onInterrupt = action
         var wake: Int32 = -1
@@ -30,7 +30,7 @@ public enum Terminal {
         rill_tty_watch_interrupts { Terminal.onInterrupt?($0 != 0) }
     }
 
-    /// Lets text be read as Unicode, whatever the locale says: libedit asks the C library which characters can be shown.
+    /// Enables Unicode input in any locale, because libedit asks the C library which characters are printable.
     static func useUnicode() {
         SystemProcess.useUnicode()
     }

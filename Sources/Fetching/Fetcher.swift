@@ -1,19 +1,19 @@
 import Platform
 import Requests
 
-/// The network through a process of its own, `rill-fetch`, which begins with the first request and serves all of them.
+/// Network access through a separate process, `rill-fetch`, which starts with the first request and serves all of them.
 ///
-/// It has no thread: whoever asks for an answer reads what has arrived. One thread at a time may use it.
+/// Has no thread: a request for an answer reads the data that arrived. Use from one thread at a time.
 public final class Fetcher: Network {
     private let path: String?
     private var helper: Helper?
-    /// Requests on their way.
+    /// Requests without an answer so far.
     private var sent: Set<Int> = []
     private var answers: [Int: WebAnswer] = [:]
     private var arrived: [UInt8] = []
     private var latest = 0
 
-    /// `path` is the program that makes the requests: `rill-fetch` beside the executable.
+    /// Creates a fetcher; `path` is the program that makes the requests.
     public init(path: String? = Fetcher.standardPath) { self.path = path }
 
     /// The expected path of `rill-fetch`; nil if the executable does not know its own path.
@@ -56,7 +56,7 @@ public final class Fetcher: Network {
         if !isOpen { lose() }
     }
 
-    /// There is nobody who would answer what is on its way.
+    /// Fails all pending requests, because the process has ended.
     private func lose(_ reason: String = "'rill-fetch' exited without an answer") {
         helper = nil
         arrived = []

@@ -1,7 +1,7 @@
 import Platform
 
-/// A process that reads parcels from us and writes others to us. It goes when this object goes, and when we do: its input
-/// ends then.
+/// A child process that exchanges parcels with this one. It ends when this object is freed or this process ends,
+/// because its input is then closed.
 final class Helper {
     private let process: ChildProcess
     private let input: SystemFile
@@ -44,8 +44,8 @@ final class Helper {
     /// False if nobody reads any more; the process must ignore broken pipes (`SystemProcess.ignoreBrokenPipes`).
     func write(_ bytes: [UInt8]) -> Bool { output.writeAll(bytes) }
 
-    /// Adds what has arrived, without waiting; false if nothing will come any more. What flows on and on is left for another
-    /// time, so that it can be stopped.
+    /// Appends the bytes that have arrived, without waiting; returns false at the end of the stream. Reads a limited
+    /// amount, so that an endless stream can be stopped.
     func read(into bytes: inout [UInt8]) -> Bool {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         for _ in 0..<64 {

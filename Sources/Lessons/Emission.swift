@@ -1,12 +1,12 @@
 import RillTestCore
 import Timeline
 
-/// An event as a case compares it: when it came, what it was, and its value without quotes.
+/// An event as a case compares it: its time, kind and value without quotes.
 struct Emission: Equatable {
     enum Kind: Equatable {
         case next(String)
         case completed
-        /// Which error it is, the case does not say.
+        /// Any error; the case does not specify which.
         case error
     }
 
@@ -14,22 +14,24 @@ struct Emission: Equatable {
     var time: Int
     var kind: Kind
 
-    /// What the newest lane of a recording has heard.
+    /// Returns the events of the newest lane of a recording.
     static func all(of recording: Recording?) -> [Emission] {
         guard let recording, let lane = recording.shownLanes.last else { return [] }
         let events = recording.events(of: [lane.id])
         return all(of: events, after: events.first { $0.kind == .subscribed }?.time ?? events.first?.time ?? 0)
     }
 
-    /// What the newest lane of a name has sent, with times after `start`.
+    /// Returns the events of the newest lane with a name, after `start`.
     static func all(of recording: Recording?, lane name: String, after start: Int) -> [Emission] {
         guard let recording, let lane = recording.allLanes.last(where: { $0.name == name }) else { return [] }
-        return all(of: recording.events(of: [lane.id]).filter { $0.time >= start }, after: Int64(start))
+        // An entry begins at a whole millisecond, which may be a little earlier than the clock before it.
+        let events = recording.events(of: [lane.id]).filter { $0.time > start - 1_000_000 }
+        return all(of: events, after: Int64(start))
     }
 
     private static func all(of events: [Event], after start: Int64) -> [Emission] {
         events.compactMap { event in
-            let time = Int((event.time - start) / 1_000_000)
+            let time = max(0, Int((event.time - start) / 1_000_000))
             switch event.kind {
             case .next: return Emission(time: time, kind: .next(unquoted(event.text ?? "")))
             case .completed: return Emission(time: time, kind: .completed)
@@ -43,7 +45,7 @@ struct Emission: Equatable {
         text.count >= 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
     }
 
-    /// Reads a marble string; throws what is wrong with it.
+    /// Parses a marble string; throws a description of an error.
     static func read(_ notation: String) throws -> [Emission] {
         try Marbles<String>(notation) { $0 }.events.map { event in
             switch event.value {
@@ -54,7 +56,7 @@ struct Emission: Equatable {
         }
     }
 
-    /// As a row of a picture.
+    /// Returns the events as a row of a diagram.
     static func track(_ emissions: [Emission], named label: String) -> Track {
         let marks = emissions.enumerated().map { index, emission -> Track.Mark in
             let time = Int64(emission.time) * 1_000_000
@@ -67,7 +69,7 @@ struct Emission: Equatable {
         return Track(label: label, marks: [Track.Mark(time: 0, kind: .subscribed)] + marks)
     }
 
-    /// As a marble string.
+    /// Returns the events as a marble string.
     static func text(_ emissions: [Emission]) -> String {
         Marbles<String>.print(
             emissions.map { emission in

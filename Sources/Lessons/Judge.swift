@@ -1,22 +1,22 @@
 import Session
 import StyledText
 
-/// What a learner's code does, case by case. The code is run, never read.
+/// Tests a learner's code case by case. The code is run, not analysed.
 struct Judge {
     struct Verdict {
         enum Outcome: Equatable {
             case passes
             case differs(expected: String, got: String)
-            /// Refused, or it went wrong; what was said about it.
+            /// The code was refused or failed, with the message.
             case fails(StyledText)
-            /// It took too long.
+            /// The case exceeded its time limit.
             case stopped
         }
 
         var title: String
         var outcome: Outcome
         var says: String?
-        /// Whether `expected` and `got` are marble strings.
+        /// True if `expected` and `got` are marble strings.
         var isMarbles = false
 
         var passes: Bool { outcome == .passes }
@@ -26,10 +26,10 @@ struct Judge {
     let step: Lesson.Step
     let challenge: Lesson.Challenge
     var folder: String?
-    /// The session of the learner: what stops it stops the judge.
+    /// The learner's session; an interrupt there also stops the judge.
     var host: ReplSession?
 
-    /// Seconds that a case may take, and virtual nanoseconds that each of its entries may.
+    /// The time limit of a case in seconds, and of each of its entries in virtual nanoseconds.
     static let seconds = 2.0
     private static let virtual = 5_000_000_000
 
@@ -38,7 +38,7 @@ struct Judge {
         (self.lesson, self.step, self.challenge, self.folder) = (lesson, step, challenge, folder)
     }
 
-    /// What must come; without cases of its own, what the solution prints.
+    /// The cases of the challenge; by default, the output of the solution.
     private var cases: [Lesson.Case] {
         guard challenge.cases.isEmpty, let prints = step.block(.prints) else { return challenge.cases }
         return [
@@ -48,7 +48,7 @@ struct Judge {
         ]
     }
 
-    /// The verdicts on all cases; those so far if somebody has stopped the judge.
+    /// Returns the verdicts on all cases, or those so far after an interrupt.
     func verdicts(on entries: [Lesson.Code]) -> [Verdict] {
         var verdicts: [Verdict] = []
         for row in cases {
@@ -58,9 +58,14 @@ struct Judge {
         return verdicts
     }
 
+    /// The verdict on the first case that does not pass; nil if all pass.
+    func firstFailure(on entries: [Lesson.Code]) -> Verdict? {
+        cases.lazy.map { verdict($0, entries) }.first { !$0.passes }
+    }
+
     var caseCount: Int { cases.count }
 
-    /// Each case has a session of its own.
+    /// Runs a case in its own session.
     private func verdict(_ row: Lesson.Case, _ entries: [Lesson.Code]) -> Verdict {
         var limit = Judge.virtual
         if case .emits(let notation) = row.expected, let last = (try? Emission.read(notation))?.last {
@@ -77,7 +82,7 @@ struct Judge {
         guard trial.run(lesson.helpers(before: step)) else { return failed() }
         for entry in entries {
             guard trial.run(entry.text) else { return failed() }
-            // Without code of its own a case looks at what the newest attempt prints.
+            // A case without code compares the output of the newest attempt.
             if row.code.text.isEmpty, !trial.printed.isEmpty { printed = trial.printed }
         }
         if !row.code.text.isEmpty, !trial.run(row.code.text) { return failed() }
@@ -89,7 +94,7 @@ struct Judge {
             return Verdict(title: row.title, outcome: outcome, says: row.says)
         case .emits(let notation):
             let got = trial.events()
-            // A string that cannot be read was found by `check`.
+            // Invalid marble strings are reported by `check`.
             let expected = (try? Emission.read(notation)) ?? []
             let outcome: Verdict.Outcome =
                 got == expected
@@ -98,7 +103,7 @@ struct Judge {
         }
     }
 
-    /// Without the lines that `example(of:)` prints, each with the empty line before it, and the times of `debug`.
+    /// Removes the headings of `example(of:)` with their empty lines, and the timestamps of `debug`.
     static func withoutHeadings(_ text: String) -> String {
         var result: [String] = []
         for line in text.allLines {
@@ -113,7 +118,7 @@ struct Judge {
 }
 
 extension Lesson {
-    /// All that stands outside of examples before a step: imports and helpers.
+    /// Returns the code outside examples before a step: imports and helpers.
     func helpers(before step: Step) -> [Code] {
         setup + steps.prefix { $0.line < step.line }.flatMap(\.setup)
     }

@@ -1,18 +1,18 @@
-/// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
+/// A lesson: a Swift file with comments that explain its examples. `lessons/README.md` describes the format.
 public struct Lesson: Sendable {
     public var number: Int
     public var title: String
-    /// What will be learned, in Markdown.
+    /// The goals of the lesson, in Markdown.
     public var intro: String
     /// Imports and helpers of the whole lesson.
     public var setup: [Code]
     public var steps: [Step]
-    /// The file as it is.
+    /// The text of the file.
     public var text: String
 
     public struct Step: Sendable {
         public enum Kind: Sendable {
-            /// Prose alone.
+            /// A step with prose only.
             case reading
             case example
             case challenge(Challenge)
@@ -20,22 +20,22 @@ public struct Lesson: Sendable {
         }
 
         public var kind: Kind
-        /// Unique in its lesson; progress is kept by it.
+        /// The title, unique in its lesson; the key for progress.
         public var title: String
         /// The heading of the section that begins with this step.
         public var section: String?
         public var prose: String
-        /// The line at which it begins.
+        /// The line at which the step begins.
         public var line: Int
-        /// Helpers that stand before the example, or with a solution.
+        /// Helpers before the example, or with a solution.
         public var setup: [Code] = []
         public var example: Code?
         public var blocks: [Block] = []
-        /// What is said when the example has run.
+        /// The text after the example's output.
         public var afterword = ""
-        /// What the learner is asked before the example runs.
+        /// The question that is asked before the example runs.
         public var question: Question?
-        /// Entries and commands worth typing afterwards.
+        /// Suggested entries and commands.
         public var tries: [Code] = []
 
         public func block(_ kind: Block.Kind) -> Block? { blocks.first { $0.kind == kind } }
@@ -46,14 +46,14 @@ public struct Lesson: Sendable {
         }
     }
 
-    /// A question about an example that has not run yet.
+    /// A question about an example, asked before it runs.
     public struct Question: Sendable {
         public enum Answer: Sendable, Equatable {
-            /// What the example prints, without its heading, or a part of it.
+            /// The output of the example without its heading, or a part of it.
             case values(String)
-            /// A marble string. `unit` is the time of one character in nanoseconds.
+            /// A marble string. `unit` is the time per character in nanoseconds.
             case marbles(String, lane: String, unit: Int)
-            /// The number of the right choice, from 0.
+            /// The index of the right choice, from 0.
             case choice(Int)
         }
 
@@ -62,30 +62,30 @@ public struct Lesson: Sendable {
         public var choices: [String] = []
         public var line: Int
 
-        /// As a paragraph that follows others.
+        /// The question as a Markdown paragraph.
         var markdown: String {
             let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
             return "\n\n**\(text)**\(list)"
         }
     }
 
-    /// A piece of the file that is run.
+    /// A piece of runnable code in the file.
     public struct Code: Sendable, Equatable {
         public var text: String
-        /// Where its first line stands.
+        /// The line of its first line.
         public var line: Int
-        /// The file that the lesson includes it from.
+        /// The included file that contains it, if any.
         public var file: String?
     }
 
-    /// What an example brings about, as the file says it.
+    /// An expected result of an example, as written in the file.
     public struct Block: Sendable {
         public enum Kind: String, Sendable, CaseIterable {
             case prints = "Prints"
             case draws = "Draws"
             case screen = "Screen"
 
-            /// The command that shows it.
+            /// The command that shows the result.
             var command: String? {
                 switch self {
                 case .prints: nil
@@ -96,42 +96,42 @@ public struct Lesson: Sendable {
         }
 
         public var kind: Kind
-        /// What stands behind the colon: the lanes to draw.
+        /// The text after the colon: the lanes to draw.
         public var subject: String
-        /// Lines, each with its newline.
+        /// The lines, each with its newline.
         public var text: String
-        /// Where the first line of the text stands.
+        /// The line of the text's first line.
         public var line: Int
     }
 
     public struct Challenge: Sendable {
         public var hints: [String] = []
         public var starter = Code(text: "", line: 0)
-        /// Helpers and example behind `### Solution`.
+        /// Helpers and example after `### Solution`.
         public var solution: [Code] = []
         public var cases: [Case] = []
 
         public var solutionText: String { solution.map(\.text).joined(separator: "\n") }
     }
 
-    /// Something that a learner's code must do.
+    /// A test case of a challenge.
     public struct Case: Sendable {
         public enum Expectation: Sendable, Equatable {
             case prints(String)
-            /// A marble string; one tick is 100 ms.
+            /// A marble string; a tick is 100 ms.
             case emits(String)
         }
 
         public var title: String
         public var code: Code
         public var expected: Expectation
-        /// What is wrong, for whoever fails it.
+        /// The explanation for learners who fail the case.
         public var says: String?
         public var line: Int
     }
 }
 
-/// Something wrong with the form of a lesson.
+/// An error in the format of a lesson.
 public struct LessonProblem: Error, Equatable, Sendable {
     public var line: Int
     public var message: String
@@ -143,14 +143,14 @@ public struct LessonProblem: Error, Equatable, Sendable {
 }
 
 extension StringProtocol {
-    /// Without blanks and newlines around it.
+    /// The text without blanks and newlines at both ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
     }
 
-    /// What follows a beginning, if this begins so.
+    /// The rest after a prefix; nil if absent.
     func after(_ beginning: String) -> String? {
         hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }

@@ -3,27 +3,27 @@ import Session
 import StyledText
 import Timeline
 
-/// A conversation without a person: runs pieces of a lesson and keeps what comes of them. Its clock is instant.
+/// A session without a user that runs pieces of a lesson and records the results. Its clock is instant.
 final class LessonRun: OutputSink {
     private let dialogue: ReplSession
-    /// What programs have printed since the last `run`.
+    /// The programs' output since the last `run`.
     private(set) var printed = ""
-    /// The same in its pieces, each with the number of the event before it.
+    /// The same output in pieces, each with the number of the event before it.
     private(set) var writings: [(text: String, after: Int)] = []
-    /// What was refused or went wrong since the last `run`.
+    /// The errors since the last `run`.
     private(set) var complaints = StyledText()
-    /// Answers of commands since the last `run`.
+    /// The answers of commands since the last `run`.
     private(set) var replies = ""
 
-    /// The piece that was refused or went wrong in the last `run`.
+    /// The piece with an error in the last `run`.
     private(set) var culprit: Lesson.Code?
 
     private var hasFailed = false
 
     /// - Parameters:
-    ///   - folder: what stands in it may be read.
-    ///   - isRecorded: whether the calls that send events are noted, for an export.
-    ///   - limit: virtual nanoseconds that an entry may take.
+    ///   - folder: The folder that programs may read.
+    ///   - isRecorded: True if calls that send events are recorded, for an export.
+    ///   - limit: The time limit of an entry in virtual nanoseconds.
     init(folder: String? = nil, isRecorded: Bool = false, limit: Int? = nil) {
         var options = ReplSession.Options()
         options.style = .snippet
@@ -36,7 +36,7 @@ final class LessonRun: OutputSink {
 
     deinit { dialogue.close() }
 
-    /// Runs an entry or a command; false if it was refused or did not end well.
+    /// Runs an entry or a command; returns false if it was refused or failed.
     @discardableResult
     func run(_ text: String) -> Bool {
         (printed, writings, complaints, replies) = ("", [], StyledText(), "")
@@ -50,7 +50,7 @@ final class LessonRun: OutputSink {
         return culprit == nil
     }
 
-    /// Runs a body that is stopped after a time, or when `host` is stopped.
+    /// Runs a body until a time limit or an interrupt of `host`.
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
@@ -69,10 +69,10 @@ final class LessonRun: OutputSink {
         return !hasFailed
     }
 
-    /// Another trial has run meanwhile.
+    /// Makes this run's world current again after another run.
     func resume() { dialogue.resume() }
 
-    /// What a command answers that shows what the last example did; nil where there is no such command.
+    /// Returns the answer of the command that shows a block's kind of result; nil if there is none.
     func show(_ block: Lesson.Block) -> String? {
         guard block.kind != .prints, let command = block.kind.command, dialogue.knows(command: command) else {
             return nil
@@ -88,7 +88,7 @@ final class LessonRun: OutputSink {
             writings.append((output.text.plain, dialogue.recording?.count ?? 0))
         case .diagnostic:
             complaints += output.text
-            // A warning is no failure.
+            // Warnings are no failure.
             hasFailed = hasFailed || output.text.runs.contains { $0.role == .error || $0.role == .trap }
         case .reply: replies += output.text.plain
         case .timeline: break
@@ -97,17 +97,17 @@ final class LessonRun: OutputSink {
 
     var recording: Recording? { dialogue.recording }
 
-    /// Defines the names at the top of an example, as the player does after it.
+    /// Defines the names at the top of an example, like the player after running it.
     func defineNames(of example: Lesson.Code, in lesson: Lesson) {
         _ = dialogue.defineNames(of: example.text, except: lesson.helperNames)
     }
 
-    /// Time of the virtual clock in nanoseconds.
+    /// The virtual clock in nanoseconds.
     var clock: Int { dialogue.clock }
 
-    /// The parts of a Swift text that have a role.
+    /// Returns the roles of the parts of a Swift text.
     func highlight(_ text: String) -> [RoleSpan] { dialogue.highlight(text) }
 
-    /// The events of the newest lane, with their times after the subscription in milliseconds.
+    /// Returns the events of the newest lane, in milliseconds after its subscription.
     func events() -> [Emission] { Emission.all(of: dialogue.recording) }
 }

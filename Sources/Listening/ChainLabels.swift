@@ -1,17 +1,17 @@
 import Diagnostics
 import Syntax
 
-/// The calls that an expression consists of, each in the user's own words: `of(1, 2)`, `.map`.
+/// The calls of an expression in the user's own words: `of(1, 2)`, `.map`.
 package enum ChainLabels {
     struct Call {
-        /// Where the call ends in its text.
+        /// The end of the call in its text.
         var end: UInt32
         var label: String
-        /// What it is called on, if that is no call itself: `model.taps`.
+        /// The receiver, if it is not a call itself: `model.taps`.
         var base: String?
     }
 
-    /// Calls inside closures are not part of it: they happen later, perhaps often.
+    /// Returns the calls of an expression without those inside closures, which run later and perhaps often.
     static func calls(in span: Span) -> [Call] {
         let source = Source(name: "chain", text: span.text)
         guard case .expr(let expression)? = parse(source).statements.first?.kind else { return [] }
@@ -20,7 +20,7 @@ package enum ChainLabels {
         return calls
     }
 
-    /// The name that a text gives to a source which is the whole value of a variable: `keys` in `let keys = hot("a-b")`.
+    /// Returns the variable whose whole value is this source: `keys` in `let keys = hot("a-b")`.
     static func variable(holding source: Span) -> String? {
         guard let text = Source.named(source.source), isWholeValue(source, in: text.utf8) else { return nil }
         let line = text.lineStarts[source.position.line - 1]
@@ -31,7 +31,7 @@ package enum ChainLabels {
         return before[word + 1].last == ":" ? String(before[word + 1].dropLast()) : String(before[word + 1])
     }
 
-    /// Whether the statement is over where the expression ends: neither an operator nor a call on it follows.
+    /// Returns true if the statement ends with the expression: no operator or call follows.
     private static func isWholeValue(_ span: Span, in bytes: [UInt8]) -> Bool {
         let rest = bytes[min(Int(span.end), bytes.count)...].drop { $0 == 32 || $0 == 9 }
         guard let next = rest.first else { return true }
@@ -39,7 +39,7 @@ package enum ChainLabels {
         return rest.first { $0 > 32 } != UInt8(ascii: ".")
     }
 
-    /// The name that is called: the `subscribe` of a whole chain.
+    /// Returns the name of the called function: `subscribe` for a whole chain.
     package static func name(of call: Span) -> Span {
         let source = Source(name: "chain", text: call.text)
         guard case .expr(let expression)? = parse(source).statements.first?.kind, case .call(let made) = expression.kind
@@ -68,7 +68,7 @@ package enum ChainLabels {
         let text = oneLine(expression.span.text)
         guard case .member(let member) = call.callee.kind, let base = member.base else { return text }
         let name = member.name.text
-        // A type before the dot only says where a source comes from.
+        // A type before the dot only qualifies the source.
         let start = oneLine(base.span.text)
         return isType(start) ? String(text.dropFirst(start.count + 1)) : "." + name
     }

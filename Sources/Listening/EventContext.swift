@@ -2,21 +2,21 @@ import Platform
 import Rill
 import Timeline
 
-/// The stack of what goes on just now: which lanes subscribe or deliver, the innermost last. One stack for each thread of a
-/// world, since a thread that waits is still inside of its own.
+/// The stack of lanes that subscribe or deliver now, the innermost last. One stack per thread of a world, since a
+/// blocked thread is still inside its own.
 package final class EventContext {
     struct Moment {
         /// The event's number.
         var number: Int
         var lane: Timeline.Lane.ID
         var stage: Int32
-        /// The event of which everything around comes.
+        /// The event that causes the surrounding work.
         var outerCause: Int
         var isSubscribing: Bool
     }
 
-    /// Plain memory instead of objects and arrays: each event goes in and out, and counting references would cost as much
-    /// as writing the event down.
+    /// Raw memory instead of objects and arrays: each event pushes and pops, and reference counting would cost as much
+    /// as recording.
     private struct Stack {
         var moments = UnsafeMutablePointer<Moment>.allocate(capacity: 64)
         var count = 0
@@ -24,7 +24,7 @@ package final class EventContext {
     }
 
     private let world: World
-    /// The stack of the thread that runs; of no thread before anything has happened.
+    /// The stack of the running thread; of no thread before the first event.
     private var stack = Stack()
     private var thread: UInt = 0
     /// Stacks of the other threads.
@@ -39,22 +39,22 @@ package final class EventContext {
         for other in waiting.values { other.moments.deallocate() }
     }
 
-    /// The innermost moment, if there is one.
+    /// The innermost moment, nil if there is none.
     var top: Moment? {
         enter()
         return stack.count > 0 ? stack.moments[stack.count - 1] : nil
     }
 
-    /// Whether anything is recorded just now.
+    /// True if an event or subscription is being recorded now.
     var isInside: Bool { mark > 0 }
 
-    /// The depth of the stack; `end` takes it to leave everything begun since.
+    /// The depth of the stack; pass it to `end` to pop everything pushed since.
     var mark: Int {
         enter()
         return stack.count
     }
 
-    /// Goes into the moment of an event; answers the mark that `end` takes to leave it.
+    /// Pushes the moment of an event; returns the mark for `end`.
     @inline(__always)
     func begin(_ cause: Int, on lane: Timeline.Lane.ID, stage: Int32, isSubscribing: Bool) -> Int {
         enter()
@@ -83,14 +83,14 @@ package final class EventContext {
         (stack.moments, stack.room) = (larger, stack.room * 2)
     }
 
-    /// Nothing goes on any more: what was stopped in the middle has left nothing behind.
+    /// Empties the stack after a stop.
     package func clear() {
         free()
         (stack, thread, waiting) = (Stack(), 0, [:])
         world.cause = 0
     }
 
-    /// Only one thread of a world runs at a time, so there is no lock.
+    /// Needs no lock, because only one thread of a world runs at a time.
     @inline(__always)
     private func enter() {
         let own = SystemThread.current

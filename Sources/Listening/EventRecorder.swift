@@ -3,13 +3,13 @@ import Rill
 import Runtime
 import Timeline
 
-/// What each event goes through on its way into the recording. Apart from `Recorder`, to which there are weak references:
-/// counting such an object takes several times as long.
+/// Adds events to the recording. Separate from `Recorder`, which has weak references: reference counting is several
+/// times slower for such objects.
 final class EventRecorder {
     let recording = Recording()
     let world: World
     let context: EventContext
-    /// Whether the call that sends an event is noted.
+    /// True if the call that sends an event is recorded.
     var notesSends = false
     private var lastSend: (span: Span, place: Recording.Place)?
     var onEvent: (Timeline.Event) -> Void = { _ in }
@@ -19,13 +19,13 @@ final class EventRecorder {
         context = EventContext(world)
     }
 
-    /// After a trap chains end with whatever they have at hand: that is no event.
+    /// After a trap, stop events are part of unwinding and are not recorded.
     private var isUnwinding: Bool { Unwinding.pending != nil }
 
-    /// The time of an event, in whole milliseconds as it is shown.
+    /// The time of an event in whole milliseconds, as displayed.
     private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
 
-    /// Writes an event down; answers its number.
+    /// Records an event and returns its number.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         if isUnwinding { return recording.count }
         let (time, cause) = (instant, max(0, world.cause))
@@ -48,7 +48,7 @@ final class EventRecorder {
         if let lastSend { recording.note(lastSend.place, of: number) }
     }
 
-    /// Writes a plain value down, the most frequent event.
+    /// Records a plain value, the most frequent event.
     @inline(__always)
     func record(_ element: Value, in manner: LazyDescription.Manner, by listener: StageListener) -> Int {
         if isUnwinding { return recording.count }

@@ -1,7 +1,8 @@
 import Runtime
 import Timeline
 
-/// A value that is spelled out when somebody looks. Only for types whose values can be kept: see `RetentionTraits`.
+/// A value whose description is created when it is first displayed. Only for types whose values can be kept: see
+/// `RetentionTraits`.
 final class LazyDescription: Spelling {
     let weight: Int
     private let value: Value
@@ -17,31 +18,32 @@ final class LazyDescription: Spelling {
 }
 
 extension LazyDescription {
-    /// How the elements of one observable are written down.
+    /// The way in which elements of one observable are recorded.
     ///
-    /// The lines of a lane show what `debugPrint` would, and run the program's code for it, at the moment of the event. What
-    /// its stages see must not be noticed: nothing of the program runs, and none of its objects lives longer.
+    /// Lines of a lane show the output of `debugPrint`, which runs the program's code at the time of the event.
+    /// Recording of stages must have no side effects: it runs no code of the program and does not extend the life of
+    /// its objects.
     struct Manner {
         private enum Kind: UInt8, Comparable {
             case integer, double, bool, string
-            /// The value is kept and spelled when somebody looks.
+            /// Keeps the value and describes it when displayed.
             case later
-            /// Spelled at once, as `debugPrint` would.
+            /// Describes it at once, like `debugPrint`.
             case shown
-            /// Spelled at once, without asking the program.
+            /// Describes it at once without running code of the program.
             case outlined
             case unknown
 
             static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
         }
 
-        /// Bytes of a value that must be spelled at once and may never be looked at.
+        /// The most bytes of a description that is created at once.
         private static let outlineLimit = 400
 
         private let kind: Kind
         private let type: RuntimeType?
 
-        /// Values of a type that is not known stay unsaid.
+        /// Values of an unknown type are not described.
         init(_ type: RuntimeType?, isLine: Bool) {
             self.type = type
             guard let type else {
@@ -62,10 +64,10 @@ extension LazyDescription {
             }
         }
 
-        /// Whether `write` can be asked: numbers, truths and texts, for which nothing else happens.
+        /// True for numbers, Booleans and strings, which `write` can record.
         var isPlain: Bool { kind <= .string }
 
-        /// Writes a plain value where nothing of worth is written yet; answers what it weighs.
+        /// Writes a plain value into unused memory; returns its weight.
         @inline(__always)
         func write(_ element: Value, to place: UnsafeMutablePointer<Payload>) -> Int {
             switch kind {
@@ -81,7 +83,7 @@ extension LazyDescription {
             return 0
         }
 
-        /// Any value; `shown` runs the program's code.
+        /// Returns the payload of any value; `shown` runs the program's code.
         func payload(_ element: Value) -> Payload {
             guard let type else { return .none }
             switch kind {

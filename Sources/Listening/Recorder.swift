@@ -4,47 +4,46 @@ import Rill
 import Runtime
 import Timeline
 
-/// Listens to what a program subscribes to and writes it into a recording: the lane's own events, those of the stages of its
-/// operator chain, and inner observables as lanes of their own. It never changes what runs: events pass through taps.
+/// Records the subscriptions of a program: the events of each lane and of the stages of its operator chain, and inner
+/// observables as lanes. It does not change execution: events pass through taps.
 ///
-/// Every observable that a call in the program's text answers is tapped (`StageHook`). A tap that a call of the program
-/// subscribes to opens a lane of its own. Subscribed while a lane subscribes it is a stage of that lane; subscribed while
-/// an event of a lane is delivered it is an inner lane, unless it stands in the lane's own expression (`concat`, `retry`).
+/// Every observable that a call in the program's text returns is tapped (`StageHook`). A tap subscribed by a call of
+/// the program opens a lane. A tap subscribed while a lane subscribes is a stage of that lane; one subscribed while an
+/// event of a lane is delivered is an inner lane, unless it is part of the lane's own expression (`concat`, `retry`).
 package final class Recorder {
     package typealias LaneID = Timeline.Lane.ID
 
-    /// What a stage is: a call in a text, where its end tells it from the calls that it contains, or a source that no
-    /// call has made.
+    /// The origin of a stage: a call in a text, identified by its end, or a source that no call created.
     enum Site: Hashable {
         case call(source: UInt32, end: UInt32)
         case object(ObjectIdentifier)
     }
 
-    /// What the program calls an object, if it has a name for it.
+    /// Returns the program's name for an object, if it has one.
     package var name: (AnyObject) -> String? = { _ in nil }
 
     package var recording: Recording { pen.recording }
-    /// Called on the main lane's side of things, as soon as something was recorded that is a line of its own.
+    /// Called on the main executor after an event was recorded that has a line of its own.
     package var onEvent: (Timeline.Event) -> Void {
         get { pen.onEvent }
         set { pen.onEvent = newValue }
     }
     package var context: EventContext { pen.context }
     private let pen: EventRecorder
-    /// Whether the events of plain subscriptions are given to `onEvent` as those of watches are.
+    /// True if events of plain subscriptions are passed to `onEvent`, like those of watches.
     package var reportsSubscriptions = false
-    /// Whether the call that sends an event is noted, for exports.
+    /// True if the call that sends an event is recorded, for exports.
     package var notesSends = false
     private let world: World
     private var lanesByLabel: [String: LaneID] = [:]
     private var chains: [LaneID: ChainSites] = [:]
     private var labels: [Site: String] = [:]
-    /// The receiver of each site's call, in the program's words.
+    /// The receiver of each site's call, as written in the program.
     private var bases: [Site: String] = [:]
-    /// Observables that are watched under a label: they have their lane already.
+    /// Observables with a `watch` label, which have a lane already.
     private var labelled: [ObjectIdentifier: Labelled] = [:]
 
-    /// Subjects and the like that the library's text has made for itself.
+    /// Subjects and similar objects that interpreted library code created for itself.
     private var ofLibrary: [ObjectIdentifier: Kept] = [:]
 
     private struct Kept {
@@ -56,7 +55,7 @@ package final class Recorder {
     private var lastSite = 0
     private var callsBySpan: [Span: [ChainLabels.Call]] = [:]
 
-    /// The expression that a lane shows, as a span.
+    /// The expression of each lane, as a span.
     private var places: [LaneID: Span] = [:]
 
     private struct Labelled {
@@ -64,16 +63,16 @@ package final class Recorder {
         var lane: LaneID
     }
 
-    /// What is known of the chain of one lane.
+    /// The known parts of one lane's chain.
     private final class ChainSites {
-        /// The calls that its expression consists of.
+        /// The calls of its expression.
         var own: Set<Site> = []
         private var stages: [Site: [ChainStage]] = [:]
-        /// Subscriptions of one source that are stages of their own; what is more is added to the last.
+        /// The most subscriptions of one source with separate stages; further ones are added to the last.
         private static let mostTwins = 8
 
-        /// The stage to which a subscription belongs: the one that sends to the same place and has ended, as when `retry`
-        /// subscribes again. While it lives the source is subscribed once more beside it.
+        /// Returns the stage of a subscription: the one that sends to the same place and has ended, as in `retry`.
+        /// While that one is active, the source gets a second stage.
         func stage(at site: Site, below: Int32, isSubscribing: Bool) -> ChainStage? {
             let known = stages[site] ?? []
             let free = known.first { !$0.isLive && (!isSubscribing || $0.below == below) }
@@ -84,7 +83,7 @@ package final class Recorder {
 
         private var innerNames: [String: Int] = [:]
 
-        /// An inner lane is called after the element that has opened it, if that is short; else by a letter.
+        /// Returns the name of an inner lane: its opening element if that is short, else a letter.
         func innerName(of opener: Timeline.Event?, _ count: Int) -> String {
             let text = opener.flatMap { $0.kind == .next ? $0.payload.shortText : nil }
             guard let text, !text.isEmpty, text.count <= 8,
@@ -102,7 +101,7 @@ package final class Recorder {
         }
     }
 
-    /// One stage of a chain, and who writes it down just now.
+    /// One stage of a chain, with its current listener.
     private final class ChainStage {
         let number: Int32
         let store: LaneID
@@ -121,7 +120,7 @@ package final class Recorder {
         pen = EventRecorder(world)
     }
 
-    /// Makes `watch("label")` of the language record here, and sees the chains of programs that are made from now on.
+    /// Installs the recorder for `watch("label")` and for chains of programs created from now on.
     package func install() {
         world.isRecorded = true
         pen.notesSends = notesSends
@@ -148,7 +147,7 @@ package final class Recorder {
         return recorded
     }
 
-    /// A lane for what an expression of a program shows.
+    /// Opens a lane for an expression of a program.
     package func openLane(_ name: String, showing span: Span? = nil) -> LaneID {
         let lane = recording.addLane(named: name, origin: span?.text ?? "")
         guard let span else { return lane }
@@ -163,15 +162,14 @@ package final class Recorder {
         return lane
     }
 
-    /// The lane on which an observable draws itself already.
+    /// Returns the lane that an observable already has.
     package func ownLane(of value: Value) -> LaneID? {
         guard case .object(let object) = value, let known = labelled[ObjectIdentifier(object)], known.stream === object
         else { return nil }
         return known.lane
     }
 
-    /// The same observable; each subscription to it is recorded. `isBounded`: one instant of it may not hold more than anybody
-    /// can want to see.
+    /// Returns the observable with recorded subscriptions. `isBounded` stops it after too many events in one instant.
     package func recorded(
         _ source: Observable<Value>, on lane: LaneID, _ element: RuntimeType, isBounded: Bool = false
     ) -> Observable<Value> {
@@ -184,7 +182,7 @@ package final class Recorder {
         }
     }
 
-    /// A watch is the lane of the call that subscribes to it, and stands for the lane in whose chain it is.
+    /// Links a watch to the lane of the call that subscribes to it, or of the chain that contains it.
     private func watchIsSubscribed(_ lane: LaneID) {
         if let call = StageHook.opening {
             StageHook.opening = nil
@@ -194,13 +192,13 @@ package final class Recorder {
         }
     }
 
-    /// A call has subscribed: the number of its subscription is known.
+    /// Stores the number of a call's subscription.
     private func note(_ call: SubscribeCall) {
         guard let number = call.lane, let lane = recording.lane(LaneID(number)), lane.isLive else { return }
         recording.noteSubscription(world.subscriptionMark, of: lane.id)
     }
 
-    /// The lane on which something happens just now, that of the program's text and not an inner one.
+    /// The lane of the program's text, not an inner one, on which an event is delivered now.
     private var presentLane: (name: String, place: Span?)? {
         guard var lane = context.top.flatMap({ recording.lane($0.lane) }) else { return nil }
         while let parent = lane.parent.flatMap({ recording.lane($0) }) { lane = parent }
@@ -209,8 +207,8 @@ package final class Recorder {
 
     // MARK: Stages
 
-    /// What stands for an observable that a call has answered. Subjects and the like stay what they are: programs know
-    /// their classes.
+    /// Returns the tapped observable for the result of a call. Subjects and similar classes are returned as they are,
+    /// since programs know their class.
     private func tapped(_ value: Value, _ call: Span, _ type: RuntimeType) -> Value {
         guard case .object(let object) = shown(value), let stream = Recorder.plain(object), !(stream is Tap<Value>)
         else {
@@ -225,7 +223,7 @@ package final class Recorder {
                 }, origin: { call.text }))
     }
 
-    /// An observable of no class that programs know.
+    /// Returns an observable whose class programs do not know.
     private static func plain(_ object: AnyObject) -> Observable<Value>? {
         guard let stream = object as? Observable<Value>, !(stream is ConnectableObservable<Value>),
             RuntimeType.className(object) == nil
@@ -233,7 +231,7 @@ package final class Recorder {
         return stream
     }
 
-    /// What the library's text has made is kept from being heard: an observable behind a tap that is silent, others by name.
+    /// Hides an object that interpreted library code created: an observable by a silent tap, others by name.
     private func kept(_ value: Value, isNew: Bool) -> Value {
         guard case .object(let object) = value else { return value }
         if let stream = Recorder.plain(object), !(object is any SubjectState) {
@@ -245,7 +243,7 @@ package final class Recorder {
         return value
     }
 
-    /// Until the program has it.
+    /// Shows a hidden object when the program receives it.
     private func shown(_ value: Value) -> Value {
         guard case .object(let object) = value else { return value }
         ofLibrary[ObjectIdentifier(object)] = nil
@@ -253,13 +251,13 @@ package final class Recorder {
         return Streams.value(tap.source)
     }
 
-    /// What stands for a source that no call has answered.
+    /// Returns the tapped observable for a source that no call returned.
     private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
         guard var stream = source as? Observable<Value>, !(stream is ConnectableObservable<Value>),
             ofLibrary[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
         if let tap = stream as? Tap<Value> {
-            // An object of the program's may have been made from what the library has built.
+            // An object of the program may wrap one that the library created.
             guard tap.isSilent, tap !== origin else { return source }
             stream = tap.source
         }
@@ -285,7 +283,7 @@ package final class Recorder {
             let top = present
             let call = StageHook.opening
             StageHook.opening = nil
-            // Inside of `create` and inside of a chain the subscription belongs to an operator.
+            // Inside `create` and inside a chain, the subscription belongs to an operator.
             if let call, top.map({ !$0.isSubscribing && $0.stage == 0 }) ?? true {
                 let lane = openLane(of: call, at: site, label)
                 return StageListener(pen, lane, stage: 0, store: lane, spelling, isLine: reportsSubscriptions)
@@ -299,7 +297,7 @@ package final class Recorder {
         }
     }
 
-    /// A lane for what a call of the program subscribes to.
+    /// Opens a lane for a subscription that a call of the program makes.
     private func openLane(of call: SubscribeCall, at site: Site, _ label: () -> String) -> LaneID {
         let name = names.next(of: call.span, lastStage: label)
         let lane = recording.addLane(
@@ -319,7 +317,7 @@ package final class Recorder {
     /// The call that a lane records, or the expression that it shows.
     public func place(of lane: LaneID) -> Span? { places[lane] }
 
-    /// The calls of a subscription's chain.
+    /// Returns the calls of a subscription's chain.
     private func calls(of span: Span) -> [ChainLabels.Call] {
         if let known = callsBySpan[span] { return known }
         let found = ChainLabels.calls(in: span)
@@ -327,8 +325,8 @@ package final class Recorder {
         return found
     }
 
-    /// What goes on just now. Where a scheduler or a queue goes on with an operator's work, that is the event which
-    /// has begun the work, not the one that happens around it.
+    /// The current moment. If a scheduler or queue continues an operator's work, this is the event that started the
+    /// work, not the surrounding one.
     private var present: EventContext.Moment? {
         let top = context.top
         guard world.cause > 0, world.cause != top?.number, let event = recording.event(world.cause) else { return top }
@@ -337,7 +335,7 @@ package final class Recorder {
             isSubscribing: event.kind == .subscribed)
     }
 
-    /// A number for each call and source of the program.
+    /// Returns the number of a call or source of the program.
     private func number(of site: Site) -> Int {
         if let known = siteNumbers[site] { return known }
         if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
@@ -354,7 +352,7 @@ package final class Recorder {
         chains[top.lane] = chain
         let twin = chain.twin(of: site)
         if twin > 0 || top.isSubscribing || chain.own.contains(site) {
-            // One that follows another, as in `concat`, sends where that one sends.
+            // A stage that follows another one, as in `concat`, sends to the same place.
             let before = recording.lane(top.lane)?.stages.dropFirst(max(0, Int(top.stage) - 1)).first
             let below = top.isSubscribing ? top.stage : top.stage > 0 ? before?.below ?? 0 : 0
             let known = chain.stage(at: site, below: below, isSubscribing: top.isSubscribing)
@@ -390,7 +388,7 @@ package final class Recorder {
     private func label(of site: Site, _ call: Span) -> String {
         if let known = labels[site] { return known }
         for part in ChainLabels.calls(in: call) { note(part, at: .call(source: call.source.raw, end: part.end)) }
-        // What is called on something else is a stage, and keeps its operator's name.
+        // A call with a receiver is a stage and keeps its operator's name.
         if labels[site]?.first != ".", let name = ChainLabels.variable(holding: call) { labels[site] = name }
         return labels[site] ?? call.text
     }
@@ -400,7 +398,7 @@ package final class Recorder {
         bases[site] = call.base
     }
 
-    /// The program's words for what subscribes to a source just now: `model.taps` where `.map` is called on it.
+    /// Returns the receiver in the subscribing code: `model.taps` in `model.taps.map { … }`.
     private func baseOfCaller() -> String? {
         guard let top = context.top, top.isSubscribing,
             let caller = chains[top.lane]?.site(of: top.stage)
@@ -408,7 +406,7 @@ package final class Recorder {
         return bases[caller]
     }
 
-    /// Its words where it subscribes to the source itself: `taps` in `taps.subscribe { … }`.
+    /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
         guard context.top == nil, let site = StageHook.callSite else { return nil }
         return ChainLabels.calls(in: site).first?.base

@@ -3,19 +3,19 @@ import Rill
 import Runtime
 import Timeline
 
-/// Writes down what passes one subscription.
+/// Records the events of one subscription.
 final class StageListener: TapListener<Value> {
     let lane: Recorder.LaneID
     let stage: Int32
     let store: Recorder.LaneID
-    /// Whether its events are drawn as they come.
+    /// True if its events are drawn as they arrive.
     let isLine: Bool
     private let pen: EventRecorder
-    /// The pen's, which keeps it alive: uncounted, since each event goes in and out of it.
+    /// Unretained, because each event enters and leaves it; the recorder keeps it alive.
     private let context: Unmanaged<EventContext>
     private let spelling: LazyDescription.Manner
     private(set) var isOver = false
-    /// Whether the lane's events in one instant are counted, and stopped at the world's limit.
+    /// True if events of one instant are counted and stopped at the world's limit.
     var isBounded = false
     private var burst = (instant: Int64.min, drive: 0, count: 0)
 
@@ -40,7 +40,7 @@ final class StageListener: TapListener<Value> {
 
     override func subscribes() -> Int { happens(pen.record(.subscribed, by: self), isSubscribing: true) }
 
-    /// Counts an event of the present instant; too many of them are stopped.
+    /// Counts an event of the current instant and stops at the limit.
     private func count() {
         let world = pen.world
         let (instant, drive) = (Int64(World.milliseconds(world.now)), world.driveCount)
@@ -57,7 +57,7 @@ final class StageListener: TapListener<Value> {
 
     override func failed(_ error: Swift.Error) -> Int {
         isOver = true
-        // A trap or a stop is no error event of the program.
+        // A trap or a stop is not recorded as an error event.
         guard let text = Streams.text(of: error) else { return pen.context.mark }
         return happens(pen.record(.error, by: self, .text(text)))
     }

@@ -2,25 +2,25 @@ import Diagnostics
 import Rill
 import Syntax
 
-/// Names the lanes of subscriptions that a program makes: by the label of `debug`, else by the variable that keeps the
-/// subscription, else by the code of its chain with its line, as `taps.debounce… (3:1)`.
+/// Names the lanes of subscriptions: by the label of `debug`, else by the variable that holds the subscription, else by
+/// the code and position of the chain, as `taps.debounce… (3:1)`.
 struct SubscriptionNames {
     struct Name {
         var text: String
-        /// `3:1`, entry and line.
+        /// The entry and line, as `3:1`.
         var place: String
         /// The code of the chain.
         var code: String
-        /// The last stage's words.
+        /// The last stage as written in the code.
         var lastStage: String
     }
 
     private static let longestCode = 20
     private var known: [Span: Name] = [:]
-    /// Lanes opened by each call: the second one of a loop is `#2`.
+    /// The number of lanes per call: the second one in a loop is `#2`.
     private var counts: [Span: Int] = [:]
 
-    /// The name of a call's next lane.
+    /// Returns the name of a call's next lane.
     mutating func next(of call: Span, lastStage: () -> String) -> Name {
         let count = counts[call, default: 0] + 1
         counts[call] = count
@@ -43,7 +43,7 @@ struct SubscriptionNames {
         return Name(text: text, place: place, code: chain.code, lastStage: lastStage)
     }
 
-    /// `3:1` in entry 3, else the line; the name of a file that was loaded is said.
+    /// Returns `3:1` in entry 3, else the line, with the name of a loaded file.
     private static func place(of call: Span) -> String {
         let line = call.position.line
         guard let source = Source.named(call.source) else { return String(line) }
@@ -55,13 +55,13 @@ struct SubscriptionNames {
 extension ChainLabels {
     /// The chain that a call subscribes to.
     struct Chain {
-        /// In one line, without the call that subscribes.
+        /// The code on one line, without the call that subscribes.
         var code: String
-        /// What `debug("label")` calls it.
+        /// The label of `debug("label")`.
         var label: String?
-        /// The first source's words.
+        /// The first source as written in the code.
         var source: String
-        /// The operators in the order of the code, without a dot.
+        /// The operators in the order of the code, without dots.
         var operators: [String]
 
         /// `taps.debounce…`
@@ -107,7 +107,7 @@ extension ChainLabels {
         }
     }
 
-    /// A type before the first dot only says where a source comes from.
+    /// Removes a type before the first dot, which only qualifies the source.
     private static func withoutType(_ expression: Expr) -> String {
         let text = oneLine(expression.span.text)
         guard let dot = text.firstIndex(of: "."), isType(String(text[..<dot])) else { return text }

@@ -1,14 +1,14 @@
-/// The way to the network that a program may be given. Whoever has none lets no request through.
+/// Network access of a program. Without one, every request is refused.
 ///
-/// Nothing here waits and nothing calls back: whoever has sent a request asks for the answer until it is there.
+/// Never waits and has no callbacks: the caller polls for the answer.
 public protocol Network: AnyObject {
-    /// Sends a request; its number is what one asks with.
+    /// Sends a request and returns its number, for `answer(to:)`.
     func send(_ request: WebRequest) -> Int
 
-    /// The answer to a request, or why there will be none; nil while it is on its way. It is given once.
+    /// Returns the answer or failure of a request once; nil while it is pending.
     func answer(to number: Int) -> WebAnswer?
 
-    /// Nobody wants the answer any more.
+    /// Cancels a request.
     func cancel(_ number: Int)
 }
 
@@ -18,7 +18,7 @@ public struct WebRequest: Equatable, Sendable {
     public var method: String
     public var headers: [String: String]
     public var body: [UInt8]?
-    /// Seconds without a byte after which there is no answer.
+    /// Seconds without a byte after which the request fails.
     public var timeout: Double
 
     public init(
@@ -42,7 +42,7 @@ public enum WebAnswer: Equatable, Sendable {
 public struct WebResponse: Equatable, Sendable {
     /// The URL of the response, after all redirects.
     public var url: String
-    /// Zero where the answer does not speak HTTP.
+    /// The HTTP status; 0 if the answer is not HTTP.
     public var status: Int
     public var headers: [String: String]
     public var body: [UInt8]
@@ -55,7 +55,7 @@ public struct WebResponse: Equatable, Sendable {
     }
 }
 
-/// Why there is no answer: a number of `NSURLErrorDomain`, and words for people.
+/// A failed request: a code of `NSURLErrorDomain` and a description.
 public struct WebFailure: Equatable, Sendable {
     public var code: Int
     public var text: String

@@ -1,7 +1,7 @@
 /// A message between the program and `rill-fetch`: a number, a kind and the contents.
 ///
-/// A parcel is its length in four bytes and then its fields, each behind a length of its own. Both ends come from one build,
-/// so there are no versions.
+/// Format: four bytes of length, then the fields, each with its own length before it. Both ends come from one build, so
+/// there are no versions.
 public struct Parcel: Equatable {
     public enum Content: Equatable {
         case request(WebRequest)
@@ -49,7 +49,7 @@ public struct Parcel: Equatable {
 
     // MARK: From bytes
 
-    /// Takes the first parcel off what has arrived; nil until it is there as a whole.
+    /// Removes the first parcel from the received bytes; nil until it is complete.
     public static func take(from arrived: inout [UInt8]) -> Parcel? {
         while arrived.count >= 4 {
             let end = 4 + ParcelReader.length(arrived[0..<4])
@@ -108,7 +108,7 @@ private struct ParcelWriter {
     }
 }
 
-/// Reads fields; behind the end there are empty ones.
+/// Reads fields; after the end it returns empty ones.
 private struct ParcelReader {
     private var rest: ArraySlice<UInt8>
 
@@ -128,7 +128,7 @@ private struct ParcelReader {
 
     mutating func pairs() -> [String: String] {
         var pairs: [String: String] = [:]
-        // Bytes that lie about their number end with the bytes.
+        // If the count is too large, reading stops at the end of the bytes.
         for _ in 0..<max(0, number()) where !rest.isEmpty { pairs[text()] = text() }
         return pairs
     }

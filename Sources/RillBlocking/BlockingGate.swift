@@ -3,22 +3,22 @@ import Foundation
 import Platform
 import Rill
 
-/// What a thread waits at.
+/// A gate that blocks a thread until it is opened.
 protocol BlockingGate: AnyObject {
-    /// Lets the thread go on, now or when it comes.
+    /// Opens the gate, before or during the wait.
     func open()
 
-    /// Waits until the gate is open; says what went wrong otherwise.
+    /// Waits until the gate is open; returns the error if the wait failed.
     func wait(timeout: TimeInterval?) -> Swift.Error?
 }
 
-/// The gate that fits the calling thread.
+/// Returns the kind of gate for the calling thread.
 func makeBlockingGate() -> BlockingGate {
     if let world = World.current, world.isCurrentHere { return WorldGate(world) }
     return Thread.isMainThread ? RunLoopGate() : SemaphoreGate()
 }
 
-/// In a world a lane waits and the world goes on, on virtual time.
+/// In a world, blocks the executor while the world continues on virtual time.
 private final class WorldGate: BlockingGate {
     private let world: World
     private let loop: RunLoopWait
@@ -41,7 +41,7 @@ private final class WorldGate: BlockingGate {
     }
 }
 
-/// On the main thread its run loop runs, so that what is scheduled there comes to pass.
+/// On the main thread, runs the run loop, so that work scheduled there can run.
 private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
@@ -50,7 +50,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
         lock.lock()
         isOpen = true
         lock.unlock()
-        // Makes the run loop look again.
+        // Wakes the run loop.
         DispatchQueue.main.async {}
     }
 
@@ -64,7 +64,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
         let limit = timeout.map { Date(timeIntervalSinceNow: $0) } ?? .distantFuture
         while !mayPass {
             if Date() >= limit { return RxError.timeout }
-            // A turn of its own bound: a wake-up that came between the question and the turn must not be lost.
+            // A bounded turn, so that a wake-up between the check and the turn is not lost.
             let turn = min(limit, Date(timeIntervalSinceNow: 0.05))
             if !RunLoop.current.run(mode: .default, before: turn) { SystemThread.pause(microseconds: 500) }
         }
@@ -72,7 +72,7 @@ private final class RunLoopGate: BlockingGate, @unchecked Sendable {
     }
 }
 
-/// Any other thread simply stops.
+/// On any other thread, blocks the thread.
 private final class SemaphoreGate: BlockingGate {
     private let semaphore = DispatchSemaphore(value: 0)
 

@@ -2,29 +2,29 @@ import Rill
 
 import typealias Foundation.TimeInterval
 
-/// A sequence for which a thread waits.
+/// A sequence whose elements can be awaited by blocking the thread.
 public struct BlockingObservable<Element> {
     let timeout: TimeInterval?
     let source: Observable<Element>
 }
 
 extension ObservableConvertibleType {
-    /// Waits for elements on the calling thread, at most so many seconds.
+    /// Blocks the calling thread for elements, at most `timeout` seconds.
     public func toBlocking(timeout: TimeInterval? = nil) -> BlockingObservable<Element> {
         BlockingObservable(timeout: timeout, source: asObservable())
     }
 }
 
-/// All that a sequence sent, and how it ended.
+/// All elements of a sequence and its end.
 @frozen
 public enum MaterializedSequenceResult<T> {
     case completed(elements: [T])
     case failed(elements: [T], error: Swift.Error)
 }
 
-/// Why waiting in a world came to nothing.
+/// The reason for which a wait in a world failed.
 public enum BlockingError: Swift.Error, CustomStringConvertible {
-    /// Nothing is due any more, so nothing can come.
+    /// No item is due any more, so no element can arrive.
     case deadlock
     /// The program is being stopped.
     case interrupted
@@ -38,27 +38,27 @@ public enum BlockingError: Swift.Error, CustomStringConvertible {
 }
 
 extension BlockingObservable {
-    /// All elements; throws when the sequence fails.
+    /// Returns all elements; throws if the sequence fails.
     public func toArray() throws -> [Element] {
         try elements(of: collect())
     }
 
-    /// The first element, or nil.
+    /// Returns the first element, or nil.
     public func first() throws -> Element? {
         try elements(of: collect(max: 1)).first
     }
 
-    /// The last element, or nil.
+    /// Returns the last element, or nil.
     public func last() throws -> Element? {
         try elements(of: collect()).last
     }
 
-    /// The only element; throws when there is none or a second.
+    /// Returns the only element; throws if there is none or a second one.
     public func single() throws -> Element {
         try single { _ in true }
     }
 
-    /// The only element for which the predicate holds; throws when there is none or a second.
+    /// Returns the only element for which the predicate is true; throws if there is none or a second one.
     public func single(_ predicate: @escaping (Element) throws -> Bool) throws -> Element {
         let matches = try elements(of: collect(max: 2, where: predicate))
         guard let match = matches.first else { throw RxError.noElements }
@@ -66,7 +66,7 @@ extension BlockingObservable {
         return match
     }
 
-    /// All elements and the end.
+    /// Returns all elements and the end.
     public func materialize() -> MaterializedSequenceResult<Element> {
         collect()
     }
@@ -78,7 +78,7 @@ extension BlockingObservable {
         }
     }
 
-    /// Waits for the end or for `max` elements that match.
+    /// Waits for the end, or for `max` elements that match.
     private func collect(
         max: Int? = nil, where predicate: @escaping (Element) throws -> Bool = { _ in true }
     ) -> MaterializedSequenceResult<Element> {

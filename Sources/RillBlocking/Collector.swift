@@ -3,7 +3,7 @@ import Rill
 import class Foundation.NSLock
 import typealias Foundation.TimeInterval
 
-/// Gathers elements until there are enough or the sequence is over.
+/// Collects elements until there are enough or the sequence ends.
 final class Collector<Element>: @unchecked Sendable {
     private let max: Int?
     private let predicate: (Element) throws -> Bool
@@ -20,7 +20,7 @@ final class Collector<Element>: @unchecked Sendable {
     }
 
     func run(_ source: Observable<Element>, timeout: TimeInterval?) -> MaterializedSequenceResult<Element> {
-        // Queued emission begins when the subscription is at hand, so that it can be cut after the first element.
+        // Queued emission starts after the subscription is stored, so that it can be disposed after the first element.
         _ = CurrentThreadScheduler.instance.schedule(()) { _ in
             self.subscription.setDisposable(source.subscribe(self.take))
             return Disposables.create()

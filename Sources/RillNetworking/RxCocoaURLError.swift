@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Why a request has no usable answer.
+/// The reason for which a request has no usable answer.
 ///
 ///     let address = URL(string: "http://example.com/")!
 ///     let response = HTTPURLResponse(url: address, statusCode: 404, httpVersion: nil, headerFields: nil)!
@@ -14,18 +14,18 @@ import Foundation
 /// Pitfall: only `data` and `json` know statuses that are failures; `response` hands on every answer.
 /// See also: data(request:), json(request:options:).
 public enum RxCocoaURLError: Swift.Error {
-    /// Nobody knows why.
+    /// The cause is unknown.
     case unknown
-    /// The answer does not speak HTTP.
+    /// The answer is not an HTTP response.
     case nonHTTPResponse(response: URLResponse)
     /// The status is not one of success (200 to 299).
     case httpRequestFailed(response: HTTPURLResponse, data: Data?)
-    /// The body is not what it should be.
+    /// The body cannot be decoded.
     case deserializationError(error: Swift.Error)
 }
 
 extension RxCocoaURLError: CustomDebugStringConvertible {
-    /// What went wrong, in words.
+    /// A description of the error.
     public var debugDescription: String {
         switch self {
         case .unknown: return "Unknown error has occurred."

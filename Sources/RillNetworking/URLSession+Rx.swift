@@ -1,7 +1,7 @@
 // Requests as sequences: one answer and completion, or an error. Disposing cancels the request. Programs that are
 // interpreted read this text too (`Texts/compiled.c`).
 //
-// A module of its own, since FoundationNetworking takes time to load: who makes no requests does not link it.
+// A module of its own, since FoundationNetworking takes time to load: programs without requests do not link it.
 import Foundation
 import Rill
 
@@ -9,14 +9,14 @@ import Rill
     import FoundationNetworking
 #endif
 
-/// Which requests are printed.
+/// The filter for requests to print.
 private enum RequestLog {
     // Read at each request; set, if at all, when a program starts.
     nonisolated(unsafe) static var isWanted: (URLRequest) -> Bool = { _ in false }
 }
 
 extension Reactive where Base: URLSession {
-    /// Whether a request and its answer are printed.
+    /// Returns true for requests that are printed with their answer.
     public static var shouldLogRequest: (URLRequest) -> Bool {
         get { RequestLog.isWanted }
         set { RequestLog.isWanted = newValue }
@@ -66,7 +66,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// The body of the answer, read as JSON.
+    /// The body of the answer, parsed as JSON.
     ///
     ///     let request = URLRequest(url: URL(string: "http://127.0.0.1:8080/")!)
     ///     let names = URLSession.shared.rx.json(request: request).map { ($0 as? [String: Any])?["name"] as? String }
@@ -85,7 +85,7 @@ extension Reactive where Base: URLSession {
         }
     }
 
-    /// What a plain request for an address answers, read as JSON.
+    /// The body of the answer to a GET request for a URL, parsed as JSON.
     ///
     ///     let numbers = URLSession.shared.rx.json(url: URL(string: "http://127.0.0.1:8080/")!).map { $0 as? [Int] ?? [] }
     ///     print(type(of: numbers))

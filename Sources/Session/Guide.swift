@@ -22,6 +22,9 @@ public protocol Guide: AnyObject {
     /// Something is shown, by whomever.
     func hear(_ output: Output)
 
+    /// True if the text of the step goes on after the page that is shown.
+    var hasMorePages: Bool { get }
+
     /// What was learned so far, as Markdown; nil outside of lessons.
     var notes: String? { get }
 

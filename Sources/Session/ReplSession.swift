@@ -170,6 +170,8 @@ public final class ReplSession: SessionProtocol {
         return effects
     }
 
+    public var hasMorePages: Bool { guide?.hasMorePages ?? false }
+
     public func nextDue(after now: UInt64) -> UInt64? {
         let guided = guide?.nextDue(after: now)
         guard let program, let span = program.world.timeToNextDue else { return guided }

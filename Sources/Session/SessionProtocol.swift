@@ -28,6 +28,9 @@ public protocol SessionProtocol: AnyObject {
     /// the session: then what is left is for another time, and the session's clock waits for it.
     func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect]
 
+    /// True if Space on an empty line turns a page, as Enter does.
+    var hasMorePages: Bool { get }
+
     /// The instant of the wall at which `tick` has something to do; nil while it never has.
     func nextDue(after now: UInt64) -> UInt64?
 

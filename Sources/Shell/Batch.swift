@@ -1,7 +1,7 @@
 import Session
 import StyledText
 
-/// Output that has come since the screen was last drawn, in lines. Of many the middle is left out.
+/// Output lines since the last redraw. If there are many, the middle is left out.
 struct Batch {
     static let limit = 30
 
@@ -22,7 +22,7 @@ struct Batch {
         isOpen = output.kind == .program && output.text.runs.last?.text.last?.isNewline == false
     }
 
-    /// The lines, each with its newline; then the batch is empty.
+    /// Returns the lines, each with its newline, and empties the batch.
     mutating func take(unicode: Bool) -> [StyledText] {
         defer {
             lines.removeAll(keepingCapacity: true)

@@ -1,12 +1,12 @@
 import EditLine
 import Platform
 
-/// Text on its way to a descriptor: in large pieces, at once on a terminal.
+/// Buffered output to a descriptor; unbuffered on a terminal.
 public final class ByteOutput {
     let isTerminal: Bool
     private let file: SystemFile
     private var bytes: [UInt8] = []
-    /// Flush after each piece: at a pace that follows the wall somebody waits for it.
+    /// If true, each piece is flushed, because the pace follows the wall clock and a reader waits.
     public var isImmediate = false
 
     package init(_ file: SystemFile) {
@@ -19,7 +19,7 @@ public final class ByteOutput {
         if isTerminal || isImmediate || bytes.count > 1 << 16 { flush() }
     }
 
-    /// To be called before the process ends.
+    /// Call before the process ends.
     public func flush() {
         if !file.writeAll(bytes), SystemError.last == .brokenPipe {
             // Whoever read has gone, which is no fault of anybody's.

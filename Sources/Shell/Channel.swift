@@ -3,7 +3,7 @@ import Platform
 import Session
 import StyledText
 
-/// One of the two standard streams: where it goes and whether it is coloured there.
+/// One of the two standard streams with its colour setting.
 final class Channel {
     let file: SystemFile
     let isTerminal: Bool
@@ -17,7 +17,7 @@ final class Channel {
         isColoured = colour.allows(isTerminal: isTerminal, environment: Environment.variable)
     }
 
-    /// The bytes for a piece of output. What a terminal would obey is written out; a pipe gets it as it is.
+    /// Returns the bytes of a piece of output. Control characters are escaped for a terminal, unchanged for a pipe.
     func rendered(_ text: StyledText) -> String {
         guard isTerminal else { return Theme.inked(text, colour: isColoured) }
         let safe = StyledText(runs: text.runs.map { StyledText.Run(visible($0.text, keeping: .layout), $0.role) })

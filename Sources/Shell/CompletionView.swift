@@ -10,7 +10,7 @@ struct CompletionView {
     let width: Int
     let isUnicode: Bool
 
-    /// The list, a line a candidate.
+    /// The list, one candidate per line.
     var list: [StyledText] {
         let shown = completions.candidates.prefix(CompletionView.rows)
         let titles = shown.map { visible($0.title) }
@@ -29,17 +29,17 @@ struct CompletionView {
         return lines
     }
 
-    /// The text that all candidates share, if it adds to what is typed.
+    /// Returns the common prefix of all candidates if it extends the typed text.
     func addition(to typed: String) -> String? {
         let common = completions.commonPrefix
         let fitting = completions.candidates.count { $0.fits }
         guard fitting > 0, common != typed else { return nil }
-        // Several candidates that only agree on less than what is typed (other letter case) leave it alone.
+        // If several candidates share less than the typed text (other letter case), the text stays.
         return fitting == 1 || common.utf8.count > typed.utf8.count ? common : nil
     }
 }
 
-/// Offsets of the two kinds: a terminal counts scalars, a conversation UTF-8 bytes.
+/// Converts offsets: a terminal counts scalars, a session UTF-8 bytes.
 enum Offsets {
     static func utf8(_ scalars: Int, in text: String) -> Int {
         let view = text.unicodeScalars
@@ -53,10 +53,10 @@ enum Offsets {
         return text.unicodeScalars.distance(from: text.startIndex, to: index)
     }
 
-    /// Spans in bytes as spans in scalars, in one walk.
+    /// Converts spans in bytes to spans in scalars in one pass.
     static func inkSpans(_ spans: [RoleSpan], in text: String, code: (Role) -> String) -> [InkSpan] {
         guard !spans.isEmpty else { return [] }
-        // Offset in scalars of each byte that begins one; plain text needs no table.
+        // The scalar offset of each byte that begins a scalar; ASCII text needs no table.
         if text.utf8.allSatisfy({ $0 < 0x80 }) {
             return spans.map { InkSpan($0.range, code($0.role)) }
         }

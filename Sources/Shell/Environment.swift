@@ -29,7 +29,7 @@ enum Environment {
         return home + "/" + place + "/rill"
     }
 
-    /// Nanoseconds of a clock that never goes back.
+    /// Nanoseconds of a monotonic clock.
     static var now: UInt64 {
         UInt64(SystemClock.monotonic)
     }

@@ -1,7 +1,7 @@
 import Platform
 import Session
 
-/// Lets the user change a text in the editor of their choice.
+/// Opens a text in the user's editor.
 enum ExternalEditor {
     /// Returns the edited text, or the reason for the failure.
     static func edit(_ text: String) -> Result<String, Problem> {

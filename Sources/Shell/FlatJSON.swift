@@ -1,6 +1,6 @@
-/// Objects of one level on one line each, as the history file has them.
+/// Parses flat JSON objects, one per line, the format of the history file.
 enum FlatJSON {
-    /// The strings of an object by name; numbers come as their digits. nil if the line is no such object.
+    /// Returns the values of an object by key, numbers as their digits; nil if the line is no such object.
     static func object(_ line: ArraySlice<UInt8>) -> [String: String]? {
         var reader = Reader(bytes: line)
         return reader.object()
@@ -61,7 +61,7 @@ enum FlatJSON {
         private mutating func string() -> String? {
             guard bytes.first == 0x22 else { return nil }
             bytes.removeFirst()
-            // Most strings have no escapes and are taken as they stand.
+            // Most strings have no escapes and need no decoding.
             guard let end = bytes.firstIndex(where: { $0 == 0x22 || $0 == 0x5C }) else { return nil }
             if bytes[end] == 0x22 {
                 defer { bytes = bytes[(end + 1)...] }
@@ -102,7 +102,7 @@ enum FlatJSON {
             return true
         }
 
-        /// The escape that follows, if it is the second half of a pair; another one is left to be read.
+        /// Reads the next escape if it is a low surrogate; otherwise leaves it.
         private mutating func lowSurrogate() -> UInt32? {
             let before = bytes
             if bytes.starts(with: [0x5C, UInt8(ascii: "u")]) {

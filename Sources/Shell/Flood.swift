@@ -1,13 +1,13 @@
 import Session
 import StyledText
 
-/// The lines of a timeline that an entry shows while it runs. The first come at once; of very many that come together the
-/// middle is left out, as it is in a batch.
+/// Timeline lines of a running entry. The first lines are displayed at once; if many arrive together, the middle is
+/// left out, as in a batch.
 struct Flood {
     private static let edge = Batch.limit / 2 - 1
-    /// So often what has come is shown while more comes.
+    /// Nanoseconds between two outputs while more lines arrive.
     private static let turn: UInt64 = 1_000_000_000
-    /// After such a pause lines come one by one again.
+    /// Nanoseconds without lines after which they are displayed one by one again.
     private static let pause: UInt64 = 50_000_000
 
     /// The number of lines shown in this burst.
@@ -17,7 +17,7 @@ struct Flood {
     private var begun: UInt64 = 0
     private var latest: UInt64 = 0
 
-    /// Takes a line; answers what is to be shown now.
+    /// Adds a line and returns the lines to display now.
     mutating func add(_ line: StyledText, at now: UInt64, unicode: Bool) -> [StyledText] {
         var lines: [StyledText] = []
         if shown == 0 || now - latest > Flood.pause {
@@ -40,7 +40,7 @@ struct Flood {
         return lines + take(unicode: unicode)
     }
 
-    /// Nothing more comes: what is still to be shown.
+    /// Ends the burst and returns the remaining lines.
     mutating func end(unicode: Bool) -> [StyledText] {
         defer { shown = 0 }
         return take(unicode: unicode)

@@ -2,7 +2,7 @@ import EditLine
 import Session
 import StyledText
 
-/// A conversation's screen on the terminal: its rows fitted and coloured, the strokes of the terminal as keys.
+/// Shows a session's screen on the terminal: clips and colours its rows, and converts strokes to keys.
 final class FullScreen: ScreenSource {
     private let conversation: SessionProtocol
     private let prompt: Prompt
@@ -11,7 +11,7 @@ final class FullScreen: ScreenSource {
     private var isOver = false
     private let wantsEnd: () -> Bool
 
-    /// `perform` hands a key to the conversation; `wantsEnd` says whether somebody has left meanwhile.
+    /// `perform` passes a key to the session; `wantsEnd` returns true if the user has left meanwhile.
     init(
         _ conversation: SessionProtocol, _ prompt: Prompt, wantsEnd: @escaping () -> Bool,
         perform: @escaping (Key) -> Void
@@ -42,7 +42,7 @@ final class FullScreen: ScreenSource {
 }
 
 extension Key {
-    /// nil for what is no key: control characters without a letter.
+    /// Returns nil for strokes that are no key: control characters without a letter.
     init?(_ stroke: Stroke) {
         switch stroke {
         case .scalar(0x0D), .scalar(0x0A): self = .enter

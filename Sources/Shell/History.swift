@@ -1,10 +1,10 @@
 import Platform
 import Session
 
-/// Entries that were typed, kept in a file that all sessions share.
+/// Submitted entries, in a file that all sessions share.
 ///
-/// The file has a JSON object on each line and only grows, under a lock; so two sessions lose nothing. When it has
-/// become much longer than what is kept it is written anew. A session that cannot use the file keeps its own entries.
+/// The file has one JSON object per line and is appended under a lock, so concurrent sessions lose nothing. When it is
+/// much longer than the kept entries, it is rewritten. A session that cannot use the file keeps its own entries.
 final class History {
     static let limit = 5000
 
@@ -29,7 +29,8 @@ final class History {
         do { try Files.probe(path) } catch { cannotRead(error) }
     }
 
-    /// Reads the file. An unreadable line is passed over, after the file was kept aside; an unreadable file is left alone.
+    /// Reads the file. Unreadable lines are skipped after a copy of the file was made; an unreadable file is left
+    /// alone.
     private func loaded() -> [String] {
         guard let path, complaint == nil, let bytes = try? Files.read(path) else { return [] }
         let contents = History.texts(in: bytes)
@@ -38,7 +39,7 @@ final class History {
         return contents.texts
     }
 
-    /// Keeps a copy of a file that has unreadable lines, and takes these out of it.
+    /// Copies a file with unreadable lines and removes these lines.
     private func setAside(_ path: String, _ count: Int) {
         compact(path, keepingAs: path + ".bad")
         let lines = count == 1 ? "1 line" : "\(count) lines"
@@ -51,7 +52,7 @@ final class History {
         complaint = "history is not saved: cannot read \(failure.path) (\(failure.reason))"
     }
 
-    /// Keeps an entry that was sent off. One that begins with a blank is not kept.
+    /// Adds a submitted entry, unless it begins with a blank.
     func add(_ text: String) {
         guard !text.hasPrefix(" "), text.contains(where: { !$0.isWhitespace }) else { return }
         remember(text)
@@ -64,7 +65,7 @@ final class History {
         }
     }
 
-    /// Makes a text the newest entry, for this session only.
+    /// Makes a text the newest entry of this session only.
     func remember(_ text: String) {
         // A repeated entry moves up.
         if entries.last == text { return }
@@ -79,7 +80,7 @@ final class History {
         return complaint
     }
 
-    /// All that is kept now, by all sessions.
+    /// Returns the entries of all sessions.
     func all() -> [String] {
         guard let path, let bytes = try? Files.read(path) else { return entries }
         return History.texts(in: bytes).texts
@@ -93,7 +94,7 @@ final class History {
         var unreadable = 0
     }
 
-    /// The texts of a file, oldest first; of equal ones the newest stands.
+    /// Returns the texts of a file, oldest first; of equal ones the newest is kept.
     private static func texts(in bytes: [UInt8]) -> Contents {
         var contents = Contents()
         var result: [String] = []
@@ -102,7 +103,7 @@ final class History {
         seen.reserveCapacity(limit)
         bytes.withUnsafeBufferPointer { all in
             var end = all.count
-            // From the end, so that the newest of equal entries is met first and old ones need not be read.
+            // From the end, so that the newest of equal entries is found first and old ones need not be read.
             while end > 0 {
                 if all[end - 1] == 0x0A { end -= 1 }
                 var start = end
@@ -126,8 +127,8 @@ final class History {
 
     private static let head = Array("{\"text\":\"".utf8)
 
-    /// The text of one line. A line as we write it, without escapes, needs no parser: that is four of five
-    /// milliseconds of a start.
+    /// Returns the text of one line. Lines without escapes, in the format written here, skip the parser, which saves
+    /// four of five milliseconds at start.
     private static func text(_ line: UnsafeBufferPointer<UInt8>) -> String? {
         var end = head.count
         if line.count > end, line.starts(with: head) {
@@ -167,14 +168,14 @@ final class History {
         try body(file)
     }
 
-    /// Writes the file anew with what can be read of it.
+    /// Rewrites the file with its readable lines.
     private func compact(_ path: String, keepingAs old: String? = nil) {
         try? withLock(path) { (file: SystemFile) throws(Files.Failure) in
             var kept: [Substring] = []
             var seen: Set<String> = []
             let text = String(decoding: try Files.read(file, path), as: UTF8.self)
             for line in text.split(separator: "\n").reversed() where kept.count < History.limit {
-                // Read as at a start, so that what is shown then is kept.
+                // Parsed as at start, so that the same entries are kept.
                 guard let entry = Array(line.utf8).withUnsafeBufferPointer({ History.text($0) }) else { continue }
                 if seen.insert(entry).inserted { kept.append(line) }
             }

@@ -1,13 +1,13 @@
 import StyledText
 
-/// Makes pasted text what its author wrote: without prompts, line numbers, typographic quotes and control characters.
+/// Cleans pasted text: removes prompts, line numbers, typographic quotes and control characters.
 struct PasteCleaner {
     private(set) var text: String
     /// A note about the changes; empty if there are none.
     private(set) var note = ""
 
-    /// `isOpen` tells whether a text asks for more lines, so that what was typed can be told from what was answered.
-    /// What is pasted into an empty block is `isWhole`: the margin that all of its lines share goes.
+    /// `isOpen` returns true if a text needs more lines, to tell input from output. `isWhole` is true for a paste into
+    /// an empty block, whose common margin is removed.
     init(_ raw: String, isWhole: Bool = true, isOpen: (String) -> Bool = { _ in false }) {
         let clean = PasteCleaner.withoutControls(raw)
         var lines = clean.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -27,7 +27,7 @@ struct PasteCleaner {
 
     // MARK: Control characters
 
-    /// Lines end in LF, tabs are blanks, escape sequences and other control characters are gone.
+    /// Normalises newlines to LF and tabs to blanks; removes escape sequences and other control characters.
     private static func withoutControls(_ raw: String) -> String {
         var result = String.UnicodeScalarView()
         var scalars = Array(raw.unicodeScalars)[...]
@@ -56,7 +56,7 @@ struct PasteCleaner {
 
     // MARK: Fences
 
-    /// A Markdown block copied with its fences: what stands between them.
+    /// Returns the lines between the fences of a copied Markdown block.
     private static func insideFences(_ lines: [String]) -> [String]? {
         guard let first = lines.first(where: { !isBlank($0) }), isFence(first) else { return nil }
         var isInside = false
@@ -77,7 +77,7 @@ struct PasteCleaner {
 
     // MARK: Prompts and line numbers
 
-    /// Text copied from a session: what was typed stays, what was answered goes.
+    /// Returns the input of a copied session without its output.
     private static func withoutOwnPrompts(
         _ lines: [String], _ isOpen: (String) -> Bool, _ leftOut: inout Int
     ) -> [String]? {
@@ -92,7 +92,7 @@ struct PasteCleaner {
                 entry = line.hasPrefix("....") ? entry + "\n" + typed : typed
                 width = prompt
             } else if width != nil, isOpen(entry) {
-                // The terminal sets the lines of a block in by the prompt's width; a document may not.
+                // A terminal indents continuation lines by the prompt's width; a document may not.
                 let margin = String(repeating: " ", count: width!)
                 let typed = line.hasPrefix(margin) ? String(line.dropFirst(width!)) : line
                 result.append(typed)
@@ -132,13 +132,13 @@ struct PasteCleaner {
         return text.first == "│" || text.first == "|" && !text.hasPrefix("||")
     }
 
-    /// `  1> let a = 3` and `  2. }` of Swift's own prompt.
+    /// Removes prompts of Swift's REPL: `  1> let a = 3` and `  2. }`.
     private static func withoutSwiftPrompts(_ lines: [String]) -> [String]? {
         guard let first = lines.first(where: { !isBlank($0) }), numbered(first, marks: [">"]) != nil else { return nil }
         return lines.compactMap { line in numbered(line, marks: [">", "."]).map { String($0.rest.dropFirst()) } }
     }
 
-    /// Numbers that count up before each line.
+    /// Removes increasing line numbers.
     private static func withoutLineNumbers(_ lines: [String]) -> [String]? {
         let marks: Set<Character> = ["|", "│", ":", "\u{20}"]
         var expected: Int?
@@ -156,7 +156,7 @@ struct PasteCleaner {
             expected = found.number + 1
             result.append(found.rest.first == " " ? String(found.rest.dropFirst()) : String(found.rest))
         }
-        // A single numbered line may well be an expression.
+        // A single numbered line may be an expression.
         return result.filter { $0 != "" }.count > 1 ? result : nil
     }
 
@@ -168,14 +168,14 @@ struct PasteCleaner {
         guard let number = Int(digits) else { return nil }
         var rest = text[digits.endIndex...]
         let behind = rest.drop { $0 == " " }
-        // `10 | a`: the bar belongs to the number.
+        // In `10 | a` the bar belongs to the number.
         if orNothing, let bar = behind.first, bar == "|" || bar == "│", !behind.hasPrefix("||") { rest = behind }
         guard let mark = rest.first else { return orNothing ? (number, rest) : (nil) }
         guard marks.contains(mark) else { return nil }
         return (number, mark == " " ? rest : rest.dropFirst())
     }
 
-    /// A single line keeps its margin: a blank in front keeps it out of the history.
+    /// Removes the common margin. A single line keeps it: a leading blank keeps it out of the history.
     private static func withoutMargin(_ lines: [String]) -> [String] {
         let margins = lines.filter { !isBlank($0) }.map { $0.prefix { $0 == " " }.count }
         guard margins.count > 1, let margin = margins.min(), margin > 0 else { return lines }

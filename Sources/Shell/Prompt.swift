@@ -2,16 +2,16 @@ import EditLine
 import Session
 import StyledText
 
-/// Answers the reader's questions, and keeps the session going while one types.
+/// The reader's delegate; runs the session while the user types.
 final class Prompt: ReaderDelegate, OutputSink {
-    /// Redraws with output come no faster than this.
+    /// The minimum time between redraws with output, in nanoseconds.
     private static let redrawTime: UInt64 = 50_000_000
     /// The redraw interval of a running clock, in nanoseconds.
     private static let statusTime: UInt64 = 200_000_000
     /// The redraw interval of a live diagram, in nanoseconds.
     private static let pictureTime: UInt64 = 100_000_000
 
-    /// So long no key has come before the session reads ahead; it does so for this long before it looks for keys again.
+    /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
     private static let restTime: UInt64 = 40_000_000
     private static let readingTime: UInt64 = 2_000_000
 
@@ -23,11 +23,11 @@ final class Prompt: ReaderDelegate, OutputSink {
     weak var reader: BlockReader?
     let standard: Channel
     let error: Channel
-    /// Grants what the session wishes for while one types.
+    /// Performs an effect that the session requests while the user types.
     var grant: (Effect) -> Void = { _ in }
 
     private var batch = Batch()
-    /// Lines of an entry that runs.
+    /// The lines of a running entry.
     private var flood = Flood()
     private var answered: (text: String, place: Int, completions: Completions)?
     private var isReading = false
@@ -39,13 +39,13 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
-    /// The instant of the past that is looked at.
+    /// The displayed instant of the recording.
     private var looked: LookedAt?
     /// True if the last turn left due events.
     private var isBehind = false
     /// True if the session has text to prefetch. Only on an interactive terminal.
     var readsAhead = false
-    /// The time from which on the session may read ahead.
+    /// The time from which on the session may prefetch.
     private var restEnd: UInt64 = 0
     /// True if no key has been typed since the last turn.
     private var isResting = false
@@ -63,7 +63,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// The channel that the user sees. A redirected stdout gets results only.
     private var screen: Channel { standard.isTerminal ? standard : error }
 
-    /// Tells the conversation how its output will be seen; asked anew at each drawing.
+    /// Passes the terminal's presentation to the session before each drawing.
     func refreshPresentation() {
         let size = Terminal.size(of: screen.file.number)
         conversation.presentation = Presentation(
@@ -82,7 +82,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         return reader?.read(prompt: inks, initial: initial) ?? .end
     }
 
-    /// While a screen covers the terminal, output waits for what is below.
+    /// Holds back output while a full-screen view covers the terminal.
     func covered(_ body: () -> Void) {
         if !isAtLineStart { newLine() }
         (isReading, isCovered) = (true, true)
@@ -94,7 +94,7 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     // MARK: Output
 
-    /// A text as the screen shows it: with its colours, and without what a terminal would obey.
+    /// Returns a text as displayed: coloured, with control characters escaped.
     func rendered(_ text: StyledText) -> String { screen.rendered(text) }
 
     func write(_ output: Output) {
@@ -140,7 +140,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         let now = Environment.now
         var wake: UInt64?
         if let due = conversation.nextDue(after: now) {
-            // Much is due: there is no time to wait for a redraw.
+            // Many events are due, so the redraw is not awaited.
             wake = isBehind ? due : max(due, lastRedraw + Prompt.redrawTime)
         }
         if canRedraw, conversation.status(at: now) != nil {
@@ -212,6 +212,8 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
+    var spaceIsEnter: Bool { conversation.hasMorePages }
+
     func onTab(_ text: String, cursor: Int, press: Int) -> TabAnswer {
         refreshPresentation()
         let place = Offsets.utf8(cursor, in: text)
@@ -226,7 +228,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         case 2:
             return TabAnswer(below: view.list.map { Theme.inks($0, colour: isColoured) })
         default:
-            // Of several nobody knows whose documentation is wanted: the list stays.
+            // The documentation is shown only for a single candidate.
             guard let only = completions.candidates.first, completions.candidates.count == 1,
                 let documentation = conversation.documentation(for: only)
             else { return TabAnswer(below: view.list.map { Theme.inks($0, colour: isColoured) }) }
@@ -234,7 +236,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
-    /// The second Tab asks what the first one has asked, unless that has changed the text.
+    /// The second Tab reuses the result of the first, unless the text changed.
     private func completions(in text: String, at place: Int, press: Int) -> Completions {
         if press > 1, let answered, answered.text == text, answered.place == place { return answered.completions }
         let completions = conversation.completions(in: text, at: place)
@@ -285,7 +287,7 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     var ellipsisMark: String { isUnicode ? ellipsis.unicode : ellipsis.ascii }
 
-    /// Beside each line as much as there is room for: all types of the line, the last one, the end of it.
+    /// Returns the types beside each line, as much as fits: all types, the last one, or its end.
     func types(in text: String, cursor: Int) -> [Int: [Ink]] {
         refreshPresentation()
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -318,7 +320,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         return [Ink(visible(status.plain), isColoured ? "2" : "")]
     }
 
-    /// Keys that come faster than the picture moves see the same one.
+    /// Keys typed within one redraw interval see the same diagram.
     func above() -> [[Ink]] {
         let now = Environment.now
         if picture != nil { refreshPresentation() }

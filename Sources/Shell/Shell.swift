@@ -10,10 +10,10 @@ public let rillVersion = "1.0"
 public struct ShellOptions {
     /// Shown in the greeting.
     public var version = rillVersion
-    /// No first line.
+    /// True if the greeting is omitted.
     public var isQuiet = false
     public var colour = ColourChoice.auto
-    /// nil: as the locale says.
+    /// nil: determined by the locale.
     public var isUnicode: Bool?
     public var isPlain = false
     public var width: Int?
@@ -21,7 +21,7 @@ public struct ShellOptions {
     public var settings: [Setting] = []
     /// Entries to run before the first prompt: `:load FILE`.
     public var firstEntries: [String] = []
-    /// Read what is typed from the terminal itself although standard input is something else.
+    /// Reads keys from the terminal although standard input is redirected.
     public var asksTerminal = false
     /// The folder of history and settings; nil for the user's default.
     public var stateDirectory: String?
@@ -30,7 +30,7 @@ public struct ShellOptions {
     public init() {}
 }
 
-/// The prompt: reads entries, has them run, and grants what only a terminal can.
+/// The prompt: reads entries, runs them and performs effects of the terminal.
 public final class Shell {
     private let conversation: SessionProtocol
     private let options: ShellOptions
@@ -45,12 +45,12 @@ public final class Shell {
     /// Entries of the last `:history` list, by mark.
     private var listed: [String]?
 
-    /// Holds a conversation until the user leaves; answers the exit code.
+    /// Runs a session until the user leaves; returns the exit code.
     public static func run(conversation: SessionProtocol, options: ShellOptions = ShellOptions()) -> Int32 {
         Shell(conversation: conversation, options: options, reader: nil).run()
     }
 
-    /// With a reader of one's own, for tests.
+    /// Creates a shell with a given reader, for tests.
     public init(conversation: SessionProtocol, options: ShellOptions, reader given: BlockReader?) {
         SystemProcess.ignoreBrokenPipes()
         self.conversation = conversation
@@ -62,7 +62,7 @@ public final class Shell {
         let error = Channel(.standardError, colour: options.colour)
         let terminalName = Environment.variable("TERM") ?? ""
         let input = Shell.input(options)
-        // Talk goes where a person sees it: a redirected standard output holds results only.
+        // The prompt is on the terminal; a redirected standard output gets results only.
         let screen: Int32? = standard.isTerminal ? 1 : error.isTerminal ? 2 : nil
         let canRedraw =
             given == nil && SystemFile(input).isTerminal && screen != nil && !LineEditor.isDumb(terminalName)
@@ -154,7 +154,7 @@ public final class Shell {
         effects.forEach(grant)
     }
 
-    /// Until the conversation shows no screen any more, or somebody leaves.
+    /// Shows the session's screen until it closes or the user leaves.
     private func showScreen(on editor: LineEditor) {
         let screen = FullScreen(conversation, prompt, wantsEnd: { [self] in exitStatus != nil }) { [self] key in
             gate.begin()
@@ -166,9 +166,9 @@ public final class Shell {
         prompt.covered { editor.show(screen) }
     }
 
-    // MARK: Wishes
+    // MARK: Effects
 
-    /// The reader waits for keys and cannot be called off: who quits then, quits from here.
+    /// Performs an effect during `read`, which cannot be cancelled; quitting exits from here.
     private func grantWhileReading(_ effect: Effect) {
         grant(effect)
         guard let exitStatus else { return }
@@ -248,7 +248,7 @@ public final class Shell {
         }
     }
 
-    /// Flags say more than the settings file.
+    /// Applies command-line flags over the settings file.
     private func applyOptions() {
         if options.colour != .auto { set("colour", options.colour.rawValue) }
         if let isUnicode = options.isUnicode { prompt.settings.unicode = isUnicode }

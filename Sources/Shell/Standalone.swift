@@ -2,7 +2,7 @@ import EditLine
 import Platform
 import Session
 
-/// For whatever has no prompt: `run`, `-e`, `check`, pipes.
+/// For modes without a prompt: `run`, `-e`, `check`, pipes.
 extension Shell {
     /// Returns the presentation of stdout.
     public static func presentation(for options: ShellOptions) -> Presentation {
@@ -22,12 +22,12 @@ extension Shell {
         try Files.text(try Files.read(.standardInput, "standard input"), "standard input")
     }
 
-    /// Lets Ctrl-C stop what the conversation runs; a second one, when the first had no effect, ends the process.
+    /// Makes Ctrl-C stop the session's code; if the first had no effect, a second one ends the process.
     public static func stopOnInterrupt(_ conversation: SessionProtocol) {
         stopOnInterrupt { conversation.interrupt() }
     }
 
-    /// The same for whatever else can be stopped. A thread calls `stop`, so that it may lock.
+    /// Makes Ctrl-C call `stop`, on a thread, so that it may lock.
     public static func stopOnInterrupt(_ stop: @escaping () -> Void) {
         // Only the watching thread touches the count.
         nonisolated(unsafe) var count = 0

@@ -1,12 +1,12 @@
 import Platform
 import Session
 
-/// Writes output to the two standard streams as it comes. For whatever has no prompt: `run`, `-e`, `check`, pipes.
+/// Writes output to the two standard streams. For modes without a prompt: `run`, `-e`, `check`, pipes.
 public final class StreamSink: OutputSink {
     private let standard: Channel
     private let error: Channel
 
-    /// Colour is decided for each stream by itself.
+    /// Colour is decided separately for each stream.
     public init(colour: ColourChoice = .auto) {
         SystemProcess.ignoreBrokenPipes()
         standard = Channel(.standardOutput, colour: colour)
@@ -20,14 +20,14 @@ public final class StreamSink: OutputSink {
         case .standard:
             standard.write(output.text)
         case .error:
-            // On one terminal the two streams keep their order.
+            // Keeps the order of both streams on one terminal.
             standard.flush()
             error.write(output.text)
             error.flush()
         }
     }
 
-    /// To be called before the process ends.
+    /// Call before the process ends.
     public func flush() {
         standard.flush()
         error.flush()

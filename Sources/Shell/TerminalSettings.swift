@@ -1,20 +1,20 @@
 import Session
 import StyledText
 
-/// The settings that are the terminal's business.
+/// The settings of the terminal.
 struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
     var highlights = true
     var hints = false
-    /// nil: as the locale says.
+    /// nil: determined by the locale.
     var unicode: Bool?
-    /// nil: as wide as the terminal is.
+    /// nil: the terminal's width.
     var width: Int?
     /// True if a complete paste waits for Enter.
     var holdsPaste = false
     var isPlain = false
 
-    /// Takes a setting over; a name that is not the terminal's, or a value that makes no sense, changes nothing.
+    /// Applies a setting; ignores other names and invalid values.
     mutating func apply(_ name: String, _ value: String) {
         let isOn = value == "on" || value == "true" || value == "yes"
         switch name {
@@ -30,7 +30,7 @@ struct TerminalSettings: Equatable {
     }
 }
 
-/// The settings file: a name and a value on each line, `#` before remarks.
+/// The settings file: a name and a value per line, `#` for comments.
 enum SettingsFile {
     static func parse(_ text: String) -> [Setting] {
         text.split(whereSeparator: \.isNewline).compactMap { line in

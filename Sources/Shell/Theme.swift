@@ -1,8 +1,8 @@
 import EditLine
 import StyledText
 
-/// Turns roles into colours: the sixteen that a terminal's owner has chosen, never black or white; what the keyboard stands on is
-/// reversed, nothing else has a background.
+/// Maps roles to the 16 colours of the terminal's palette, without black and white. Only the focused element has a
+/// background (reversed).
 struct Theme {
     /// Parameters of the escape code of a role; empty for none.
     static func code(for role: Role?) -> String {
@@ -21,13 +21,13 @@ struct Theme {
         }
     }
 
-    /// Brackets that belong together.
+    /// The style of a bracket pair.
     static let pair = "1;4"
 
-    /// Neighbouring lanes differ; red is for errors.
+    /// Colours of lanes, distinct for neighbours; red is for errors.
     private static let lanes = ["36", "33", "35", "32", "94", "96", "95", "92"]
 
-    /// The text with its escape codes.
+    /// Returns the text with its escape codes.
     static func inked(_ text: StyledText, colour: Bool) -> String {
         guard colour else { return text.plain }
         var result = ""
@@ -37,7 +37,7 @@ struct Theme {
                 result += run.text
                 continue
             }
-            // A colour ends before the line does: whoever prints more lines looks at the last character.
+            // The colour ends before the newline, because callers check the last character of a line.
             let line = run.text.prefix { !$0.isNewline }
             let isLine = run.text.dropFirst(line.count).allSatisfy(\.isNewline)
             let inked = isLine ? line : run.text[...]
@@ -47,7 +47,7 @@ struct Theme {
         return result
     }
 
-    /// The same as the line editor takes it.
+    /// Returns the text as `Ink` for the line editor.
     static func inks(_ text: StyledText, colour: Bool) -> [Ink] {
         text.runs.map { Ink(visible($0.text), colour ? code(for: $0.role) : "") }
     }

@@ -1,4 +1,4 @@
-/// Typographic quotes and blanks become what a keyboard has, outside strings; trailing blanks go.
+/// Replaces typographic quotes and blanks outside strings; removes trailing blanks.
 struct Typography {
     private enum Place { case code, string(end: Set<Character>), block, lineComment, blockComment }
 

@@ -1,13 +1,13 @@
-/// Which control characters stay as they are when text is made visible.
+/// The control characters that stay unchanged in visible text.
 public enum KeptControls: Sendable {
-    /// None: newlines become `\n`, tabs `\t`. For values, which are one line.
+    /// None: newlines become `\n`, tabs `\t`. For one-line values.
     case none
-    /// Newlines and tabs. For what a program prints.
+    /// Newlines and tabs. For printed output.
     case layout
 }
 
-/// The text with its control characters written out (`\u{1B}`), so that a terminal shows them and obeys none. The marks
-/// that turn the direction of writing are written out too: they could make a line read as something else.
+/// Returns the text with control characters escaped (`\u{1B}`), so that a terminal does not interpret them. Also
+/// escapes bidirectional marks, which could disguise a line.
 public func visible(_ text: String, keeping kept: KeptControls = .none) -> String {
     let clean = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
     if clean == true || !text.unicodeScalars.contains(where: { isControl($0) }) { return text }

@@ -1,25 +1,25 @@
-/// The columns that a terminal gives to the text: two for East Asian wide characters and emoji, none for combining
+/// Returns the columns of the text on a terminal: two for East Asian wide characters and emoji, none for combining
 /// marks, one for ambiguous ones.
 public func displayWidth(of text: some StringProtocol) -> Int {
-    // Nearly all text is ASCII, and counting its bytes costs a nanosecond a byte.
+    // A fast path for ASCII, about a nanosecond per byte.
     let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in bytes.allSatisfy { $0 < 0x7F && $0 >= 0x20 } }
     if ascii == true { return text.utf8.count }
     return text.reduce(0) { $0 + displayWidth(of: $1) }
 }
 
-/// The columns of one character. A sequence of scalars that makes one picture is one character.
+/// Returns the columns of one character, which may have several scalars.
 public func displayWidth(of character: Character) -> Int {
     let scalars = character.unicodeScalars
     let first = scalars[scalars.startIndex]
     if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? 0 : keycapWidth(scalars) }
     if scalars.count > 1, makesPicture(scalars) { return 2 }
     var width = 0
-    // The widest scalar decides; conjoining letters (Hangul) stand in the columns of the first.
+    // The widest scalar decides; conjoining Hangul letters share the columns of the first.
     for scalar in scalars { width = max(width, displayWidth(of: scalar)) }
     return width
 }
 
-/// The columns of one scalar that stands alone.
+/// Returns the columns of a single scalar.
 public func displayWidth(of scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (value >= 0x7F && value < 0xA0) || value == 0xAD ? 0 : 1 }
@@ -31,7 +31,7 @@ public func displayWidth(of scalar: Unicode.Scalar) -> Int {
     }
 }
 
-/// `1️⃣` is a digit, a variation mark and an enclosing keycap.
+/// Returns the width of a keycap: `1️⃣` is a digit, a variation selector and an enclosing keycap.
 private func keycapWidth(_ scalars: Character.UnicodeScalarView) -> Int {
     scalars.contains { $0.value == 0x20E3 } ? 2 : 1
 }
@@ -51,7 +51,7 @@ private func makesPicture(_ scalars: Character.UnicodeScalarView) -> Bool {
     return false
 }
 
-/// The ranges that take two columns (East Asian Width W and F of Unicode 15), in order.
+/// The ranges of width 2 (East Asian Width W and F of Unicode 15), sorted.
 enum WidthTable {
     static let wide: [(UInt32, UInt32)] = [
         (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0), (0x23F3, 0x23F3),

@@ -1,8 +1,8 @@
-/// The mark of something left out, in the two alphabets.
+/// The ellipsis in Unicode and in ASCII.
 public let ellipsis = (unicode: "…", ascii: "...")
 
 extension StyledText {
-    /// The text on one line of at most `width` columns; what is cut off is replaced by the ellipsis.
+    /// Returns the text on one line of at most `width` columns; an ellipsis replaces the rest.
     public func cut(to width: Int, ellipsis mark: String = "…") -> StyledText {
         guard self.width > width else { return self }
         let room = width - displayWidth(of: mark)
@@ -21,7 +21,7 @@ extension StyledText {
         return result
     }
 
-    /// The text with blanks behind it up to `width` columns; longer text stays as it is.
+    /// Returns the text padded with blanks to `width` columns; longer text is unchanged.
     public func padded(to width: Int) -> StyledText {
         let missing = width - self.width
         guard missing > 0 else { return self }
@@ -31,7 +31,7 @@ extension StyledText {
     }
 }
 
-/// At most `width` columns of the text; what is cut off at the end is replaced by the ellipsis.
+/// Returns at most `width` columns of the text; an ellipsis replaces the rest.
 public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
@@ -39,7 +39,7 @@ public func cut(_ text: String, to width: Int, ellipsis mark: String = "…") ->
     return prefix(of: text, columns: room) + mark
 }
 
-/// At most `width` columns of the text; what is too much is cut out of its middle.
+/// Returns at most `width` columns of the text; an ellipsis replaces its middle.
 public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "…") -> String {
     guard displayWidth(of: text) > width else { return text }
     let room = width - displayWidth(of: mark)
@@ -48,18 +48,18 @@ public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "�
     return head + mark + suffix(of: text, columns: room - displayWidth(of: head))
 }
 
-/// The text with blanks behind it up to `width` columns.
+/// Returns the text padded with blanks to `width` columns.
 public func padded(_ text: String, to width: Int) -> String {
     let missing = width - displayWidth(of: text)
     return missing > 0 ? text + String(repeating: " ", count: missing) : text
 }
 
-/// The longest beginning that takes at most so many columns. No character is taken apart.
+/// Returns the longest prefix of at most `columns` columns, in whole characters.
 public func prefix(of text: String, columns: Int) -> String {
     StyledTextPrefix(of: text, columns: columns).text
 }
 
-/// The longest end that takes at most so many columns.
+/// Returns the longest suffix of at most `columns` columns.
 public func suffix(of text: String, columns: Int) -> String {
     var used = 0
     var start = text.endIndex

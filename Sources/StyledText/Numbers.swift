@@ -1,4 +1,4 @@
-/// A number with a comma between groups of three digits.
+/// Returns a number with commas between groups of three digits.
 public func grouped(_ number: Int) -> String {
     var text = String(number.magnitude)
     var place = text.count - 3

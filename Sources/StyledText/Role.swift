@@ -1,18 +1,17 @@
-/// The role of a piece of text, which decides its colour. A role never adds meaning that the words do not have.
+/// The role of a piece of text, which decides its colour. The words alone must carry the meaning.
 public enum Role: Hashable, Sendable {
     // Diagnostics
     case error, warning, note, help, trap
     /// The frame of a diagnostic: line numbers, bars, corners.
     case frame
-    /// The carets under the span that a diagnostic is about.
+    /// The carets under the span of a diagnostic.
     case caret
 
-    // Timelines and pictures
-    /// The colour of one lane; the number is the lane's, not a colour.
+    // Timelines and diagrams: the colour of a lane; the number is the lane's, not a colour.
     case lane(Int)
     /// Secondary text: times, hints, axes.
     case dim
-    /// A value that is shown.
+    /// A displayed value.
     case value
 
     // Swift text

@@ -1,7 +1,6 @@
-/// Text in runs, each with a role or none. It knows display widths and nothing of terminals: no escape code comes
-/// from here, and whoever draws it decides what a role looks like.
+/// Text in runs, each with a role or none. Contains no escape codes; the renderer maps roles to colours.
 public struct StyledText: Equatable, Sendable {
-    /// A stretch of text that has one role.
+    /// A run of text with one role.
     public struct Run: Equatable, Sendable {
         public var text: String
         public var role: Role?
@@ -92,7 +91,7 @@ public struct StyledText: Equatable, Sendable {
         return result
     }
 
-    /// The same text with one role in the place of all others.
+    /// Returns the text with one role in place of all others.
     public func with(role: Role?) -> StyledText {
         StyledText(plain, role)
     }
@@ -109,7 +108,7 @@ extension StyledText: CustomStringConvertible {
 }
 
 extension Sequence where Element == StyledText {
-    /// The texts one after the other, with a separator between them.
+    /// Returns the texts joined by a separator.
     public func joined(separator: StyledText = StyledText()) -> StyledText {
         var result = StyledText()
         for (index, text) in enumerated() {

@@ -1,7 +1,7 @@
 extension StyledText {
-    /// The text in lines of at most `width` columns, broken at blanks; lines after the first stand `indent` columns in.
+    /// Returns lines of at most `width` columns, broken at blanks; lines after the first are indented.
     ///
-    /// A word that is longer than a line is cut. Blanks inside a line stay as they are, so that columns survive.
+    /// A word longer than a line is cut. Blanks inside a line stay, so columns are kept.
     public func wrapped(to width: Int, indent: Int = 0) -> [StyledText] {
         guard self.width > width else { return [self] }
         let margin = max(0, min(indent, width - 8))
@@ -50,7 +50,7 @@ extension StyledText {
         return StyledText(runs: kept)
     }
 
-    /// Words and the blanks between them.
+    /// The words and the blanks between them.
     private var pieces: [Run] {
         var result: [Run] = []
         for run in runs {

@@ -1,9 +1,9 @@
-/// One thing that happened on a lane.
+/// An event on a lane.
 public struct Event {
     public enum Kind: UInt8, Sendable, CaseIterable {
         case subscribed, next, error, completed, disposed
 
-        /// The word that data and plain text use.
+        /// The word for the kind in data and plain text.
         public var word: String {
             switch self {
             case .subscribed: return "subscribed"
@@ -15,7 +15,7 @@ public struct Event {
         }
     }
 
-    /// The place in the order of all that was recorded; the first is 1.
+    /// The number in order of recording, from 1.
     public let number: Int
     /// Virtual nanoseconds since the session began.
     public let time: Int64
@@ -23,12 +23,12 @@ public struct Event {
     public let kind: Kind
     /// The stage of the operator chain; 0 is the lane as a whole.
     public let stage: Int32
-    /// The number of the event that brought this one about; 0 if none did.
+    /// The number of the event that caused this one; 0 if none did.
     public let cause: Int
-    /// See `Recording.add` for who writes it.
+    /// Written as described at `Recording.add`.
     public var payload: Payload
 
-    /// The value or the error as text; nil where there is none.
+    /// The value or error as text; nil if there is none.
     public var text: String? { payload.text }
 
     @inlinable public init(
@@ -44,17 +44,17 @@ public struct Event {
     }
 }
 
-/// What an event carries. The text is asked for only when somebody looks.
+/// The data of an event. Its text is created on first use.
 public enum Payload {
     case none
     case integer(Int)
     case double(Double)
     case bool(Bool)
     case text(String)
-    /// A text that is shown in quotes, as it was: quoting it takes longer than keeping it.
+    /// A string that is displayed in quotes; quoting is deferred because it costs more than storing.
     case quoted(String)
-    /// An object that spells itself out when it is looked at. Only for what cannot change or end meanwhile: a recording
-    /// must not be the reason that something of the program lives on.
+    /// An object that is described when first displayed. Only for values that cannot change or end meanwhile: a
+    /// recording must not keep objects of the program alive.
     case deferred(Spelling)
 
     public var text: String? {
@@ -69,7 +69,7 @@ public enum Payload {
         }
     }
 
-    /// A short plain value without quotes; nil for what takes long to spell.
+    /// A short plain value without quotes; nil if its description is expensive.
     public var shortText: String? {
         switch self {
         case .integer, .double, .bool: return text
@@ -78,7 +78,7 @@ public enum Payload {
         }
     }
 
-    /// Bytes that the payload is charged with.
+    /// The bytes counted for the payload.
     var weight: Int {
         switch self {
         case .none, .integer, .double, .bool: return 0
@@ -88,9 +88,9 @@ public enum Payload {
     }
 }
 
-/// A value that can be spelled out later.
+/// A value with a deferred description.
 public protocol Spelling: AnyObject {
     var text: String { get }
-    /// About how many bytes it keeps.
+    /// The approximate number of retained bytes.
     var weight: Int { get }
 }

@@ -1,4 +1,4 @@
-/// One line of a timeline: something that was watched, with its name and where it came from.
+/// One line of a timeline: a watched observable, with its name and origin.
 public final class Lane {
     public struct ID: Hashable, Sendable {
         public let number: Int32
@@ -10,54 +10,54 @@ public final class Lane {
 
     public let id: ID
     public let name: String
-    /// What it shows, as the program says it; empty if that is not known.
+    /// The source code of the observable; empty if unknown.
     public let origin: String
-    /// The lane that this one is an inner lane of.
+    /// The parent, for an inner lane.
     public let parent: ID?
-    /// For an inner lane: the stage of its parent whose event began it.
+    /// For an inner lane: the parent's stage whose event opened it.
     public let parentStage: Int32
-    /// The last stage's own words, if the lane records a subscription of the program; nil for a watch.
+    /// The last stage's code, if the lane records a subscription of the program; nil for a watch.
     public let lastStage: String?
-    /// Where the program subscribes: `3:1`, entry and line.
+    /// The position of the subscription in the program: `3:1`, entry and line.
     public let place: String
-    /// The number of the call that has made what it shows; 0 if it is not known.
+    /// The number of the call that created the observable; 0 if unknown.
     public let site: Int
     /// The watch inside the chain that shows the same subscription under a label.
     public internal(set) var watch: ID?
-    /// The number of the subscription among all of its world, as long as it is live.
+    /// The number of the subscription in its world while it is active.
     public internal(set) var subscriptionNumber = 0
-    /// The stages of its chain in the order in which they were subscribed: the last of the code is the first here.
+    /// The stages in order of subscription: the last one in the code is the first here.
     public internal(set) var stages: [Stage] = []
-    /// Inner lanes that it has had.
+    /// The number of inner lanes so far.
     public internal(set) var innerCount = 0
-    /// Whether it keeps the events of a stage of another lane; such a lane is no line of its own.
+    /// True if it stores the events of another lane's stage and is no line of its own.
     let isStore: Bool
     public internal(set) var subscriptions = 0
-    /// The number of the event at which it was subscribed first.
+    /// The number of its first subscription event.
     public internal(set) var firstSubscription = 0
-    /// The number of the event at which it was subscribed last.
+    /// The number of its last subscription event.
     public internal(set) var lastSubscription = 0
     var disposals = 0
-    /// What ended it; nil while it is live.
+    /// The kind of its end; nil while it is active.
     public internal(set) var end: Event.Kind?
-    /// How many of its events are no longer kept.
+    /// The number of dropped events.
     public internal(set) var forgotten = 0
 
     public var isLive: Bool { end == nil && subscriptions > 0 }
 
-    /// All events that it has had, forgotten ones too.
+    /// The number of all its events, including dropped ones.
     public var count: Int { forgotten + blocks.reduce(0) { $0 + $1.count } }
 
-    /// Values, errors and completions that it has had.
+    /// The number of its values, errors and completions.
     public var signals: Int { count - subscriptions - disposals }
 
-    /// When its newest event happened.
+    /// The time of its newest event.
     public var lastTime: Int64 { blocks.last(where: { $0.count > 0 })?.events.last?.time ?? 0 }
 
-    /// Kept events, oldest first, in blocks that are thrown away whole.
+    /// The stored events, oldest first, in blocks that are dropped as a whole.
     private(set) var blocks: [Block] = []
 
-    /// Whether it records a subscription of the program, and not somebody's watch of one.
+    /// True if it records a subscription of the program, not a watch.
     public var isSubscription: Bool { lastStage != nil }
 
     init(
@@ -84,7 +84,7 @@ public final class Lane {
         return block
     }
 
-    /// Throws the oldest block away and answers it.
+    /// Drops and returns the oldest block.
     func dropOldest() -> Block? {
         guard !blocks.isEmpty else { return nil }
         let block = blocks.removeFirst()
@@ -93,31 +93,31 @@ public final class Lane {
     }
 }
 
-/// One stage of a lane's operator chain. Stage 1 is the first of its lane's list; 0 is the lane as a whole.
+/// One stage of a lane's operator chain. Stage 1 is the first in its lane's list; 0 is the whole lane.
 public struct Stage {
-    /// The user's own words: `.map`, `of(1, 2)`.
+    /// The code of the stage: `.map`, `of(1, 2)`.
     public let label: String
-    /// The stage that it sends to; 0 for the last one.
+    /// The stage that receives its events; 0 for the last one.
     public let below: Int32
-    /// The first stage of the same source or call, if this is one more subscription of it; else 0.
+    /// The first stage of the same source or call, if this is a further subscription of it; else 0.
     public let twin: Int32
-    /// Whether it is a source that sends whoever listens: all its subscriptions hear the same.
+    /// True for a source that sends independent of subscribers, so all subscriptions receive the same events.
     public let isHot: Bool
-    /// The number of the call or source that it is, the same on all lanes.
+    /// The number of its call or source, the same on all lanes.
     public let site: Int
-    /// Where its events are kept: apart from the lane's own, which must not go sooner because of them.
+    /// The lane that stores its events, separate from the lane's own events, which must not be dropped because of them.
     public let store: Lane.ID
 }
 
-/// Events of one lane, thrown away together: so the bookkeeping of a bounded memory costs nothing an event.
+/// A block of events of one lane, dropped as a whole, so bounded memory costs nothing per event.
 ///
-/// A block never grows, since moving events costs more than recording them: the first of a lane is small (lanes of inner
-/// observables are many and short), later ones are large.
+/// A block never grows, since moving events costs more than recording. The first block of a lane is small, because
+/// inner lanes are many and short; later ones are large.
 @usableFromInline final class Block {
     static let largest = 256
 
-    /// Where the next event goes. Plain memory instead of properties and arrays, even where access is not checked: 61
-    /// instructions an event instead of 131, of the 218 that recording one takes in all (17 ns instead of 24).
+    /// The position of the next event. Raw memory instead of properties and arrays: 61 instructions per event instead
+    /// of 131, of 218 in total (17 ns instead of 24).
     @usableFromInline struct Tip {
         @usableFromInline var next: UnsafeMutablePointer<Event>
         @usableFromInline let end: UnsafeMutablePointer<Event>

@@ -1,16 +1,16 @@
-/// All that happened on all lanes, in order: the one truth that lines, pictures, explain and export are views of.
+/// All events on all lanes in order, the data of lines, diagrams, explanations and exports.
 ///
-/// Memory is bounded by `Limits`. When a limit is met the oldest events of the lane concerned go first, in blocks, and
-/// the lane counts them as forgotten. Only one lane of a world runs at a time, so there is no lock.
+/// Memory is bounded by `Limits`: at a limit, the oldest events of the lane are dropped in blocks and counted as
+/// forgotten. Needs no lock, because only one executor of a world runs at a time.
 public final class Recording {
     public struct Limits: Sendable {
-        /// Events that one lane keeps.
+        /// The most events per lane.
         public var eventsPerLane = 100_000
-        /// Events that all lanes keep together.
+        /// The most events of all lanes.
         public var events = 250_000
-        /// Bytes of values that are kept.
+        /// The most bytes of values.
         public var bytes = 32 << 20
-        /// Lanes that are kept; ended ones go first.
+        /// The most lanes; ended ones are dropped first.
         public var lanes = 10_000
 
         public init() {}
@@ -18,19 +18,19 @@ public final class Recording {
 
     public let limits: Limits
 
-    /// What each event touches, in plain memory for speed (see `Block.Tip`).
+    /// The state that each event changes, in raw memory for speed (see `Block.Tip`).
     @usableFromInline struct Tally {
         @usableFromInline var count = 0
         @usableFromInline var bytes = 0
         @usableFromInline var laneCount = 0
-        /// The tip of each lane's newest block; nil before its first event and when the lane is forgotten.
+        /// The tip of each lane's newest block; nil before its first event and after the lane was dropped.
         @usableFromInline var tips: UnsafeMutablePointer<UnsafeMutablePointer<Block.Tip>?>
         var tipCapacity: Int
     }
 
     @usableFromInline let tally: UnsafeMutablePointer<Tally>
     private var lanes: ContiguousArray<Lane?> = []
-    /// Events that there is room for in all blocks.
+    /// The number of events for which all blocks have space.
     private var capacity = 0
     private var keptLanes = 0
     private var oldestLane = 0
@@ -46,7 +46,7 @@ public final class Recording {
         tally.deallocate()
     }
 
-    /// Events recorded so far; the number of the last one.
+    /// The number of recorded events, and so of the last one.
     public var count: Int { tally.pointee.count }
 
     /// A line of a program.
@@ -57,10 +57,10 @@ public final class Recording {
         public init(source: UInt32, line: Int) { (self.source, self.line) = (source, line) }
     }
 
-    /// Where events were sent, by number: only what somebody has noted.
+    /// The positions in the program that sent events, by event number, if recorded.
     public private(set) var places: [Int: Place] = [:]
 
-    /// Notes where an event was sent; the first hundred thousand are kept.
+    /// Stores the position that sent an event, for at most 100,000 events.
     public func note(_ place: Place, of number: Int) {
         if places.count < 100_000 { places[number] = place }
     }
@@ -68,8 +68,8 @@ public final class Recording {
     /// Opens a lane.
     ///
     /// - Parameters:
-    ///   - lastStage: the last stage's words, where the lane records a subscription of the program.
-    ///   - place: where the program subscribes.
+    ///   - lastStage: The last stage's code, if the lane records a subscription of the program.
+    ///   - place: The position of the subscription in the program.
     public func addLane(
         named name: String, origin: String = "", place: String = "", site: Int = 0, parent: Lane.ID? = nil,
         parentStage: Int32 = 0, lastStage: String? = nil
@@ -78,13 +78,13 @@ public final class Recording {
         return add(name, origin, place, site, parent, parentStage, lastStage, isStore: false)
     }
 
-    /// Notes that a watch inside a lane's chain shows the same subscription.
+    /// Stores that a watch inside a lane's chain shows the same subscription.
     public func noteWatch(_ watch: Lane.ID, inside id: Lane.ID) { lane(id)?.watch = watch }
 
-    /// Notes the number of the subscription that a lane records.
+    /// Stores the number of the subscription that a lane records.
     public func noteSubscription(_ number: Int, of id: Lane.ID) { lane(id)?.subscriptionNumber = number }
 
-    /// Adds a stage to a lane's chain and answers its number.
+    /// Adds a stage to a lane's chain and returns its number.
     public func addStage(
         _ label: String, below: Int32, twin: Int32 = 0, isHot: Bool = false, site: Int = 0, to id: Lane.ID
     ) -> (number: Int32, store: Lane.ID)? {
@@ -110,11 +110,11 @@ public final class Recording {
         return lane.id
     }
 
-    /// Adds one event and answers its number, which later events may name as their cause.
+    /// Adds an event and returns its number, which later events may use as their cause.
     ///
     /// - Parameters:
-    ///   - id: where it is kept: the lane, or the store of a stage.
-    ///   - owner: for a stage its lane.
+    ///   - id: The lane, or the store of a stage, that stores it.
+    ///   - owner: For a stage, its lane.
     @discardableResult
     public func record(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
@@ -128,11 +128,11 @@ public final class Recording {
         return number
     }
 
-    /// Adds an event and answers where it lies until something else is done to the recording; nil if its lane was forgotten.
-    /// Its number is `count`.
+    /// Adds an event, numbered `count`, and returns a pointer that is valid until the next change of the recording; nil
+    /// if its lane was dropped.
     ///
-    /// For values, whose payload is then written into its place: carrying payloads from call to call would take as long
-    /// as all the rest. What that payload weighs is to be charged afterwards.
+    /// For values, whose payload is then written in place: passing payloads between calls would take as long as the
+    /// rest. Call `charge` with the payload's weight afterwards.
     @inlinable @inline(__always)
     public func add(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int
@@ -151,7 +151,7 @@ public final class Recording {
         return place
     }
 
-    /// So many bytes of values are kept by the newest block of a lane. May drop old blocks, this one too.
+    /// Charges bytes to the newest block of a lane. May drop old blocks, including this one.
     @inlinable @inline(__always)
     public func charge(_ weight: Int, on id: Lane.ID) {
         if weight > 0 { charge(weight, at: Int(id.number)) }
@@ -164,28 +164,28 @@ public final class Recording {
         if tally.pointee.bytes > limits.bytes { dropHeaviest() }
     }
 
-    /// The lane, unless it was forgotten.
+    /// Returns the lane, unless it was dropped.
     public func lane(_ id: Lane.ID) -> Lane? {
         lanes.indices.contains(Int(id.number)) ? lanes[Int(id.number)] : nil
     }
 
-    /// All lanes that are kept, in the order in which they were opened.
+    /// All lanes in the order of opening.
     public var allLanes: [Lane] { lanes.compactMap { $0 }.filter { !$0.isStore } }
 
-    /// The lanes that views show where none are named: watches and subscriptions, without inner lanes and without what a
-    /// watch shows under a label.
+    /// The lanes that views show by default: watches and subscriptions, without inner lanes and lanes that a watch
+    /// shows.
     public var shownLanes: [Lane] { allLanes.filter { $0.parent == nil && $0.watch == nil } }
 
-    /// The lanes that a picture shows where none are named: who watches something under a name has chosen.
+    /// The lanes that diagrams show by default: only watches if there are any.
     public var drawnLanes: [Lane] { Recording.chosen(shownLanes) }
 
-    /// Watches, or all lanes where nothing is watched.
+    /// Returns the watches, or all lanes if there are none.
     public static func chosen(_ lanes: [Lane]) -> [Lane] {
         let watched = lanes.filter { !$0.isSubscription }
         return watched.isEmpty ? lanes : watched
     }
 
-    /// The event of a number; nil if it is no longer kept.
+    /// Returns an event by number; nil if it was dropped.
     public func event(_ number: Int) -> Event? {
         for case let lane? in lanes.reversed() {
             guard let block = lane.blocks.last(where: { $0.events.first.map { $0.number <= number } ?? false }),
@@ -196,19 +196,19 @@ public final class Recording {
         return nil
     }
 
-    /// The newest lane of that name.
+    /// Returns the newest lane with a name.
     public func lane(named name: String) -> Lane? {
         for case let lane? in lanes.reversed() where lane.name == name && !lane.isStore { return lane }
         return nil
     }
 
-    /// Kept events in the order in which they happened.
+    /// Returns stored events in order.
     ///
     /// - Parameters:
-    ///   - wanted: the lanes to look at; nil for all that are not inner lanes.
-    ///   - stages: whether the events of their stages are wanted too.
-    ///   - times: the virtual instants to look at, both ends included.
-    ///   - after: only events with a greater number.
+    ///   - wanted: The lanes; nil for all that are not inner lanes.
+    ///   - stages: True to include events of their stages.
+    ///   - times: The range of virtual times, both ends included.
+    ///   - after: Only events with a greater number.
     public func events(
         of wanted: [Lane.ID]? = nil, stages: Bool = false, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0
     ) -> [Event] {
@@ -227,7 +227,7 @@ public final class Recording {
         return result
     }
 
-    /// Forgets everything, as if nothing had ever been recorded.
+    /// Removes all events and lanes.
     public func removeAll() {
         lanes.removeAll()
         (capacity, keptLanes, oldestLane) = (0, 0, 0)

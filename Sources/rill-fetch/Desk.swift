@@ -6,19 +6,19 @@ import Requests
     import FoundationNetworking
 #endif
 
-/// Sends requests off and writes down what comes back.
+/// Sends requests and writes their answers.
 final class Desk: @unchecked Sendable {
     private let answers: FileHandle
     private let session: URLSession
     private let lock = NSLock()
-    // Under the lock.
+    // Guarded by the lock.
     private var tasks: [Int: URLSessionDataTask] = [:]
 
     private static let schemes: Set<String> = ["http", "https", "ftp", "data"]
 
     init(answers: FileHandle) {
         self.answers = answers
-        // Whoever asks again wants to know what the server says now; and nothing is kept on a disk.
+        // No cache: a repeated request must reach the server, and nothing is stored on disk.
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         session = URLSession(configuration: configuration)
@@ -28,7 +28,7 @@ final class Desk: @unchecked Sendable {
         guard let url = URL(string: request.url) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorBadURL, text: "bad URL")))
         }
-        // The network was opened, not the machine's files.
+        // Only network schemes are allowed, no files.
         guard let scheme = url.scheme?.lowercased(), Desk.schemes.contains(scheme) else {
             return answer(number, .failed(WebFailure(code: NSURLErrorUnsupportedURL, text: "unsupported URL")))
         }

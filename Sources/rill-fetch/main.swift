@@ -1,6 +1,6 @@
-// Makes requests for `rill`, which does not link the network itself: that would take longer to load than the first prompt
-// may. Parcels with requests come through standard input, parcels with answers go to standard output. It ends when its input
-// does, and so with whoever started it.
+// Makes requests for `rill`, which does not link the network library itself, because loading it takes longer than the
+// first prompt may. Reads parcels with requests from standard input and writes parcels with answers to standard output.
+// Ends when its input ends, and so with its parent.
 import Foundation
 import Platform
 import Requests

@@ -4,7 +4,7 @@ import Rill
 import Session
 import Shell
 
-/// The command line, understood: a command, its operands, and what the flags say.
+/// The parsed command line: a command, its operands and its flags.
 struct Arguments {
     enum Task: Equatable {
         case prompt(load: String?)
@@ -18,7 +18,7 @@ struct Arguments {
         case grade(folder: String, lesson: String)
         case doc(String)
         case marbles(String)
-        /// What an app has logged.
+        /// A log that an app has written.
         case trace(String)
         /// A file or a folder.
         case diff(old: String, new: String)
@@ -35,39 +35,43 @@ struct Arguments {
     var isQuiet = false
     var staysInteractive = false
     var width: Int?
-    /// Settings that have no flag with a meaning of its own.
+    /// Settings without a flag of their own.
     var settings: [Setting] = []
-    /// `--timeline`: an empty path is standard output.
+    /// `--timeline`: an empty path means standard output.
     var timeline: String?
-    /// `lesson` prints the whole lesson and leaves.
+    /// `lesson` prints the whole lesson and exits.
     var isAll = false
-    /// `marbles` draws each stage, `run` those of what is watched.
+    /// `marbles` draws each stage; `run` draws the stages of watched observables.
     var explains = false
-    /// The only lane that `run` explains.
+    /// The single lane that `run` explains.
     var explained: String?
-    /// In how many orders `run` runs the program; nil: in one.
+    /// The number of orders in which `run` runs the program; nil: one.
     var orders: Int?
-    /// The order in which `run` runs it.
+    /// The order that `run` uses.
     var order: OrderPlan.Source?
-    /// How many nanoseconds later background work may arrive in another order.
+    /// The range of nanoseconds by which background work may arrive late in other orders.
     var jitter = 0...300_000_000
-    /// Whether orders with the same events at other times are different.
+    /// True if orders with the same events at other times count as different.
     var comparesTimes = false
     /// `run` reports objects that leaked.
     var findsLeaks = false
+    /// The file to which `run` writes what the program showed, as a test.
+    var pin: String?
+    /// The expression with values in braces that `run` plays beside the program.
+    var sweep: String?
     /// `run` draws what is watched.
     var draws = false
-    /// `marbles` writes notation.
+    /// `marbles` prints notation.
     var isNotation = false
     /// Events as data, for `marbles` and `run --timeline`.
     var isData = false
     /// The expression for `marbles --compare`.
     var compared: String?
-    /// `marbles` writes an SVG there.
+    /// The path of the SVG that `marbles` writes.
     var drawing: String?
-    /// The theme of that SVG: `auto`, `light`, `dark` or `mono`.
+    /// The theme of the SVG: `auto`, `light`, `dark` or `mono`.
     var theme: String?
-    /// Whether it plays itself.
+    /// True if the SVG is animated.
     var isAnimated = false
     /// `diff`: events for subjects.
     var input: String?
@@ -75,13 +79,13 @@ struct Arguments {
     var ignoresTimes = false
     /// The output path of `export`.
     var output: String?
-    /// `check` writes what came into the files.
+    /// `check` updates the expected output in the files.
     var accepts = false
-    /// `check` goes on whenever a file is saved.
+    /// `check` runs again whenever a file is saved.
     var watches = false
 }
 
-/// A command line that makes no sense; the sentence says why.
+/// An invalid command line, with the reason.
 struct UsageError: Error {
     var text: String
 }
@@ -93,7 +97,7 @@ extension Arguments {
         case required
         /// Only `--timeline=FILE`
         case optional
-        /// `--explain=LANE`; behind a program's file also `--explain LANE`
+        /// `--explain=LANE`; after a program's file also `--explain LANE`.
         case trailing
     }
 
@@ -102,7 +106,7 @@ extension Arguments {
         var value: Value
         var usage: String
         var meaning: String
-        /// False if the value makes no sense.
+        /// Applies the value; returns false if it is invalid.
         var apply: (inout Arguments, String) -> Bool
     }
 
@@ -207,6 +211,18 @@ extension Arguments {
             arguments.findsLeaks = true
             return true
         },
+        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
+        {
+            $0.pin = $1
+            return $1.hasSuffix(".swift")
+        },
+        Flag(
+            names: ["--sweep"], value: .required, usage: "EXPR",
+            meaning: "run: draws EXPR with each of the values in its braces"
+        ) {
+            $0.sweep = $1
+            return !$1.isEmpty
+        },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run: in N other orders (200); says how many outcomes there are"
@@ -279,7 +295,7 @@ extension Arguments {
             arguments.isAnimated = true
             return true
         },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc: write a drawing") {
+        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc, run --sweep: write a drawing") {
             $0.drawing = $1
             return !$1.isEmpty
         },
@@ -305,7 +321,7 @@ extension Arguments {
         },
     ]
 
-    /// `512M`, `2G`, or bytes.
+    /// Parses `512M`, `2G`, or bytes.
     private static func size(_ text: String) -> Int? {
         let units: [Character: Int] = ["K": 1 << 10, "M": 1 << 20, "G": 1 << 30]
         guard let last = text.last else { return nil }
@@ -316,7 +332,7 @@ extension Arguments {
 
     // MARK: Reading
 
-    /// The configuration of a run whose pace is `pace` unless the user has chosen another.
+    /// Returns the configuration of a run, with `pace` as default.
     func configuration(_ style: RunStyle, pace: Pace) -> RunConfiguration {
         var options = options
         options.style = style
@@ -343,7 +359,7 @@ extension Arguments {
             case "--version", "-V": task = .version
             case "--help", "-h": task = .help(nil)
             case _ where word.hasPrefix("-") && word.count > 1:
-                // Behind a program's file everything that is no flag of ours is the program's.
+                // After a program's file, all arguments that are no flags of rill belong to the program.
                 let isBehindFile = operands.first == "run" && operands.count > 1
                 if try !take(flag: word, &rest, isBehindFile: isBehindFile) {
                     guard isBehindFile else {

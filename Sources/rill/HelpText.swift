@@ -1,4 +1,4 @@
-/// `rill help`.
+/// The text of `rill help`.
 enum HelpText {
     static var usage: String {
         var text = """
@@ -37,11 +37,11 @@ enum HelpText {
         var summary: String
         var details = ""
 
-        /// `check` in `rill check PATH…`; empty where no word follows.
+        /// The name, `check` in `rill check PATH…`; empty if there is none.
         var name: String { usage.split(separator: " ").dropFirst().first.map(String.init) ?? "" }
     }
 
-    /// The help of one command; nil for other words.
+    /// Returns the help of one command; nil for other words.
     static func command(_ name: String) -> String? {
         let found = commands.filter { $0.name == name }
         guard let first = found.first(where: { !$0.details.isEmpty }), name.first?.isLowercase == true else {

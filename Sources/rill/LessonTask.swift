@@ -5,7 +5,7 @@ import StyledText
 
 /// `rill lesson [N[.STEP] | FILE]`: a lesson at the prompt, all of one with `--all`, or the list.
 enum LessonTask {
-    /// The lesson that the command line names by its file.
+    /// The file of the lesson on the command line.
     private nonisolated(unsafe) static var file: String?
     static let course = file.map { Course(file: $0) } ?? Course.find(named: Shell.variable("RILL_LESSONS"))
 

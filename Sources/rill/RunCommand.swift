@@ -15,6 +15,11 @@ enum RunCommand {
             return 66
         }
         SystemProcess.ignoreBrokenPipes()
+        if let test = arguments.pin { return pin(file, to: test, arguments, options) }
+        if let sweep = arguments.sweep {
+            let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
+            return answer(":sweep \(drawing)\(sweep)", beside: file, arguments, options)
+        }
         let output = ByteOutput(.standardOutput)
         output.isImmediate = arguments.options.isPaceChosen && arguments.options.pace != .instant
         var run = ProgramRun(
@@ -53,6 +58,45 @@ enum RunCommand {
         return status
     }
 
+    /// Runs a program or a saved session as the prompt does, and writes what it showed as a test.
+    private static func pin(
+        _ file: String, to test: String, _ arguments: Arguments, _ options: ShellOptions
+    ) -> Int32 {
+        if refusesName(file) || refusesName(test) { return 66 }
+        guard !FileSystem.exists(test) else {
+            Talk.complain("\(test) exists; name a new file")
+            return 74
+        }
+        let session = SnippetCommand.dialogue(arguments, .snippet, pace: .instant)
+        session.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(session)
+        let sink = StreamSink(colour: arguments.colour)
+        defer { sink.flush() }
+        _ = session.submit(":load \(file)", at: 0, to: sink)
+        if session.status == 0 { _ = session.submit(":pin \(test)", at: 0, to: sink) }
+        return session.status
+    }
+
+    /// A command of the prompt after a program or a saved session has run, whose own output is not shown.
+    private static func answer(
+        _ command: String, beside file: String, _ arguments: Arguments, _ options: ShellOptions
+    ) -> Int32 {
+        if refusesName(file) { return 66 }
+        let session = SnippetCommand.dialogue(arguments, .snippet, pace: .instant)
+        session.presentation = Shell.presentation(for: options)
+        Shell.stopOnInterrupt(session)
+        let sink = StreamSink(colour: arguments.colour)
+        defer { sink.flush() }
+        let hidden = HeldOutput()
+        _ = session.submit(":load \(file)", at: 0, to: hidden)
+        guard session.status == 0 else {
+            hidden.outputs.forEach(sink.write)
+            return session.status
+        }
+        _ = session.submit(command, at: 0, to: sink)
+        return session.status
+    }
+
     private static func search(_ orders: OrderRuns, _ limit: Int, _ arguments: Arguments) -> Int32 {
         orders.limit = limit
         orders.jitter = arguments.jitter
@@ -65,6 +109,13 @@ enum RunCommand {
         if path.isEmpty { return standard }
         return SystemFile(path, [.writing, .creating, .truncating]).map(ByteOutput.init)
     }
+}
+
+/// Keeps output until it is wanted.
+private final class HeldOutput: OutputSink {
+    private(set) var outputs: [Output] = []
+
+    func write(_ output: Output) { outputs.append(output) }
 }
 
 /// Talk goes to standard error.

@@ -5,7 +5,7 @@ import Session
 import Shell
 import StyledText
 
-/// `rill -e CODE` and code from a pipe: one entry, its values shown, then leave, or stay with `-i`.
+/// `rill -e CODE` and code from a pipe: runs one entry, prints its values and exits, or stays with `-i`.
 enum SnippetCommand {
     static func run(_ code: String, _ arguments: Arguments, _ options: ShellOptions) -> Int32 {
         if arguments.staysInteractive {
@@ -17,14 +17,14 @@ enum SnippetCommand {
         let conversation = dialogue(arguments, .snippet, pace: .instant)
         conversation.presentation = Shell.presentation(for: options)
         let sink = StreamSink(colour: arguments.colour)
-        // As data each event is told in the place of its line.
+        // With `--data`, each event is printed as JSON instead of its line.
         if arguments.isData { conversation.onEvent = { sink.write(Output(.reply, StyledText($0 + "\n"))) } }
         Shell.stopOnInterrupt(conversation)
         var status: Int32 = 0
         for effect in conversation.submit(code, at: 0, to: sink) {
             if case .quit(let code) = effect { status = code }
         }
-        // At a pace that follows the wall the session goes on until nothing is due.
+        // At a pace that follows the wall clock, the session runs until no item is due.
         while status == 0, conversation.status == 0, let due = conversation.nextDue(after: 0) {
             SystemThread.pause(microseconds: Int(min(due / 1000, 20_000)))
             _ = conversation.tick(at: 0, to: sink) { false }

@@ -5,7 +5,7 @@ import Session
 import Shell
 import StyledText
 
-// Arguments to a command, exit codes, and nothing else.
+// Maps arguments to commands and exit codes.
 
 func shellOptions(_ arguments: Arguments) -> ShellOptions {
     var options = ShellOptions()
@@ -18,7 +18,7 @@ func shellOptions(_ arguments: Arguments) -> ShellOptions {
     return options
 }
 
-/// One command of the prompt, without a prompt.
+/// Runs one command of the prompt without a prompt.
 func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     let conversation = SnippetCommand.dialogue(arguments, .prompt, pace: .instant)
     conversation.presentation = Shell.presentation(for: shellOptions(arguments))
@@ -28,7 +28,7 @@ func answer(_ line: String, _ arguments: Arguments) -> Int32 {
     return conversation.status
 }
 
-/// Refuses the name of a file that would be more than one line of the prompt: the second could be a command.
+/// Refuses a file name of several lines, because the second could be a command.
 func refusesName(_ file: String) -> Bool {
     guard file.contains(where: \.isNewline) else { return false }
     Talk.complain("cannot read \(file.debugDescription): the name has more than one line")
@@ -80,7 +80,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
     return command.run()
 }
 
-/// An app on the whole terminal; where it is left there is the prompt.
+/// Runs an app on the whole terminal; the prompt follows when the user leaves it.
 func app(_ file: String, _ arguments: Arguments) -> Int32 {
     if refusesName(file) { return 66 }
     guard FileSystem.isReadable(file) else {

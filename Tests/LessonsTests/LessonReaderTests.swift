@@ -182,4 +182,35 @@ final class LessonReaderTests: XCTestCase {
             XCTAssertEqual(lesson.steps.count { $0.example != nil } + starters, examples, name)
         }
     }
+
+    /// Code of four lines or more is a step of its own; a question above it is about the example that follows.
+    func test_longHelper_isAStepOfItsOwn() {
+        let code = "func two() -> Int {\n    let one = 1\n    return one + one\n}\n"
+        func read(_ more: String) -> Lesson {
+            let small = Self.small.replacingOccurrences(of: "func two() -> Int { 2 }\n", with: code + more)
+            let (lesson, problems) = readLesson(small)
+            XCTAssertEqual(problems, [], more)
+            return lesson
+        }
+        let plain = read("")
+        XCTAssertEqual(plain.steps.prefix(3).map(\.title), ["one", "Code: two", "two"])
+        XCTAssertEqual(plain.steps[1].prose, "Now two.")
+        XCTAssertEqual(plain.steps[1].setup.map(\.text), [code.trimmed])
+        XCTAssertEqual(plain.steps[2].setup, [])
+        let choices = "//: > Guess: Is it two?\n//: > Right: yes\n//: > Choice: no\n"
+        let asked = read(choices + "\n//: It runs.\n")
+        XCTAssertEqual(asked.steps[1].question?.text, "Is it two?")
+        XCTAssertNil(asked.steps[2].question)
+        XCTAssertEqual(asked.steps[2].prose, "It runs.")
+        let before = read(choices)
+        XCTAssertNil(before.steps[1].question)
+        XCTAssertEqual(before.steps[2].question?.text, "Is it two?")
+    }
+
+    func test_questionWithoutExample_needsChoices() {
+        let small = Self.small.replacingOccurrences(
+            of: "//: Now two.\n",
+            with: "/*:\n ## To read\n\n Two.\n */\n//: > Guess: Which?\n/*:\n ## Now\n\n Two.\n */\n")
+        XCTAssertEqual(readLesson(small).problems.map(\.message), ["a question without an example needs choices"])
+    }
 }

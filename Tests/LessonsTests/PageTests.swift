@@ -24,7 +24,7 @@ final class PageTests: XCTestCase {
                         XCTAssertLessThanOrEqual(displayWidth(of: String(row)), 80, "\(name): \(row)")
                     }
                     guard learner.player.place?.pages.isEmpty == false else { break }
-                    XCTAssertTrue(page.hasSuffix("  Enter: more\n"), page)
+                    XCTAssertTrue(page.hasSuffix("  Space: more\n"), page)
                     page = learner.type()
                 }
                 XCTAssertEqual(learner.player.place?.pages.count, 0, name)
@@ -32,6 +32,35 @@ final class PageTests: XCTestCase {
             }
         }
         XCTAssertGreaterThan(steps, 200)
+    }
+
+    /// A step is on one screen: what needs more is split into steps. The intro of a lesson has a page of its own.
+    func test_stepsOfTheCourse_fitOnOneScreen() throws {
+        var tall: [String] = []
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            let learner = Learner(folder: Self.lessons)
+            learner.dialogue.presentation = Presentation(isTerminal: true, width: 80, rows: 24)
+            for index in lesson.steps.indices {
+                var page = learner.type(":lesson \(lesson.number).\(index + 1)")
+                if index == 0, learner.player.hasMorePages { page = learner.type() }
+                let rest = learner.player.place?.pages ?? []
+                if rest.isEmpty { continue }
+                let rows = page.filter { $0 == "\n" }.count + rest.reduce(0) { $0 + $1.count }
+                tall.append("\(name) \(index + 1) \(lesson.steps[index].title): \(rows)")
+            }
+        }
+        XCTAssertLessThanOrEqual(tall.count, 0, "\n" + tall.joined(separator: "\n"))
+    }
+
+    func test_everySecondStepOfALesson_hasAQuestion() throws {
+        for (name, lesson, _) in try LessonReaderTests.course() {
+            let steps = lesson.steps.dropLast().filter { $0.challenge == nil }
+            let asked = steps.count { $0.question != nil }
+            let examples = steps.count { $0.example != nil }
+            print(name, steps.count, examples, asked)
+            XCTAssertGreaterThanOrEqual(asked, examples, name)
+            XCTAssertGreaterThanOrEqual(asked * 2, steps.count, name)
+        }
     }
 
     func test_codeOfLessons_isAtMost74ColumnsWide() throws {
@@ -84,14 +113,14 @@ final class PageTests: XCTestCase {
         let learner = Learner(folder: Self.lessons)
         let first = learner.type(":lesson 3.1")
         XCTAssertTrue(
-            first.contains("  Helpers (:show NAME or :doc NAME says more)\n    report  One line for each event"), first)
-        XCTAssertFalse(learner.type(":lesson 3.3").contains("Helpers"))
+            first.contains("  :doc report  One line for each event"), first)
+        XCTAssertFalse(learner.type(":lesson 3.2").contains("  :doc "))
         XCTAssertTrue(learner.type(":show report").contains("func report<T>(_ listener: String, _ event: Event<T>) {"))
         XCTAssertTrue(learner.type(":show").contains("report"))
         XCTAssertTrue(learner.type(":show nothing").contains("'nothing' is not a helper of this lesson"))
-        XCTAssertTrue(learner.type(":lesson 11.1").contains("    lane         Prints every event with its time"))
+        XCTAssertTrue(learner.type(":lesson 11.1").contains(":doc lane         Prints every event with its time"))
         let shared = learner.type(":lesson 12.1")
-        XCTAssertTrue(shared.contains("    Weather.swift  "), shared)
+        XCTAssertTrue(shared.contains("  :show Weather.swift  "), shared)
         XCTAssertFalse(shared.contains("URLSession.shared"), "a shared file is folded")
         XCTAssertTrue(learner.type(":show weather.swift").contains("URLSession.shared"))
     }
@@ -99,7 +128,7 @@ final class PageTests: XCTestCase {
     /// What stands at the top of an example is defined once it has run; what would subscribe again is not.
     func test_names_stayAtThePrompt() {
         let learner = Learner(folder: Self.lessons)
-        learner.type(":lesson 3.5")
+        learner.type(":lesson 3.6")
         XCTAssertTrue(learner.type().contains("  You can use: horn\n"))
         XCTAssertTrue(learner.type("horn.onCompleted()").contains("error"))
         learner.type("_ = horn.subscribe(onNext: { print(\"I hear\", $0) })")

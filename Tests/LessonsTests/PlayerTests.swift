@@ -124,12 +124,32 @@ final class PlayerTests: XCTestCase {
         try asked.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
     }
 
+    /// The question of a step without an example is answered at once, and Enter goes on.
+    func test_choiceOfAStepToRead_isAnsweredAtOnce() throws {
+        let read = LessonReaderTests.small.replacingOccurrences(
+            of: "/* Draws: early, late\nearly  --1--|\n*/\n", with: ""
+        ).replacingOccurrences(
+            of: "//: Now two.\n",
+            with:
+                "/*:\n ## To read\n\n Two.\n */\n//: > Guess: Which?\n//: > Right: this\n//: > Choice: that\n/*:\n ## Now\n */\n"
+        )
+        try read.write(toFile: folder + "/03-small.swift", atomically: true, encoding: .utf8)
+        let learner = Learner(folder: folder, progress: state)
+        XCTAssertTrue(learner.type(":lesson 3.2").contains("  Which?\n    a  this     b  that\n"))
+        XCTAssertEqual(learner.type("b"), "  Not quite: the answer is a, this.\n  Enter: next step\n")
+        XCTAssertTrue(learner.type().contains("two()"))
+        learner.type(":lesson 3.2")
+        XCTAssertEqual(learner.type(":guess a"), "  Your guess is right.\n  Enter: next step\n")
+        learner.type(":lesson 3.2")
+        XCTAssertTrue(learner.type().contains("two()"), "Enter goes on without an answer")
+    }
+
     /// A choice is answered with its letter, which runs the example.
     func test_choice_isAnsweredByItsLetter() throws {
         try ask("//: > Choice: none\n//: > Right: the number\n//: > Choice: both\n")
         let learner = Learner(folder: folder)
         let page = learner.type(":lesson 3")
-        XCTAssertTrue(page.contains("  Which come?\n    a  none\n    b  the number\n    c  both\n"), page)
+        XCTAssertTrue(page.contains("  Which come?\n    a  none     b  the number     c  both\n"), page)
         let wrong = learner.type("c")
         XCTAssertTrue(wrong.contains("1\n"), wrong)
         XCTAssertTrue(wrong.contains("Not quite: the answer is b, the number."), wrong)

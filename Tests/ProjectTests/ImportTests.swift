@@ -37,8 +37,7 @@ final class ImportTests: XCTestCase {
         "Sources/Listening": ["Platform", "Library", "Runtime", "Syntax", "Diagnostics", "Rill", "Timeline"],
         "Sources/Session": [
             "Platform", "Language", "Library", "Timeline", "Listening", "StyledText", "Diagnostics", "Syntax", "Types",
-            "Runtime",
-            "Rill", "Requests",
+            "Runtime", "Rill", "RillTestCore", "Requests",
         ],
         "Sources/Lessons": ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"],
         "Sources/Shell": ["Platform", "Session", "EditLine", "StyledText"],

@@ -8,7 +8,7 @@ struct TestClasses {
     /// The tests of each class by its name, in order.
     private(set) var testsByClass: [String: [String]] = [:]
 
-    /// Adds to the classes of a text what finds their tests, and to a file that does nothing else what runs them.
+    /// Adds the list of tests to each test class, and a call that runs them to a file of declarations.
     mutating func prepare(_ file: inout ParsedFile, isScript: Bool, asks: (Name, Name) -> Bool) {
         let types = file.statements.compactMap(\.type)
         let classes = listed.found(among: types, asks: asks)
@@ -50,9 +50,8 @@ struct TestClasses {
 
 extension Stmt {
     fileprivate var isDeclaration: Bool {
-        guard case .decl(let decl) = kind else { return false }
-        if case .variable = decl.kind { return false }
-        return true
+        if case .decl = kind { return true }
+        return false
     }
 
     fileprivate var type: TypeDecl? {

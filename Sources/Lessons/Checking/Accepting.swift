@@ -1,6 +1,6 @@
-/// Writes what came into the blocks that say what should have come.
+/// Updates the expected results in a lesson's blocks.
 enum Accepting {
-    /// What is written anew, one line for each block: `14  Prints of "one"`.
+    /// Returns a report with one line per updated block: `14  Prints of "one"`.
     static func report(of lesson: Lesson, with fresh: [Int: String]) -> [String] {
         lesson.steps.flatMap { step in
             step.blocks.filter { block in fresh[block.line].map { $0 != block.text } ?? false }
@@ -8,10 +8,10 @@ enum Accepting {
         }
     }
 
-    /// - Parameter fresh: the texts of blocks by the line at which they begin.
+    /// - Parameter fresh: The new texts by the first line of their block.
     static func text(of lesson: Lesson, with fresh: [Int: String]) -> String {
         var lines = lesson.text.allLines
-        // From the end, so that the lines before keep their numbers.
+        // From the end, so that earlier line numbers stay valid.
         for block in lesson.steps.flatMap(\.blocks).sorted(by: { $0.line > $1.line }) {
             guard let text = fresh[block.line], text != block.text else { continue }
             let start = block.line - 1

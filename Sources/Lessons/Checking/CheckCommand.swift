@@ -2,16 +2,16 @@ import Platform
 import Session
 import StyledText
 
-/// `rill check PATH…`: lessons and scripts against what they say about themselves.
+/// `rill check PATH…`: checks lessons and scripts against their expected output.
 public struct CheckCommand {
     public var paths: [String]
-    /// Write blocks anew.
+    /// Updates the blocks.
     public var accepts = false
-    /// Check again whenever a file was saved, until somebody stops it.
+    /// Checks again whenever a file is saved, until interrupted.
     public var watches = false
-    /// Gets lines of the report, each with its newline.
+    /// Receives lines of the report, each with its newline.
     public var output: (StyledText) -> Void
-    /// Gets what cannot be done: `cannot read x: no such file`.
+    /// Receives error messages such as `cannot read x: no such file`.
     public var complain: (String) -> Void
 
     public init(
@@ -20,7 +20,7 @@ public struct CheckCommand {
         (self.paths, self.output, self.complain) = (paths, output, complain)
     }
 
-    /// Answers the exit code: 0, 1 if anything differs, 66 or 74 if a file cannot be read or written.
+    /// Returns the exit code: 0, 1 if a result differs, 66 or 74 if a file cannot be read or written.
     public func run() -> Int32 {
         do throws(Unusable) {
             let files = try FileList.files(in: paths)
@@ -92,7 +92,8 @@ public struct CheckCommand {
 
     // MARK: Watching
 
-    /// The stamps are older than the first check: what is saved while that goes on is checked again.
+    /// Checks again after changes. The stamps are older than the first check, so a file saved during it is checked
+    /// again.
     private func watch(from stamps: [String: Stamp]) {
         var known = stamps
         while true {

@@ -1,16 +1,16 @@
 import StyledText
 
-/// What became of one file.
+/// The result for one file.
 struct CheckedFile {
     var name: String
-    /// How many examples were compared.
+    /// The number of compared examples.
     var examples: Int
     var findings: [Finding]
     var milliseconds: Int
 
-    /// `ok       01-hello.swift                 9 examples    6 ms`, or each finding in lines of its own.
+    /// Returns `ok       01-hello.swift                 9 examples    6 ms`, or the findings, each on separate lines.
     ///
-    /// - Parameter nameColumns: of the longest name in the table.
+    /// - Parameter nameColumns: The width of the longest name in the table.
     func lines(nameColumns: Int) -> [StyledText] {
         if findings.isEmpty {
             var line = StyledText("ok       ", .success)

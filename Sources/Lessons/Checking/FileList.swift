@@ -1,9 +1,9 @@
 import Platform
 import Session
 
-/// Paths as somebody gives them → the Swift files that are meant.
+/// Expands paths to Swift files.
 enum FileList {
-    /// A folder stands for the Swift files right in it, by name.
+    /// A folder expands to the Swift files directly in it, by name.
     static func files(in paths: [String]) throws(CheckCommand.Unusable) -> [String] {
         var result: [String] = []
         for path in paths {

@@ -1,20 +1,20 @@
 import StyledText
 
-/// Something in which a lesson does not do what it says.
+/// A difference between a lesson's results and its expected results.
 public struct Finding: Equatable, Sendable {
     public var line: Int
-    /// `"sample"`, or what is wrong in one sentence.
+    /// `"sample"`, or a sentence about the error.
     public var subject: String
-    /// The rows under it.
+    /// The rows below the subject.
     public var details: [String] = []
-    /// Whether `--accept` mends it.
+    /// True if `--accept` can fix it.
     var isAboutBlock = false
 
     static func problem(_ problem: LessonProblem) -> Finding {
         Finding(line: problem.line, subject: problem.message)
     }
 
-    /// The first line in which two texts differ.
+    /// Returns the first line in which two texts differ.
     static func difference(in block: String, _ title: String, at line: Int, expected: String, got: String) -> Finding? {
         guard let difference = FirstDifference(expected, got) else { return nil }
         let head = "\(block), line \(difference.index + 1)"
@@ -27,9 +27,9 @@ public struct Finding: Equatable, Sendable {
             ], isAboutBlock: true)
     }
 
-    /// What a program was refused for, or what went wrong while it ran.
+    /// Returns a finding for a compile-time or run-time error.
     ///
-    /// - Parameter line: where the piece begins in the file.
+    /// - Parameter line: The line in the file at which the piece begins.
     static func failure(_ title: String, at line: Int, _ complaints: StyledText) -> Finding {
         let rows = complaints.plain.allLines.filter { !$0.trimmed.isEmpty }
         return Finding(
@@ -39,7 +39,7 @@ public struct Finding: Equatable, Sendable {
 }
 
 extension Finding {
-    /// `  ┌ entry 3:2:5` → 2
+    /// Parses `  ┌ entry 3:2:5` to 2.
     fileprivate static func lineInPiece(_ row: String) -> Int? {
         let parts = row.split(separator: ":")
         guard parts.count == 3, parts[0].contains(" entry "), Int(parts[2]) != nil else { return nil }
@@ -47,9 +47,9 @@ extension Finding {
     }
 }
 
-/// Where two texts of several lines first differ.
+/// The first difference between two texts of several lines.
 struct FirstDifference: Equatable {
-    /// Counted from 0.
+    /// The line index, from 0.
     var index: Int
     var expected: String
     var got: String
@@ -64,7 +64,7 @@ struct FirstDifference: Equatable {
             right.indices.contains(index) ? right[index] : isLast ? "a line without a newline" : FirstDifference.nothing
     }
 
-    /// Stands for a line that is missing.
+    /// Stands for a missing line.
     static let nothing = "no more output"
 
     private static func lines(_ text: String) -> [String] {

@@ -1,14 +1,14 @@
 import Session
 import StyledText
 
-/// `rill grade FOLDER LESSON`: the files of many learners against the cases of a lesson's challenges.
+/// `rill grade FOLDER LESSON`: tests the files of many learners with the cases of a lesson's challenges.
 public struct GradeCommand {
     public var folder: String
     /// The number of a lesson, or a file.
     public var lesson: String
-    /// The course in which the number is looked up.
+    /// The course that contains the number.
     public var course: Course?
-    /// Where a table of comma-separated values is written.
+    /// The path of the CSV output.
     public var csv: String?
     public var output: (StyledText) -> Void
     public var complain: (String) -> Void
@@ -21,7 +21,7 @@ public struct GradeCommand {
         (self.output, self.complain) = (output, complain)
     }
 
-    /// A case of a challenge, and how each learner did.
+    /// A case of a challenge with the result of each learner.
     struct Column {
         var challenge: String
         var title: String

@@ -1,19 +1,19 @@
 import StyledText
 
-/// Runs a lesson step by step, as the player does, and compares what comes with what the file says.
+/// Runs a lesson step by step, like the player, and compares the results with the file.
 struct LessonChecker {
     let lesson: Lesson
-    /// Programs may read what stands there.
+    /// The folder that programs may read.
     var folder: String?
     private(set) var findings: [Finding] = []
-    /// What came, by the block that says what should have come; for `--accept`.
+    /// The actual results by the line of their block, for `--accept`.
     private(set) var fresh: [Int: String] = [:]
 
     init(_ lesson: Lesson, folder: String?) {
         (self.lesson, self.folder) = (lesson, folder)
     }
 
-    /// How many examples it has.
+    /// The number of examples.
     var count: Int { lesson.steps.count { $0.example != nil } }
 
     mutating func check() {
@@ -49,14 +49,14 @@ struct LessonChecker {
         }
     }
 
-    /// Compares the answer that a question wants drawn with what its lane has sent.
+    /// Compares the marble answer of a question with the events of its lane.
     private func marbles(of step: Lesson.Step, _ trial: LessonRun, after start: Int) -> Finding? {
         guard let question = step.question, case .marbles(let text, let lane, let unit) = question.answer else {
             return nil
         }
         let character = unit / 1_000_000
         let wanted = (try? Emission.read(text)) ?? []
-        // In characters of the answer: the clock need not begin at a whole millisecond.
+        // In characters of the answer, because the clock need not start at a whole millisecond.
         let got = Emission.all(of: trial.recording, lane: lane, after: start).map { emission in
             Emission(time: (emission.time + 5) / 10 * 10 * 100 / character, kind: emission.kind)
         }
@@ -76,7 +76,7 @@ struct LessonChecker {
         }
     }
 
-    /// The solution passes every case and the starter not all of them.
+    /// Checks that the solution passes every case and the starter does not.
     private mutating func check(_ judge: Judge) {
         let (challenge, title, line) = (judge.challenge, judge.step.title, judge.step.line)
         for row in challenge.cases {
@@ -94,16 +94,17 @@ struct LessonChecker {
                     line: row?.line ?? line, subject: "the solution of \"\(title)\" fails '\(verdict.title)'",
                     details: verdict.details))
         }
-        let starting = judge.verdicts(on: [challenge.starter])
-        if starting.allSatisfy(\.passes) {
-            findings.append(Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
+        // A starter that is refused fails the first case.
+        guard let failure = judge.firstFailure(on: [challenge.starter]) else {
+            return findings.append(
+                Finding(line: challenge.starter.line, subject: "the starter solves \"\(title)\""))
         }
-        if case .fails(let complaints)? = starting.first(where: { $0.isRefused })?.outcome {
+        if case .fails(let complaints) = failure.outcome {
             findings.append(.failure("the starter of \(title)", at: challenge.starter.line, complaints))
         }
     }
 
-    /// `example(of:)` prints an empty line first, which a block does not have.
+    /// Removes the empty line that `example(of:)` prints first.
     static func withoutEmptyLine(_ printed: String) -> String { printed.after("\n") ?? printed }
 }
 
@@ -113,7 +114,7 @@ extension Judge.Verdict {
         return false
     }
 
-    /// What differs, in rows.
+    /// The differences, in rows.
     var details: [String] {
         switch outcome {
         case .passes: return []

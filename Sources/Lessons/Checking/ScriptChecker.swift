@@ -1,7 +1,7 @@
 import Session
 import StyledText
 
-/// A script that is no lesson: what it prints as a whole is compared with its `Prints` blocks, one after the other.
+/// Compares the whole output of a script that is no lesson with its `Prints` blocks in order.
 struct ScriptChecker {
     var text: String
     var folder: String
@@ -24,7 +24,7 @@ struct ScriptChecker {
         }
         let expected = blocks.map(\.text).joined()
         guard let difference = FirstDifference(expected, printed) else { return [] }
-        // In which block the line stands.
+        // Finds the block with this line.
         var rest = difference.index
         var place = first
         for block in blocks {

@@ -2,14 +2,14 @@ import Session
 import StyledText
 import Timeline
 
-/// Why there is no account.
+/// The reason for which an export has no model.
 enum ExportFailure: Error {
-    /// What was refused or has failed.
+    /// The program was refused or failed.
     case ended(StyledText, status: Int32)
 }
 
 extension ExportModel {
-    /// A lesson, step by step, each until nothing more happens in it; a program as a whole.
+    /// Creates the export model of a lesson, step by step, each run until it is idle; or of a whole program.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
         let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
@@ -30,7 +30,7 @@ extension ExportModel {
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }
         self.init(title: FileList.name(of: path), recording: recording)
-        // A program that has failed is worth being looked at, too.
+        // The recording of a failed program is exported too.
         chapter.printed = printed + (status == 0 ? [] : [(talk.plain, recording.count)])
         chapter.show(recording, after: 0)
         chapters = [chapter]

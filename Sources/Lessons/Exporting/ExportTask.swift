@@ -2,12 +2,13 @@ import Session
 import StyledText
 import Timeline
 
-/// `rill export PATH -o OUT`: a program or a lesson in the form that OUT's ending says; a folder of lessons as a site.
+/// `rill export PATH -o OUT`: exports a program or a lesson in the format of OUT's extension; a folder of lessons as a
+/// site.
 public struct ExportTask {
     public var path: String
     public var output: String
     public var complain: (String) -> Void
-    /// Diagnostics, whole lines.
+    /// Receives diagnostics in whole lines.
     public var talk: (StyledText) -> Void
     public var width = 80
 
@@ -17,7 +18,7 @@ public struct ExportTask {
         (self.path, self.output, self.complain, self.talk) = (path, output, complain, talk)
     }
 
-    /// Answers the exit code.
+    /// Returns the exit code.
     public func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {

@@ -1,8 +1,8 @@
 import StyledText
 
 extension StyledText {
-    /// Breaks a long line of Swift between words, but never inside of a literal or a comment: what is shown stays valid Swift. A line
-    /// without such a place stays long.
+    /// Breaks a long line of Swift between words, but not inside a literal or a comment, so that it stays valid Swift.
+    /// A line without such a place stays long.
     func wrappedCode(to width: Int, indent: Int) -> [StyledText] {
         let text = plain
         guard displayWidth(of: text) > width else { return [self] }
@@ -23,7 +23,7 @@ extension StyledText {
         }
     }
 
-    /// The characters from an offset up to another.
+    /// Returns the characters between two offsets.
     private func part(_ start: Int, _ end: Int) -> StyledText {
         var result = StyledText()
         var place = 0
@@ -37,14 +37,14 @@ extension StyledText {
     }
 }
 
-/// Where a line of Swift can be broken.
+/// The places at which a line of Swift can be broken.
 private struct CodePlaces {
-    /// Offsets of characters that follow a blank outside of literals and comments.
+    /// Offsets of characters after a blank, outside literals and comments.
     private(set) var breaks: [Int] = []
 
     init(_ line: String) {
         let characters = Array(line)
-        // For each literal that is open, the number of parentheses inside of its interpolation; 0 outside of one.
+        // For each open literal, the number of open parentheses in its interpolation; 0 outside one.
         var literals: [Int] = []
         var index = characters.prefix { $0 == " " }.count
         while index < characters.count {

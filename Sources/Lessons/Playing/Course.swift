@@ -1,7 +1,7 @@
 import Platform
 import Session
 
-/// The lessons that there are, by number. A file is read when its lesson is first asked for.
+/// The available lessons by number. Files are read on first use.
 public final class Course {
     public let folder: String
     /// File names by number.
@@ -10,10 +10,10 @@ public final class Course {
 
     public var numbers: [Int] { files.keys.sorted() }
 
-    /// Whether it is the course that comes with rill, and not a folder of the learner's own.
+    /// True for the course that comes with rill, false for a folder of the user.
     private let isBundled: Bool
 
-    /// The lessons of a folder; nil if there are none.
+    /// Reads the lessons of a folder; nil if there are none.
     public init?(folder: String, isBundled: Bool = false) {
         var files: [Int: String] = [:]
         for name in FileList.names(in: folder) ?? [] where name.hasSuffix(".swift") {
@@ -23,7 +23,7 @@ public final class Course {
         (self.folder, self.files, self.isBundled) = (folder, files, isBundled)
     }
 
-    /// One lesson, with the number in its title; nil if the file is none.
+    /// Reads a single lesson, with the number in its title; nil if the file is none.
     public init?(file: String) {
         guard let text = try? Files.text(file) else { return nil }
         let lesson = readLesson(text, at: file).lesson
@@ -32,7 +32,7 @@ public final class Course {
         (files, known) = ([lesson.number: FileList.name(of: file)], [lesson.number: lesson])
     }
 
-    /// What progress in a lesson is kept under.
+    /// Returns the progress key of a lesson.
     func identity(of number: Int) -> LessonIdentity? {
         guard let name = files[number], let lesson = lesson(number) else { return nil }
         let key = "\(name.hasSuffix(".swift") ? String(name.dropLast(6)) : name): \(lesson.title)"
@@ -48,13 +48,13 @@ public final class Course {
         return lesson
     }
 
-    /// Right answers to a challenge that differ from its solution.
+    /// Returns accepted answers to a challenge that differ from its solution.
     func otherSolutions(of step: String, in number: Int) -> [AnswerFile.Answer] {
         guard let name = files[number], let text = try? Files.text(folder + "/WrongAnswers/" + name) else { return [] }
         return AnswerFile(text).answers.filter { $0.isRight && $0.challenge == step }
     }
 
-    /// What is wrong with going to a step of a lesson; nil if nothing is.
+    /// Returns the error for a lesson or step that does not exist; nil if it exists.
     public func complaint(about number: Int, step: Int?) -> String? {
         guard let lesson = lesson(number), !lesson.steps.isEmpty else {
             return "there is no lesson \(number); there are \(Course.ranges(numbers))"
@@ -86,8 +86,8 @@ public final class Course {
 
     public func file(_ number: Int) -> String? { files[number].map { folder + "/" + $0 } }
 
-    /// Where lessons are looked for: where somebody says, beside the executable and in the folders above it (a build in its own
-    /// source tree), where packages put them.
+    /// Finds the lessons: in a given folder, beside the executable and in the folders above it (a build in its source
+    /// tree), and in the installation folders of packages.
     public static func find(named given: String? = nil) -> Course? {
         if let given { return Course(folder: given) }
         var place = FileList.folder(of: SystemProcess.executable ?? ".")

@@ -1,15 +1,15 @@
 import Session
 
-/// What a learner says that a step will show, compared with what it shows.
+/// Compares a learner's prediction with the output of a step.
 enum Guess {
-    /// The words of an answer. Commas, brackets, quotes and case do not matter.
+    /// Returns the words of an answer. Commas, brackets, quotes and case are ignored.
     static func words(_ text: String) -> [String] {
         let words = text.lowercased().split { $0.isWhitespace || "\"'`,;:()[]{}|=".contains($0) }
             .map { String($0).plainNumber }.filter { !$0.isEmpty }
         return words == ["nothing"] ? [] : words
     }
 
-    /// Returns whether the words of a text come in this order in what is printed.
+    /// Returns true if the words of a text occur in this order in the output.
     static func isPart(_ text: String, of printed: String) -> Bool {
         var rest = words(printed)[...]
         for word in words(text) {
@@ -30,7 +30,7 @@ enum Guess {
         }
     }
 
-    /// Why a guess cannot be an answer; nil if it can.
+    /// Returns the reason for which a guess is no valid answer; nil if it is valid.
     static func complaint(_ guess: String, _ question: Lesson.Question) -> String? {
         switch question.answer {
         case .values: return guess.trimmed.isEmpty ? ":guess needs what you expect: :guess 1 2 3" : nil
@@ -45,7 +45,7 @@ enum Guess {
 
     static func letter(_ index: Int) -> String { String(UnicodeScalar(UInt8(97 + index))) }
 
-    /// The number of the choice that a line names by its letter; nil for another line.
+    /// Returns the index of the choice that a line names by its letter; nil for another line.
     static func choice(_ guess: String, in question: Lesson.Question) -> Int? {
         question.choices.indices.first { letter($0) == guess.trimmed.lowercased() }
     }
@@ -90,7 +90,7 @@ extension Emission {
 }
 
 extension String {
-    /// Without full stops at the end, and `4.0` as `4`.
+    /// The text without full stops at the end, and with `4.0` as `4`.
     fileprivate var plainNumber: String {
         var text = self
         while text.last == "." { text.removeLast() }

@@ -1,17 +1,17 @@
 import Session
 
-/// What a learner has done in a lesson, step by step: the material of their notes.
+/// A learner's entries and results in a lesson, step by step, for the notes.
 struct LessonLog {
-    /// Something that the learner has typed.
+    /// An entry that the learner typed.
     struct Entry {
         var text: String
-        /// What was shown when it ran.
+        /// The output of its run.
         var output = ""
-        /// The entry that it has become; nil for what was refused, and for what stood when the session began anew.
+        /// The session's entry; nil if it was refused or belongs to an earlier session.
         var entry: PastEntry?
     }
 
-    /// What an example has brought about when it ran.
+    /// The result of an example's run.
     struct Outcome {
         var printed = ""
         var pictures: [String] = []
@@ -19,16 +19,16 @@ struct LessonLog {
 
     private(set) var entries: [Int: [Entry]] = [:]
     private(set) var outcomes: [Int: Outcome] = [:]
-    /// Solutions that were shown.
+    /// The steps whose solution was shown.
     var answered: Set<Int> = []
-    /// The entry that was typed and still runs.
+    /// The entry that is running.
     private var draft: (step: Int, entry: Entry)?
 
     mutating func begin(_ text: String, at step: Int) { draft = (step, Entry(text: text)) }
 
     mutating func hear(_ text: String) { draft?.entry.output += text }
 
-    /// Ends the draft: later output belongs to something else.
+    /// Ends the draft; later output belongs to other code.
     mutating func stand(as entry: PastEntry?) {
         guard var done = draft?.entry, let step = draft?.step else { return }
         draft = nil
@@ -38,7 +38,7 @@ struct LessonLog {
 
     mutating func record(_ outcome: Outcome, at step: Int) { outcomes[step] = outcome }
 
-    /// Drops entries that were taken back.
+    /// Drops entries that were undone.
     mutating func drop(exceptFor standing: [PastEntry]) {
         let standing = Set(standing)
         for (step, list) in entries {
@@ -53,7 +53,7 @@ struct LessonLog {
 }
 
 extension LessonLog {
-    /// The notes as Markdown: prose, code, outputs, pictures, and what the learner has typed.
+    /// Returns the notes as Markdown: prose, code, output, diagrams and the learner's entries.
     func markdown(of lesson: Lesson) -> String {
         var parts = ["# Lesson \(lesson.number): \(lesson.title)\n", LessonLog.paragraphs(lesson.intro)]
         if !lesson.setup.isEmpty { parts.append(LessonLog.code(lesson.setup)) }
@@ -78,7 +78,7 @@ extension LessonLog {
         return parts
     }
 
-    /// What came when it ran, else what the lesson says.
+    /// Returns the output of the run, else the expected output.
     private func came(of step: Lesson.Step, at index: Int) -> [String] {
         let pictures = step.blocks.filter { $0.kind != .prints }.map(\.text)
         let outcome = outcomes[index] ?? Outcome(printed: step.block(.prints)?.text ?? "", pictures: pictures)

@@ -1,19 +1,19 @@
 import Session
 import StyledText
 
-/// How a step looks: pure, from a lesson to lines.
+/// Formats a step as lines. Pure.
 struct Page {
     var width: Int
     var isUnicode: Bool
-    /// Whether long lines of code are folded; elsewhere somebody may want to run them.
+    /// True if long lines of code are folded; false if the reader may want to run them.
     var foldsCode = true
     /// The roles of Swift text.
     var highlight: (String) -> [RoleSpan] = { _ in [] }
 
-    /// Columns for prose: long lines are hard to read.
+    /// The columns for prose; long lines are hard to read.
     var column: Int { min(max(width, 24), 96) }
 
-    /// `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
+    /// Returns `Lesson 5  Filtering operators               step 3 of 14  [###-----------]` and a rule.
     func header(_ lesson: Lesson, step: Int) -> [StyledText] {
         let count = lesson.steps.count
         let place = "step \(step + 1) of \(count)"
@@ -24,16 +24,12 @@ struct Page {
         for tail in [place + "  " + bar, place] {
             let gap = columns - line.width - tail.count
             guard gap >= 2 else { continue }
-            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim), rule(columns)]
+            return [line + StyledText(String(repeating: " ", count: gap) + tail, .dim)]
         }
-        return [line, StyledText("  " + place, .dim), rule(columns)]
+        return [line, StyledText("  " + place, .dim)]
     }
 
-    private func rule(_ columns: Int) -> StyledText {
-        StyledText("  " + String(repeating: isUnicode ? "─" : "-", count: columns - 2), .dim)
-    }
-
-    /// Paragraphs are folded, lists keep their items, and what is indented by four columns stays as it is.
+    /// Wraps paragraphs and list items; lines indented by four columns stay unchanged.
     func prose(_ markdown: String) -> [StyledText] {
         var result: [StyledText] = []
         var paragraph = ""
@@ -61,26 +57,26 @@ struct Page {
         return result
     }
 
-    /// `- ` and `12. ` begin an item.
+    /// Returns the width of an item mark, `- ` or `12. `.
     private static func itemWidth(_ line: String) -> Int {
         if line.hasPrefix("- ") { return 2 }
         let digits = line.prefix { $0.isNumber }
         return !digits.isEmpty && line.dropFirst(digits.count).hasPrefix(". ") ? digits.count + 2 : 0
     }
 
-    /// A question with its choices.
+    /// Formats a question with its choices.
     func question(_ question: Lesson.Question) -> [StyledText] {
         var lines = prose("**\(question.text)**")
         if case .marbles(_, let lane, let unit) = question.answer {
             lines += foot("Draw the lane '\(lane)': one character is \(Player.seconds(unit)).")
         }
-        for (index, choice) in question.choices.enumerated() {
-            lines += inline("    \(Guess.letter(index))  \(choice)").wrapped(to: column, indent: 7)
-        }
-        return lines
+        let choices = question.choices.enumerated().map { inline("\(Guess.letter($0))  \($1)") }
+        let row = StyledText("    ") + choices.joined(separator: StyledText("     "))
+        if row.width < column { return lines + (choices.isEmpty ? [] : [row]) }
+        return lines + choices.flatMap { (StyledText("    ") + $0).wrapped(to: column, indent: 7) }
     }
 
-    /// `code` has the role of a name, **strong** text is a heading.
+    /// Formats inline Markdown: `code` as a name, **strong** text as a heading.
     private func inline(_ text: String) -> StyledText {
         var result = StyledText()
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "`" }
@@ -111,7 +107,7 @@ struct Page {
         result.append(String(rest), isStrong ? .heading : nil)
     }
 
-    /// Swift text, indented, in its colours.
+    /// Formats Swift text with indent and colours.
     func code(_ text: String) -> [StyledText] {
         swift(text).lines.flatMap { line -> [StyledText] in
             if line.runs.isEmpty { return [line] }
@@ -121,7 +117,7 @@ struct Page {
         }
     }
 
-    /// Two texts of Swift under their headings: beside each other where there is room, else below.
+    /// Formats two Swift texts with headings: side by side if there is space, else one below the other.
     func compared(_ left: (heading: String, pieces: [String]), _ right: (heading: String, pieces: [String]))
         -> [StyledText]
     {
@@ -158,10 +154,10 @@ struct Page {
         return result
     }
 
-    /// A line of advice under a step.
+    /// Formats advice below a step.
     func foot(_ text: String) -> [StyledText] { StyledText("  " + text, .dim).wrapped(to: column, indent: 2) }
 
-    /// The list of lessons, in two columns where there is room.
+    /// Formats the list of lessons, in two columns if there is space.
     func list(_ rows: [(number: Int, title: String, state: String)]) -> [StyledText] {
         let cells = rows.map { row in
             var line = StyledText("  " + CheckedFile.padded("\(row.number)", to: 2, fromLeft: true) + "  ", .dim)

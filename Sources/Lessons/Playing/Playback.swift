@@ -2,25 +2,25 @@ import Session
 import StyledText
 import Timeline
 
-/// Plays an example that has run once more, at the speed of the clock: its lines come and its picture moves.
+/// Replays a finished example at the speed of the clock, with its output and a moving diagram.
 struct Playback {
-    /// What an example has printed, with the times of the virtual clock.
+    /// The output of an example with virtual times.
     typealias Lines = [(text: String, time: Int)]
 
-    /// A longer example is played faster.
+    /// The duration in virtual nanoseconds above which playback is faster.
     private static let longest = 20_000_000_000
-    /// Between two pictures.
+    /// Nanoseconds between two frames.
     private static let frame: UInt64 = 100_000_000
 
     private let lines: Lines
     private let lanes: [Lane.ID]
     private let times: Range<Int>
-    /// Instant of the wall at which it began; nil before the first tick.
+    /// The wall-clock time of its start; nil before the first tick.
     private var begun: UInt64?
-    /// Instant of the wall of the last tick.
+    /// The wall-clock time of the last tick.
     private var latest: UInt64 = 0
     private var shownLines = 0
-    /// Virtual time up to which it is played.
+    /// The virtual time that playback has reached.
     private(set) var now: Int
 
     init(_ lines: Lines, lanes: [Lane.ID], times: Range<Int>) {
@@ -28,23 +28,23 @@ struct Playback {
         now = times.lowerBound
     }
 
-    /// Virtual seconds in one second of the wall.
+    /// Virtual seconds per second of the wall clock.
     var speed: Int { (times.count + Playback.longest - 1) / Playback.longest }
 
     var isOver: Bool { begun != nil && now >= times.upperBound }
 
     func nextDue(after now: UInt64) -> UInt64 { begun == nil ? now : latest + Playback.frame }
 
-    /// Goes on to an instant of the wall and returns what was printed until then.
+    /// Advances to a wall-clock time and returns the output up to it.
     mutating func advance(to wall: UInt64) -> [String] {
         let start = begun ?? wall
         (begun, latest) = (start, wall)
         now = min(times.upperBound, times.lowerBound + Int(wall - start) * speed)
-        // The clock of a program moves a little with each read.
+        // Each read of a program's clock advances it slightly.
         return takeLines(until: now + 1_000_000)
     }
 
-    /// What is printed in the rest of it.
+    /// Returns the output of the rest.
     mutating func finish() -> [String] {
         (begun, now) = (begun ?? 0, times.upperBound)
         return takeLines(until: .max)
@@ -62,7 +62,7 @@ struct Playback {
 }
 
 extension Player {
-    /// Plays the step that has run. What follows it is said when it is over.
+    /// Replays the step that has run; the text after it follows at the end.
     func playBack() -> [Effect] {
         guard let run = place?.run else { return [] }
         let playback = Playback(run.lines, lanes: run.picture?.lanes ?? [], times: run.times)

@@ -2,14 +2,14 @@ import Session
 import StyledText
 import Timeline
 
-/// Challenges: trying, hints, the judge, the answer.
+/// Challenges: attempts, hints, tests and the answer.
 extension Player {
     private func challenge() throws -> Lesson.Challenge {
         guard let challenge = place?.step.challenge else { throw CommandError("This step is not a challenge.") }
         return challenge
     }
 
-    /// What the learner has typed since the challenge began, and what of it still stands.
+    /// The learner's entries since the challenge began that were not undone.
     private var attempt: [Lesson.Code] {
         guard let place else { return [] }
         return dialogue.entries.filter { !place.before.contains($0) && !place.foundation.contains($0) }
@@ -55,7 +55,7 @@ extension Player {
         say(page.foot(":check: test again\(hints)   :answer: a solution"))
     }
 
-    /// A case that passes is a line; of one that fails the first difference is shown, once it is the first.
+    /// Formats a verdict: one line if it passed; the difference for the first failed case.
     private func rows(_ verdict: Judge.Verdict) -> [StyledText] {
         let indent = String(repeating: " ", count: 10)
         let says = verdict.says.map { [StyledText(indent + $0)] } ?? []
@@ -82,7 +82,7 @@ extension Player {
                 StyledText(indent + "expected  " + left), StyledText(indent + "got       " + right),
             ].map { $0.cut(to: page.width - 1, ellipsis: page.isUnicode ? "…" : "...") }
             let same = zip(left, right).prefix { $0 == $1 }.count
-            // A mark makes sense only below two texts of the program, both long enough to have it.
+            // A mark is useful only below two outputs that are both long enough.
             if ![left, right].contains(FirstDifference.nothing), same < page.width - indent.count - 12 {
                 rows.append(StyledText(String(repeating: " ", count: indent.count + 10 + same) + "^", .caret))
             }
@@ -90,7 +90,8 @@ extension Player {
         }
     }
 
-    /// What should come and what came as two rows, with the first thing in which they differ; nil where there is no room.
+    /// Formats expected and actual marbles as two rows with a pointer to the first difference; nil if the terminal is
+    /// too narrow.
     private func pictures(_ expected: String, _ got: String) -> [StyledText]? {
         guard page.width >= 60, let wanted = try? Emission.read(expected), let came = try? Emission.read(got) else {
             return nil

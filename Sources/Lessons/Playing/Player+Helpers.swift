@@ -3,7 +3,7 @@ import StyledText
 
 /// The functions and types that examples of a lesson use.
 extension Lesson {
-    /// Helpers that stand before the first step and are used by a step for the first time.
+    /// Returns helpers before the first step that this step is the first to use.
     func newHelpers(in index: Int) -> [LessonDeclaration] {
         let words = steps[...index].map { Lesson.words(of: $0) }
         return setup.flatMap { LessonDeclaration.all(in: $0.text) }.filter { declaration in
@@ -18,7 +18,7 @@ extension Lesson {
         return Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     }
 
-    /// All helpers up to a step.
+    /// Returns all helpers up to a step.
     func helpers(upTo index: Int) -> [Code] { setup + steps[...index].flatMap(\.setup) }
 }
 
@@ -39,7 +39,7 @@ extension Player {
 }
 
 extension Lesson.Code {
-    /// Returns whether a learner means the file of this code: `Weather.swift`, `weather`.
+    /// Returns true if a learner's name refers to the file of this code: `Weather.swift`, `weather`.
     fileprivate func isFile(named name: String) -> Bool {
         let name = name.lowercased()
         return file.map { [name, name + ".swift"].contains(FileList.name(of: $0).lowercased()) } ?? false
@@ -47,26 +47,26 @@ extension Lesson.Code {
 }
 
 extension Page {
-    /// Helpers with what they do, one a row.
+    /// Formats helpers with their descriptions, one per row.
     func helpers(_ declarations: [LessonDeclaration]) -> [StyledText] {
         guard !declarations.isEmpty else { return [] }
         let rows = declarations.map { (name: $0.names.joined(separator: ", "), summary: $0.summary) }
         let columns = min(24, rows.map { displayWidth(of: $0.name) }.max() ?? 0)
         let lines = rows.map { row -> StyledText in
-            var line = StyledText("    ")
+            var line = StyledText("  :doc ", .dim)
             line.append(CheckedFile.padded(row.name, to: columns), .name)
             line.append("  " + row.summary)
             return line.cut(to: column - 1, ellipsis: isUnicode ? "…" : "...")
         }
-        return foot("Helpers (:show NAME or :doc NAME says more)") + lines
+        return lines
     }
 
-    /// A file that lessons share: what it declares.
+    /// Formats a shared file as the list of its declarations.
     func folded(_ code: Lesson.Code, file: String) -> [StyledText] {
         let name = FileList.name(of: file)
         let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
-        let text = StyledText("    ") + StyledText(name, .name) + StyledText("  \(names)")
-        return text.wrapped(to: column - 1, indent: 6) + foot("  :show \(name) opens it.")
+        let text = StyledText("  :show ", .dim) + StyledText(name, .name) + StyledText("  \(names)")
+        return text.wrapped(to: column - 1, indent: 6)
     }
 
     static func joined(_ parts: [[StyledText]]) -> [StyledText] {
@@ -74,9 +74,25 @@ extension Page {
         return (filled.first ?? []) + filled.dropFirst().joined(separator: [StyledText("")])
     }
 
+    /// All parts on one page, with empty lines between them as far as there are rows; nil if they do not fit. None follows the header.
+    private static func onePage(_ parts: [[StyledText]], rows: Int) -> [StyledText]? {
+        var free = rows - parts.reduce(0) { $0 + $1.count }
+        guard free >= 0 else { return nil }
+        var page: [StyledText] = []
+        for (index, part) in parts.enumerated() {
+            if index > 1, free > 0 {
+                page.append(StyledText(""))
+                free -= 1
+            }
+            page += part
+        }
+        return page
+    }
+
     /// Distributes parts to pages of so many rows. A part is split, at empty lines, only if it does not fit on a page.
     static func pages(_ parts: [[StyledText]], rows: Int) -> [[StyledText]] {
-        // A row is kept for "Enter: more".
+        if let page = onePage(parts.filter { !$0.isEmpty }, rows: rows) { return [page] }
+        // A row is kept for "Space: more".
         let limit = rows - 1
         var pages: [[StyledText]] = []
         var page: [StyledText] = []
@@ -92,7 +108,7 @@ extension Page {
                 continue
             }
             var rest = part[...]
-            // What fits on a page of its own is not split; of the rest some is shown at once.
+            // A part that fits on one page is not split; a larger part begins on the current page if that has space.
             if part.count > limit, page.count < limit / 2 { page += gap } else { flush() }
             while page.count + rest.count > limit {
                 let space = limit - page.count

@@ -1,25 +1,25 @@
 import Session
 import StyledText
 
-/// How the example of a step has run.
+/// The run of a step's example.
 struct StepRun {
     var lines: Playback.Lines
     var picture: StepPicture?
-    /// Times of the virtual clock between which it ran.
+    /// The virtual times of its start and end.
     var times: Range<Int>
 
-    /// Whether there is something to see at the speed of the clock.
+    /// True if playback at the speed of the clock is useful.
     var isTimed: Bool { times.count >= 100_000_000 }
 }
 
 extension Lesson.Step {
-    /// The lanes that the lesson wants drawn; empty for all.
+    /// The lanes to draw; empty for all.
     var lanes: [String] { block(.draws)?.subject.split(separator: ",").map { $0.trimmed } ?? [] }
 }
 
-/// Showing steps and running them.
+/// Shows and runs steps.
 extension Player {
-    /// Goes to a step, with all that earlier ones define, and shows it.
+    /// Goes to a step: defines the names of earlier steps, then shows it.
     func go(to index: Int) {
         guard let lesson = place?.lesson else { return }
         place!.index = index
@@ -31,13 +31,13 @@ extension Player {
         show()
     }
 
-    /// Helpers of the steps before; those of the step itself run with it.
+    /// Runs the helpers of earlier steps; those of the step run with it.
     private func prepare(_ steps: ArraySlice<Lesson.Step>) {
         for step in steps.dropFirst(place!.prepared) { lay(step.setup) }
         place!.prepared = max(place!.prepared, steps.count)
     }
 
-    /// Gives back what the lesson had defined and `:undo` or `:reset` has taken.
+    /// Restores the lesson's definitions after `:undo` or `:reset`.
     func restore() {
         guard let place, !place.foundation.isSubset(of: dialogue.entries) else { return }
         (self.place!.foundation, self.place!.prepared) = ([], 0)
@@ -51,26 +51,32 @@ extension Player {
         guard keepsProgress, let rows = dialogue.presentation.rows else {
             return say(Page.joined(parts))
         }
-        self.place!.pages = Page.pages(parts, rows: max(10, rows - 2))
+        func pages(_ parts: [[StyledText]]) -> [[StyledText]] { Page.pages(parts, rows: max(10, rows - 2)) }
+        var all = pages(parts)
+        // The intro of a lesson has a page of its own, unless all fits on one.
+        if place.index == 0, all.count > 1 { all = pages(Array(parts[..<2])) + pages(Array(parts[2...])) }
+        self.place!.pages = all
         turnPage()
     }
 
-    /// Shows the next page of a step that has more than the terminal shows at once.
+    /// Shows the next page of a long step.
     func turnPage() {
         guard var pages = place?.pages, !pages.isEmpty else { return }
         say(pages.removeFirst())
         place!.pages = pages
-        if !pages.isEmpty { say(page.foot("Enter: more")) }
+        if !pages.isEmpty { say(page.foot("Space: more")) }
     }
 
-    /// What is shown of a step before it runs, in parts that belong together.
+    /// Returns the contents of a step before it runs, in parts that belong together.
     private func parts(of step: Lesson.Step, in place: Place) -> [[StyledText]] {
         let page = page
-        var parts = [[StyledText("")] + page.header(place.lesson, step: place.index)]
+        var parts = [page.header(place.lesson, step: place.index)]
         if place.index == 0 { parts.append(page.prose(place.lesson.intro)) }
         var text: [StyledText] = []
-        if let heading = step.section ?? (step.example == nil || step.challenge != nil ? step.title : nil) {
-            text += [StyledText("  " + heading, .heading), StyledText("")]
+        // Code says by itself what it declares.
+        let needsTitle = step.example == nil && step.setup.isEmpty || step.challenge != nil
+        if let heading = step.section ?? (needsTitle ? step.title : nil) {
+            text += [StyledText("  " + heading, .heading)]
         }
         parts.append(text + page.prose(step.prose))
         if step.challenge == nil {
@@ -81,17 +87,19 @@ extension Player {
             if let example = step.example { parts.append(page.code(example.text)) }
         }
         var end: [StyledText] = []
-        if let question = step.question { end += page.question(question) + [StyledText("")] }
+        if let question = step.question { end += page.question(question) }
         if keepsProgress { end += page.foot(advice()) }
         return parts + [end]
     }
 
-    /// The line at the end of a step: the keys that make sense now.
+    /// Returns the last line of a step: the keys that are useful now.
     func advice() -> String {
         guard let place else { return "" }
         switch place.step.kind {
         case .challenge: return "Enter: load the starter code   :check: test your code   :hint   :answer   :next"
-        case .reading: return "Enter: next step   Or type any Swift."
+        case .reading:
+            guard let question = place.step.question, !place.hasRun else { return "Enter: next step" }
+            return Player.guessAdvice(question) + "   Enter: next step"
         case .recap: return place.isLast ? "Enter: end the lesson" : "Enter: next step"
         case .example where place.hasRun:
             return "Enter: next step" + (place.run?.isTimed == true ? "   l: play it live" : "")
@@ -105,7 +113,7 @@ extension Player {
 
     // MARK: Enter
 
-    /// What Enter on an empty line does.
+    /// Handles Enter on an empty line.
     func goOn() -> [Effect] {
         guard let place else { return [] }
         if !place.pages.isEmpty {
@@ -142,7 +150,7 @@ extension Player {
 
     // MARK: Running
 
-    /// Runs the example of the step. At a pace that follows the wall it is then played at that pace.
+    /// Runs the example of the step, then replays it if the pace follows the wall clock.
     func runStep() {
         restore()
         guard let step = place?.step, let example = step.example else { return }
@@ -171,20 +179,15 @@ extension Player {
         }
     }
 
-    /// The example is over: draws and compares, and says what can be done next.
+    /// Ends the example: draws and compares it, and shows the next keys.
     func finishStep() {
         guard let run = place?.run, let step = place?.step else { return }
         place!.hasRun = true
         mark(.done)
-        let miss = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } }
+        let isMissed = place!.guess.flatMap { guess in step.question.flatMap { Guess.difference(guess, $0) } } != nil
         // A screen is the picture of a step that has one.
         if step.block(.screen) == nil || step.block(.draws) != nil { say(run.picture?.lines ?? []) }
-        var lines: [StyledText] = []
-        if place!.guess != nil {
-            lines +=
-                miss.map { StyledText("  " + $0, .note).wrapped(to: page.column, indent: 2) }
-                ?? [StyledText("  Your guess is right.", .success)]
-        }
+        var lines = verdictOnGuess()
         var outcome = LessonLog.Outcome(printed: LessonChecker.withoutEmptyLine(run.lines.map(\.text).joined()))
         var difference: FirstDifference?
         for block in step.blocks {
@@ -198,28 +201,28 @@ extension Player {
                 "Line \(difference.index + 1): the lesson has '\(difference.expected)', you have '\(difference.got)'.")
             lines += page.foot(excuse(step))
             isStopped = true
-        } else {
         }
         if !step.afterword.isEmpty { lines += [StyledText("")] + page.prose(step.afterword) }
         lines += keepNames(of: step)
         for entry in step.tries { lines += page.prose("Try: `\(entry.text)`") }
         // Somebody who has expected something else is not told that all is as expected.
-        let verdict = difference == nil && miss == nil ? "Matches the lesson." : ""
+        let verdict = difference == nil && !isMissed ? "Matches the lesson." : ""
         let words = [verdict, keepsProgress ? advice() : ""].filter { !$0.isEmpty }
         if !words.isEmpty { lines += page.foot(words.joined(separator: "   ")) }
         say(lines)
     }
 
-    /// Defines the names of an example without a screen, and says so.
+    /// Defines the names of an example without a screen, and lists them.
     private func keepNames(of step: Lesson.Step) -> [StyledText] {
-        // A screen stays as the example has left it.
+        // A screen stays in the example's final state.
         guard keepsProgress, let place, let example = step.example, step.block(.screen) == nil else { return [] }
         let names = dialogue.defineNames(of: example.text, except: place.helperNames.union(place.redefined))
             .filter { $0 != "bag" }
         return names.isEmpty ? [] : page.foot("You can use: " + names.joined(separator: ", "))
     }
 
-    /// Returns how a block looks on the lesson's page of 80 columns; nil where nothing can draw it. A screen is shown too.
+    /// Returns a block's result as drawn on a lesson page of 80 columns; nil if nothing draws it. Screens are shown
+    /// too.
     private func look(at block: Lesson.Block, _ printed: String) -> String? {
         guard let command = block.kind.command else { return printed }
         guard dialogue.knows(command: command) else { return nil }
@@ -228,7 +231,7 @@ extension Player {
         return dialogue.page(of: line)
     }
 
-    /// Why a step may differ: never the learner's fault, unless they changed something.
+    /// Returns the likely reason for a difference: not the learner's fault, unless they changed something.
     private func excuse(_ step: Lesson.Step) -> String {
         let words = Set((step.example?.text ?? "").split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
         let helpers = (place?.lesson.helpers(before: step) ?? []).map(\.text).joined()
@@ -257,7 +260,7 @@ extension Player {
         return []
     }
 
-    /// Runs all that is left, until something differs or is to be solved.
+    /// Runs the remaining steps until a difference or a challenge.
     func runRest() {
         isStopped = false
         while let place, place.playback == nil {
@@ -275,7 +278,8 @@ extension Player {
         }
     }
 
-    /// The whole lesson with its outputs, challenges as tasks; false if something came otherwise. Progress is not touched.
+    /// Prints the whole lesson with its output, challenges as tasks; returns false if a result differs. Does not change
+    /// progress.
     func printAll(_ number: Int) throws -> Bool {
         keepsProgress = false
         defer { keepsProgress = true }
@@ -309,16 +313,32 @@ extension Player {
         guard !place.hasRun else { throw CommandError("The example has run already. :replay runs it again.") }
         if let complaint = Guess.complaint(words, question) { throw CommandError(complaint) }
         self.place!.guess = words
+        if place.step.example == nil { return finishReading() }
         say(page.foot("Guess saved. Press Enter to run the example."))
     }
 
-    /// Takes the letter of a choice as a guess; false for another line.
+    /// Handles the letter of a choice as a guess; returns false for another line.
     func takeChoice(_ line: String) -> Bool {
         guard let place, !place.hasRun, let question = place.step.question, !place.redefined.contains(line),
             Guess.choice(line, in: question) != nil
         else { return false }
         self.place!.guess = line
-        runStep()
+        if place.step.example == nil { finishReading() } else { runStep() }
         return true
+    }
+
+    /// Answers the question of a step without an example.
+    private func finishReading() {
+        place!.hasRun = true
+        say(verdictOnGuess() + page.foot(advice()))
+    }
+
+    /// One line about the guess; empty without one.
+    private func verdictOnGuess() -> [StyledText] {
+        guard let guess = place?.guess, let question = place?.step.question else { return [] }
+        guard let miss = Guess.difference(guess, question) else {
+            return [StyledText("  Your guess is right.", .success)]
+        }
+        return StyledText("  " + miss, .note).wrapped(to: page.column, indent: 2)
     }
 }

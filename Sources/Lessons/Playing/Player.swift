@@ -1,10 +1,9 @@
 import Session
 import StyledText
 
-/// Leads a learner through a lesson at the prompt. Steps run in the learner's own session, so whoever wanders off has all that
-/// they defined.
+/// Plays a lesson at the prompt. Steps run in the learner's own session, so their own entries can use all its names.
 ///
-/// This file holds the state and the commands; `Player+Steps` shows and runs steps, `Player+Challenges` judges.
+/// This file has the state and the commands; `Player+Steps` shows and runs steps, `Player+Challenges` tests solutions.
 public final class Player: Guide {
     unowned let dialogue: ReplSession
     private let findCourse: () -> Course?
@@ -12,48 +11,48 @@ public final class Player: Guide {
     lazy var course: Course? = findCourse()
     lazy var progress = Progress(path: progressPath)
     var place: Place?
-    /// The quiz that is going on.
+    /// The current quiz.
     var quiz: QuizRound?
     var quizDice: any RandomNumberGenerator = SystemRandomNumberGenerator()
     lazy var quizLog = QuizLog(path: progressPath.map { FileList.folder(of: $0) + "/quiz.json" })
-    /// Whether what runs counts as done.
+    /// True if steps that run count as done.
     var keepsProgress = true
-    /// Whether a step has differed since this was last set back.
+    /// True if a step has differed since the last reset of this flag.
     var isStopped = false
-    /// Whether the next line answers "Show the answer?"
+    /// True if the next line answers "Show the answer?"
     var asksForAnswer = false
 
-    /// Where the learner is.
+    /// The learner's position.
     struct Place {
         let lesson: Lesson
         var index: Int
         var hasRun = false
-        /// How many steps' helpers the session has.
+        /// The number of steps whose helpers are defined in the session.
         var prepared = 0
-        /// The entries that hold the lesson's helpers.
+        /// The entries with the lesson's helpers.
         var foundation: Set<PastEntry> = []
-        /// Names that the learner has defined since the session began.
+        /// Names that the learner has redefined since the session began.
         var redefined: Set<String> = []
-        /// Whether the learner has typed anything that stands.
+        /// True if the learner has entries of their own.
         var hasWandered = false
         /// The learner's prediction of the step's output.
         var guess: String?
-        /// How many hints were given.
+        /// The number of hints shown.
         var hints = 0
-        /// Entries that stood when the step began.
+        /// The session's entries at the beginning of the step.
         var before: Set<PastEntry> = []
-        /// Whether the starter was put in the line.
+        /// True if the starter code was loaded.
         var hasBegun = false
         var isSolved = false
-        /// The rest of the step's text.
+        /// The remaining pages of the step's text.
         var pages: [[StyledText]] = []
         var notes = LessonLog()
-        /// Names that helpers of the lesson have.
+        /// The names of the lesson's helpers.
         let helperNames: Set<String>
         let identity: LessonIdentity
         /// The last run of the step's example.
         var run: StepRun?
-        /// The example while it is played live.
+        /// The running playback of the example.
         var playback: Playback?
 
         var step: Lesson.Step { lesson.steps[index] }
@@ -61,8 +60,8 @@ public final class Player: Guide {
     }
 
     /// - Parameters:
-    ///   - course: asked for when the first lesson is.
-    ///   - progressPath: the file of what was done; nil if it is not kept.
+    ///   - course: Returns the course; called when the first lesson is opened.
+    ///   - progressPath: The file for progress; nil to keep none.
     public init(_ dialogue: ReplSession, course: @escaping () -> Course?, progressPath: String?) {
         self.dialogue = dialogue
         findCourse = course
@@ -73,7 +72,7 @@ public final class Player: Guide {
         }
     }
 
-    /// What the example that runs has printed; nil while none runs.
+    /// The output of the running example; nil if none runs.
     var heard: Playback.Lines?
 
     var page: Page {
@@ -109,6 +108,8 @@ public final class Player: Guide {
         place!.notes.begin(line, at: index)
         return nil
     }
+
+    public var hasMorePages: Bool { place?.pages.isEmpty == false }
 
     public func entryStands(defining names: [String]) {
         guard place != nil else { return }
@@ -153,7 +154,7 @@ public final class Player: Guide {
         return []
     }
 
-    /// Only what was touched can have gone wrong.
+    /// Reports only files that were used.
     private func progressComplaint() -> String? { place == nil && course == nil ? nil : progress.takeComplaint() }
 
     // MARK: `:lesson`
@@ -183,7 +184,7 @@ public final class Player: Guide {
         return []
     }
 
-    /// Runs helpers of the lesson, and remembers the entries that they have become.
+    /// Runs helpers of the lesson and stores their entries.
     func lay(_ pieces: [Lesson.Code]) {
         for piece in pieces {
             if let entry = dialogue.play(piece.text, isSilent: true).entry { place!.foundation.insert(entry) }
@@ -215,7 +216,7 @@ public final class Player: Guide {
         dialogue.remark(word == "all" ? "(progress of all lessons cleared)" : "(progress of lesson \(word) cleared)")
     }
 
-    /// Opens a lesson at a step, or where the learner was.
+    /// Opens a lesson at a step, or at the learner's last position.
     func open(_ number: Int, step: Int?) throws {
         if let complaint = course?.complaint(about: number, step: step) { throw CommandError(complaint) }
         guard let lesson = course?.lesson(number) else { return }

@@ -1,9 +1,9 @@
 import Platform
 import Session
 
-/// What the progress of a lesson is kept under: its file and title, so that another lesson of the same number is another one.
+/// The progress key of a lesson: its file and title, so that another lesson with the same number has another key.
 public struct LessonIdentity: Equatable, Sendable {
-    /// `05-filtering-operators: Filtering operators`, after its folder if that is one of the learner's own.
+    /// `05-filtering-operators: Filtering operators`, with the folder for lessons of the user.
     public var key: String
     /// The key of releases that kept progress by number.
     public var olderKey: String?
@@ -13,8 +13,8 @@ public struct LessonIdentity: Equatable, Sendable {
     func keys(of title: String) -> [String] { [key, olderKey].compactMap { $0.map { "\($0)/\(title)" } } }
 }
 
-/// What a learner has done, by lesson and by title of the step, so that a step moved in a new release is still done. Kept in a
-/// file that is written whole after each step; without one it lasts as long as the process.
+/// A learner's progress, by lesson and title of the step, so that a step moved in a new release stays done. The file is
+/// rewritten after each step; without one, progress lasts as long as the process.
 public final class Progress {
     public enum Mark: String, Comparable {
         /// The answer was shown.
@@ -26,9 +26,9 @@ public final class Progress {
 
     private let path: String?
     private var marks: [String: Mark] = [:]
-    /// The key of the lesson that something was done in last.
+    /// The key of the lesson with the latest progress.
     private var latest: String?
-    /// What is to be said about the file, once.
+    /// The file's error, to be reported once.
     private var complaint: String?
 
     public init(path: String?) {
@@ -41,7 +41,7 @@ public final class Progress {
         return complaint
     }
 
-    /// Takes in what another player has done meanwhile.
+    /// Reads changes of other processes.
     public func refresh() { read() }
 
     public func mark(of title: String, in lesson: LessonIdentity) -> Mark? {
@@ -59,7 +59,7 @@ public final class Progress {
         }
     }
 
-    /// Forgets a lesson, or all of them.
+    /// Deletes the progress of a lesson, or of all.
     public func forget(_ lesson: LessonIdentity?) {
         change {
             guard let lesson else { return (marks, latest) = ([:], nil) }
@@ -73,7 +73,7 @@ public final class Progress {
 
     private static let latestKey = "latest"
 
-    /// Reads, changes and writes with nobody between: two players at once lose nothing of each other's.
+    /// Reads, changes and writes the file under a lock, so that concurrent players lose nothing.
     private func change(_ body: () -> Void) {
         guard let path else { return body() }
         try? Files.makeDirectory(FileList.folder(of: path))

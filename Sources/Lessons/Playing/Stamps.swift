@@ -1,6 +1,7 @@
-/// The times that `debug` writes: at the prompt they are those of the learner's session, which began earlier than the lesson's.
+/// Hides the timestamps of `debug`: at the prompt they are those of the learner's session, which began earlier than the
+/// lesson's.
 enum Stamps {
-    /// `2026-01-01 00:00:00.000: ` → `<time>: `
+    /// Replaces `2026-01-01 00:00:00.000: ` by `<time>: `.
     static func hidden(_ text: String) -> String {
         text.allLines.map { line in
             let stamp = line.prefix(23)

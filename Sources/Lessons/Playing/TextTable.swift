@@ -1,4 +1,4 @@
-/// A JSON object whose values are texts: all of JSON that progress needs.
+/// Reads and writes a JSON object with string values, the format of the progress file.
 enum TextTable {
     static func json(_ rows: [String: String]) -> String {
         let lines = rows.sorted { $0.key < $1.key }.map { "  \(quoted($0.key)): \(quoted($0.value))" }
@@ -21,7 +21,7 @@ enum TextTable {
         return result + "\""
     }
 
-    /// Nil for anything else.
+    /// Returns nil for other JSON.
     static func read(_ text: String) -> [String: String]? {
         var reader = Reader(rest: text.unicodeScalars[...])
         return reader.table()

@@ -2,14 +2,14 @@ import Session
 import StyledText
 import Timeline
 
-/// A quiz that is going on.
+/// The state of a quiz.
 struct QuizRound {
     var question: QuizQuestion?
     var right = 0
     var asked = 0
 }
 
-/// `:quiz`: small questions about operators, without an end.
+/// `:quiz`: an endless series of short questions about operators.
 extension Player {
     func startQuiz(_ argument: String) throws {
         if argument == "off" {
@@ -56,7 +56,7 @@ extension Player {
             PictureStyle(width: page.width, isUnicode: page.isUnicode, isPlain: dialogue.presentation.isPlain))
     }
 
-    /// Takes a line while a quiz is going on; false if it is no answer.
+    /// Handles a line during a quiz; returns false if it is no answer.
     func takeQuizAnswer(_ line: String) -> Bool {
         guard let question = quiz?.question else {
             guard quiz != nil, line.isEmpty else { return false }

@@ -1,6 +1,6 @@
 import Session
 
-/// How often a learner was right and wrong about each operator; kept in a file beside the progress.
+/// Counts a learner's right and wrong answers per operator, in a file beside the progress.
 final class QuizLog {
     private let path: String?
     /// Right and wrong answers by operator.
@@ -24,7 +24,7 @@ final class QuizLog {
         try? Files.replace(path, with: TextTable.json(counts.mapValues { "\($0.right) \($0.wrong)" }))
     }
 
-    /// What was wrong is asked more often, until it has been right as often.
+    /// Question weights: an operator answered wrong is asked more often until it was right as often.
     var weights: [String: Int] {
         counts.mapValues { 1 + 3 * max(0, min(10, $0.wrong - $0.right / 2)) }
     }

@@ -1,7 +1,7 @@
-/// The operators that the quiz asks about.
+/// The operators of the quiz.
 struct QuizOperator {
     var name: String
-    /// The expression that is played, with the sources `a` and, for some, `b`.
+    /// The expression, with the sources `a` and, for some, `b`.
     var code: String
 
     var takesTwo: Bool { code.contains("b)") || code.contains("b }") || code.contains("b.") }
@@ -37,7 +37,7 @@ struct QuizOperator {
 
     private static func row(_ name: String, _ code: String) -> QuizOperator { QuizOperator(name: name, code: code) }
 
-    /// What it sends for some sources, in milliseconds after the subscription; nil if the code does not run.
+    /// Returns its events for the given sources, in milliseconds after the subscription; nil if the code does not run.
     func result(_ sources: [String]) -> [Emission]? {
         let run = LessonRun()
         var text = "import RxSwift\nimport RxTest\nlet clock = MainScheduler.instance\n"
@@ -47,12 +47,12 @@ struct QuizOperator {
     }
 }
 
-/// A question, with what is needed to judge an answer.
+/// A question with the data to check an answer.
 struct QuizQuestion {
     enum Kind {
-        /// Which of the codes has made the result? The number of the right one.
+        /// Choose the code that produces the result; `right` is the index of the right one.
         case choose([String], right: Int)
-        /// What comes out, as marbles?
+        /// Write the result as marbles.
         case draw
     }
 
@@ -61,7 +61,7 @@ struct QuizQuestion {
     var result: [Emission]
     var kind: Kind
 
-    /// - Parameter weights: how often an operator is asked about, by name; 1 for others.
+    /// - Parameter weights: Relative frequency by operator name; 1 for others.
     static func random(weights: [String: Int], using dice: inout some RandomNumberGenerator) -> QuizQuestion? {
         for _ in 0..<20 {
             let subject = pick(weights, &dice)
@@ -103,7 +103,7 @@ struct QuizQuestion {
 }
 
 extension Emission {
-    /// Whether a marble string can say it with one character at a whole tick.
+    /// True if the event can be written as one marble character at a whole tick.
     fileprivate var isOneCharacter: Bool {
         if case .next(let text) = kind, text.count != 1 { return false }
         return time % 100 == 0

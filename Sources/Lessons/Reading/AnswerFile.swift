@@ -1,5 +1,5 @@
-/// Answers to the challenges of a lesson, from `WrongAnswers/NN-title.swift`: wrong ones prove the judge, right ones are other
-/// solutions.
+/// Answers to the challenges of a lesson, from `WrongAnswers/NN-title.swift`: wrong ones test the judge, right ones are
+/// alternative solutions.
 struct AnswerFile {
     struct Answer {
         var challenge: String

@@ -1,4 +1,4 @@
-/// The text of `/* Judge: title`: code, then `Prints:` or `Emits:` with what must come, then perhaps `Says:`.
+/// Parses `/* Judge: title`: code, then `Prints:` or `Emits:` with the expected result, optionally `Says:`.
 enum LessonCase {
     static func read(_ title: String, _ text: String, at line: Int) throws(LessonProblem) -> Lesson.Case {
         if title.isEmpty { throw LessonProblem(line, "a case needs a title: '/* Judge: title'") }

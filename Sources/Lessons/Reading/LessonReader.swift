@@ -1,13 +1,13 @@
 import Session
 
-/// Reads a lesson that is a file. Files that it includes have to be below its folder.
+/// Reads a lesson from a file. Included files must be below its folder.
 public func readLesson(_ text: String, at path: String) -> (lesson: Lesson, problems: [LessonProblem]) {
     readLesson(text) { name throws(Files.Failure) in try Files.shared(name, of: path) }
 }
 
-/// Text of a file → a lesson and what is wrong with its form. What it answers can be used as far as it goes.
+/// Parses the text of a file; returns the lesson, usable as far as it is valid, and the format errors.
 ///
-/// - Parameter file: returns the text of a file that the lesson includes.
+/// - Parameter file: Returns the text of an included file.
 public func readLesson(
     _ text: String,
     file: @escaping (String) throws(Files.Failure) -> String = { name throws(Files.Failure) in
@@ -21,17 +21,17 @@ public func readLesson(
     return (lesson, (scanner.problems + builder.problems).sorted { $0.line < $1.line })
 }
 
-/// Puts parts together to steps.
+/// Combines parts to steps.
 struct LessonBuilder {
     private(set) var problems: [LessonProblem] = []
     private var lesson: Lesson
-    /// Before the first step: what is read belongs to the lesson as a whole.
+    /// True before the first step: the parts belong to the whole lesson.
     private var isIntro = true
     private var draft: Lesson.Step?
     private var challenge: Lesson.Challenge?
     private var isSolution = false
     private var section: String?
-    /// The question of the step that is being read.
+    /// The question of the current step.
     private var question: QuestionDraft?
 
     /// Returns the text of a file that the lesson includes.
@@ -95,17 +95,18 @@ struct LessonBuilder {
 
     // MARK: Prose
 
-    /// A `//:` comment close behind the blocks of an example, and not close before code, is said when that has run.
+    /// True if a `//:` comment directly after the blocks of an example, and not directly before code, is its afterword.
     private var mayBeAfterword: Bool {
         guard let draft, challenge == nil else { return false }
         return draft.example != nil && !draft.blocks.isEmpty && draft.afterword.isEmpty
     }
 
-    /// Prose close behind an example, until it turns out to what it belongs.
+    /// Prose directly after an example, until its owner is known.
     private var pending: (text: String, line: Int)?
 
     private mutating func take(prose text: String, _ located: LocatedPart) {
         if pending != nil { settlePending(isAfterword: !located.isSameComment) }
+        if !located.isSameComment, let step = draft, attachQuestion(of: step) { draft = nil }
         if located.isClose, !located.isSameComment, mayBeAfterword {
             pending = (text, located.line)
         } else {
@@ -167,7 +168,21 @@ struct LessonBuilder {
         } else {
             openDraft(code.line)
             draft!.setup.append(code)
+            if code.file == nil, code.text.allLines.count >= LessonBuilder.longHelper { closeCodeStep(code) }
         }
+    }
+
+    /// Helpers of so many lines are a step of their own, with the prose before them; a screen has no room for more.
+    private static let longHelper = 4
+
+    /// Ends a step that shows code and runs no example. A question before the code is about the example that follows.
+    private mutating func closeCodeStep(_ code: Lesson.Code) {
+        guard var step = draft else { return }
+        let names = LessonDeclaration.all(in: code.text).flatMap(\.names).joined(separator: ", ")
+        step.title = step.section ?? "Code: " + (names.isEmpty ? code.text.allLines[0] : names)
+        while lesson.steps.contains(where: { $0.title == step.title }) { step.title += ", more" }
+        lesson.steps.append(step)
+        draft = nil
     }
 
     private mutating func take(example title: String, _ code: Lesson.Code) {
@@ -184,7 +199,7 @@ struct LessonBuilder {
         draft!.example = code
     }
 
-    /// The step that goes on; a step whose example has come is over.
+    /// Continues the current step, or begins one if its example is complete.
     private mutating func openDraft(_ line: Int) {
         isIntro = false
         if challenge == nil, draft?.example != nil { flush() }
@@ -229,6 +244,7 @@ struct LessonBuilder {
         settlePending(isAfterword: true)
         defer { (draft, challenge, isSolution) = (nil, nil, false) }
         guard var step = draft else { return }
+        if attachQuestion(of: step) { return }
         if let challenge {
             step.kind = .challenge(challenge)
             check(challenge, step)
@@ -242,10 +258,24 @@ struct LessonBuilder {
         lesson.steps.append(step)
     }
 
+    /// Gives a question that follows code, with nothing else, to the step of that code.
+    private mutating func attachQuestion(of step: Lesson.Step) -> Bool {
+        guard case .reading = step.kind, question != nil, step.section == nil, step.prose.isEmpty, step.setup.isEmpty,
+            challenge == nil, let last = lesson.steps.indices.last, lesson.steps[last].example == nil
+        else { return false }
+        var code = lesson.steps[last]
+        takeQuestion(of: &code)
+        lesson.steps[last] = code
+        return true
+    }
+
     private mutating func takeQuestion(of step: inout Lesson.Step) {
         guard let asked = question else { return }
         question = nil
-        if step.example == nil || challenge != nil { return complain(asked.line, "a question needs an example") }
+        if challenge != nil { return complain(asked.line, "a challenge has no question") }
+        if step.example == nil, !asked.hasChoices {
+            return complain(asked.line, "a question without an example needs choices")
+        }
         do {
             step.question = try asked.question(printed: step.block(.prints)?.text ?? "")
         } catch {

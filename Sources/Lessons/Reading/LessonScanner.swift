@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The parts of a lesson file, in order: what stands in which kind of comment, and the code between.
+/// The parts of a lesson file in order: comments by kind, and the code between.
 enum LessonPart: Equatable {
     case heading(level: Int, String)
     case prose(String)
@@ -8,20 +8,20 @@ enum LessonPart: Equatable {
     case remark(String, String)
     case helper(String)
     case example(title: String, String)
-    /// `/* Prints: subject`, its text, and where that begins.
+    /// `/* Prints: subject` with its text.
     case block(String, subject: String, text: String)
 }
 
 struct LocatedPart: Equatable {
     var part: LessonPart
     var line: Int
-    /// Whether nothing, not even an empty line, stands between it and what came before.
+    /// True if no empty line is between this part and the previous one.
     var isClose: Bool
-    /// Whether it stands in one comment together with what came before.
+    /// True if this part and the previous one are in one comment.
     var isSameComment = false
 }
 
-/// Splits a lesson into its parts. It knows comments and where an example ends, and nothing of what belongs together.
+/// Splits a lesson into parts. Knows comments and the end of an example, not the structure.
 struct LessonScanner {
     private let lines: [String]
     private var index = 0
@@ -83,7 +83,7 @@ struct LessonScanner {
         addProse(rows, from: start + 1)
     }
 
-    /// Headings and remarks inside a comment are parts of their own.
+    /// Splits headings and remarks inside a comment into separate parts.
     private mutating func addProse(_ rows: [String], from first: Int) {
         var prose: [String] = []
         var proseLine = first
@@ -125,7 +125,7 @@ struct LessonScanner {
         add(.block(word, subject: subject, text: rows.joined()), at: start + 1)
     }
 
-    /// An example ends with the first `}` at the start of a line.
+    /// Scans an example, which ends with the first `}` at the start of a line.
     private mutating func scanExample(_ title: String) {
         let start = index
         while index < lines.count, lines[index] != "}" { index += 1 }
@@ -149,7 +149,7 @@ struct LessonScanner {
         if lines[index - 1].trimmed.isEmpty { isClose = false }
     }
 
-    /// Whether a line at the start of which something else than a helper begins.
+    /// Returns true if a line begins something else than a helper.
     private func isOther(_ line: String) -> Bool {
         line.hasPrefix("//:") || line.hasPrefix("/*") && !line.hasPrefix("/**")
             || LessonScanner.exampleTitle(line) != nil
@@ -163,7 +163,7 @@ struct LessonScanner {
         return blockWords.contains(word) ? (word, rest[rest.index(after: colon)...].trimmed) : nil
     }
 
-    /// What is wrong with a comment that is no block of a lesson.
+    /// Returns the error for a comment that is no known block.
     private static func unknownBlock(_ line: String) -> String {
         let word = (line.after("/* ") ?? "").prefix { $0.isLetter }
         let near = nearestNames(to: String(word), among: blockWords).first.map { " Did you mean '/* \($0):'?" } ?? ""
@@ -194,7 +194,7 @@ struct LessonScanner {
 }
 
 extension String {
-    /// Without empty lines at the start and the end.
+    /// The text without empty lines at both ends.
     var trimmedLines: String {
         var lines = allLines[...]
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }

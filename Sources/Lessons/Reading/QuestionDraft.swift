@@ -1,4 +1,5 @@
-/// A question while its lines are read: `Guess:`, then nothing, `Answer:`, `Marbles:`, or two to four lines `Choice:` and `Right:`.
+/// A question while its lines are read: `Guess:`, then optionally `Answer:`, `Marbles:`, or two to four lines `Choice:`
+/// and `Right:`.
 struct QuestionDraft {
     let text: String
     let line: Int
@@ -6,6 +7,8 @@ struct QuestionDraft {
     private var marbles: String?
     private var choices: [String] = []
     private var right: [Int] = []
+
+    var hasChoices: Bool { !choices.isEmpty }
 
     init(text: String, line: Int) { (self.text, self.line) = (text, line) }
 
@@ -19,7 +22,7 @@ struct QuestionDraft {
         }
     }
 
-    /// - Parameter printed: what the example prints: the answer if there is no other.
+    /// - Parameter printed: The output of the example, the default answer.
     func question(printed: String) throws(LessonProblem) -> Lesson.Question {
         let kinds = [answer != nil, marbles != nil, !choices.isEmpty].count { $0 }
         if kinds > 1 { throw LessonProblem(line, "a question has an answer, marbles or choices") }

@@ -1,6 +1,6 @@
-/// An observer that writes into an object, held weakly, on a scheduler.
+/// An observer that writes each element into an object, which it holds weakly, on a scheduler.
 ///
-/// Errors cannot be bound: they stop a debug build. Completion is ignored.
+/// An error stops a debug build, because errors cannot be bound. Completion is ignored.
 public struct Binder<Value>: ObserverType {
     public typealias Element = Value
 

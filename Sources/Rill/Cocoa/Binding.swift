@@ -1,34 +1,34 @@
-// Subscribing with a target instead of closures.
+// Subscribes with a target instead of closures.
 
 extension ObservableType {
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Hands the sequence to a function.
+    /// Passes the sequence to `binder` and returns its result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
-    /// Hands the sequence to a curried function, then `curriedArgument`.
+    /// Passes the sequence, then `curriedArgument`, to a curried function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
 
-    /// Calls the closure; an error is a mistake in the program.
+    /// Calls the closure with each element. An error stops a debug build.
     public func bind(onNext: @escaping (Element) -> Void) -> Disposable {
         subscribe(onNext: onNext, onError: { fatalInDebug("Binding error: \($0)") })
     }
 
-    /// Calls the closure with an object that is held weakly; an error is a mistake in the program.
+    /// Calls the closure with `object`, held weakly, and each element. An error stops a debug build.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> Disposable {
@@ -39,24 +39,24 @@ extension ObservableType {
 }
 
 extension InfallibleType {
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         asObservable().subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func bind<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         asObservable().map { $0 as Element? }.subscribe { event in observers.forEach { $0.on(event) } }
     }
 
-    /// Hands the sequence to a function.
+    /// Passes the sequence to `binder` and returns its result.
     public func bind<Result>(to binder: (Self) -> Result) -> Result {
         binder(self)
     }
 
-    /// Hands the sequence to a curried function, then `curriedArgument`.
+    /// Passes the sequence, then `curriedArgument`, to a curried function and returns its result.
     public func bind<R1, R2>(to binder: (Self) -> (R1) -> R2, curriedArgument: R1) -> R2 {
         binder(self)(curriedArgument)
     }
@@ -65,7 +65,7 @@ extension InfallibleType {
         subscribe(onNext: onNext)
     }
 
-    /// Calls the closure with an object that is held weakly.
+    /// Calls the closure with `object`, held weakly, and each element.
     public func bind<Object: AnyObject>(
         with object: Object, onNext: @escaping (Object, Element) -> Void
     ) -> Disposable {

@@ -3,7 +3,7 @@ public protocol ControlEventType: ObservableType {
     func asControlEvent() -> ControlEvent<Element>
 }
 
-/// What happens to a control: never fails, subscribed on the main thread.
+/// Events of a control, such as taps. Never fails; subscribed on the main thread.
 public struct ControlEvent<PropertyType>: ControlEventType {
     public typealias Element = PropertyType
 

@@ -3,7 +3,7 @@ public protocol ControlPropertyType: ObservableType, ObserverType {
     func asControlProperty() -> ControlProperty<Element>
 }
 
-/// A property of a control: its changes as a sequence, subscribed on the main thread, and a sink that sets it.
+/// A property of a control: a sequence of its changes, subscribed on the main thread, and an observer that sets it.
 public struct ControlProperty<PropertyType>: ControlPropertyType {
     public typealias Element = PropertyType
 
@@ -21,14 +21,14 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
         values.subscribe(observer)
     }
 
-    /// The values that come after the first.
+    /// The values after the first, which is the value at subscription.
     public var changed: ControlEvent<PropertyType> { ControlEvent(events: values.skip(1)) }
 
     public func asObservable() -> Observable<Element> { values }
 
     public func asControlProperty() -> ControlProperty<Element> { self }
 
-    /// Sets the property; an error cannot be bound.
+    /// Sets the property. An error stops a debug build.
     public func on(_ event: Event<Element>) {
         switch event {
         case .error(let error): fatalInDebug("Binding error: \(error)")
@@ -40,7 +40,7 @@ public struct ControlProperty<PropertyType>: ControlPropertyType {
 }
 
 extension ControlPropertyType where Element == String? {
-    /// The same property with an empty text in place of none.
+    /// The same property with `""` in place of nil.
     public var orEmpty: ControlProperty<String> {
         let original = asControlProperty()
         return ControlProperty(

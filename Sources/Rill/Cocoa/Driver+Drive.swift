@@ -1,7 +1,7 @@
-// Subscribing to a driver; meant for the main thread.
+// Subscribes to a driver. Call on the main thread.
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element {
         asSharedSequence().asObservable().subscribe { event in
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         }
     }
 
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func drive<Observer: ObserverType>(_ observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
@@ -33,19 +33,19 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
         drive(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Hands the observable to a function.
+    /// Passes the observable to `transformation` and returns its result.
     public func drive<Result>(_ transformation: (Observable<Element>) -> Result) -> Result {
         transformation(asObservable())
     }
 
-    /// Hands the observable to a curried function, then `curriedArgument`.
+    /// Passes the observable, then `curriedArgument`, to a curried function and returns its result.
     public func drive<R1, R2>(
         _ with: (Observable<Element>) -> (R1) -> R2, curriedArgument: R1
     ) -> R2 {
         with(asObservable())(curriedArgument)
     }
 
-    /// Calls the closures with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     public func drive<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

@@ -1,4 +1,4 @@
-/// Replays its last element to newcomers.
+/// Replays the last element to each new subscriber.
 public struct DriverSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
@@ -7,7 +7,7 @@ public struct DriverSharingStrategy: SharingStrategyProtocol {
     }
 }
 
-/// A state on the main thread: never fails, shared, a newcomer sees the last element at once.
+/// State for the user interface: never fails, is shared, delivers on the main thread and replays its last element.
 public typealias Driver<Element> = SharedSequence<DriverSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingStrategy {
@@ -15,17 +15,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == DriverSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// Ends with an element instead of an error.
+    /// Replaces an error by one element and a completion.
     public func asDriver(onErrorJustReturn: Element) -> Driver<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// Goes over to another driver instead of an error.
+    /// Continues with another driver after an error.
     public func asDriver(onErrorDriveWith: Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorDriveWith: onErrorDriveWith)
     }
 
-    /// Goes over to the driver that the closure picks instead of an error.
+    /// Continues after an error with the driver that the closure returns.
     public func asDriver(onErrorRecover: @escaping (_ error: Swift.Error) -> Driver<Element>) -> Driver<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
     }

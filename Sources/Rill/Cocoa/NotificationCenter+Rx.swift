@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension Reactive where Base: NotificationCenter {
-    /// The notifications of a name and, held weakly, an object.
+    /// Sends each notification with the given name and sender; nil matches all. The sender is held weakly.
     public func notification(_ name: Notification.Name?, object: AnyObject? = nil) -> Observable<Notification> {
         Observable.create { [weak object] observer in
             let center = base

@@ -1,6 +1,6 @@
 import class Foundation.NSObject
 
-/// A place for reactive extensions of a type: `base.rx`.
+/// The namespace `base.rx` for reactive extensions of a type.
 @dynamicMemberLookup
 public struct Reactive<Base> {
     public let base: Base
@@ -9,7 +9,7 @@ public struct Reactive<Base> {
         self.base = base
     }
 
-    /// A binder that writes into a property.
+    /// A binder that writes into a property of `base`.
     public subscript<Property>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Base, Property>
     ) -> Binder<Property> where Base: AnyObject {
@@ -28,7 +28,7 @@ public protocol ReactiveCompatible {
 extension ReactiveCompatible {
     public static var rx: Reactive<Self>.Type {
         get { Reactive<Self>.self }
-        // Allows mutation through extensions; there is nothing to keep.
+        // Empty setter, so that mutating extensions can be called.
         set {}
     }
 

@@ -1,5 +1,5 @@
 extension SharedSequenceConvertibleType {
-    /// All at once.
+    /// Subscribes to all sources at once and sends their elements as they arrive.
     public static func merge<Collection: Swift.Collection>(
         _ sources: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -7,21 +7,21 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable.merge(sources.map { $0.source }))
     }
 
-    /// All at once.
+    /// Subscribes to all sources at once and sends their elements as they arrive.
     public static func merge(
         _ sources: [SharedSequence<SharingStrategy, Element>]
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.merge(sources.map { $0.source }))
     }
 
-    /// All at once.
+    /// Subscribes to all sources at once and sends their elements as they arrive.
     public static func merge(
         _ sources: SharedSequence<SharingStrategy, Element>...
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.merge(sources.map { $0.source }))
     }
 
-    /// One after the other; the sequence is read as it is needed.
+    /// Subscribes to the sources one after the other; reads `sequence` lazily.
     public static func concat<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element>
@@ -29,7 +29,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence(Observable.concat(sequence.lazy.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Subscribes to the sources one after the other.
     public static func concat<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, Element>
@@ -39,7 +39,7 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType {
-    /// The elements of all, in step.
+    /// Combines the first elements of all sources, then the second ones, and so on.
     public static func zip<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -48,7 +48,7 @@ extension SharedSequenceConvertibleType {
             Observable.zip(collection.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// The elements of all, in step.
+    /// Combines the first elements of all sources, then the second ones, and so on.
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -56,7 +56,7 @@ extension SharedSequenceConvertibleType {
         SharedSequence<SharingStrategy, [Element]>(Observable.zip(collection.map { $0.source }))
     }
 
-    /// The newest elements of all, whenever one of them sends.
+    /// Combines the latest elements of all sources whenever one of them sends.
     public static func combineLatest<Collection: Swift.Collection, Result>(
         _ collection: Collection, resultSelector: @escaping ([Element]) throws -> Result
     ) -> SharedSequence<SharingStrategy, Result>
@@ -65,7 +65,7 @@ extension SharedSequenceConvertibleType {
             Observable.combineLatest(collection.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// The newest elements of all, whenever one of them sends.
+    /// Combines the latest elements of all sources whenever one of them sends.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> SharedSequence<SharingStrategy, [Element]>
@@ -89,14 +89,14 @@ extension SharedSequenceConvertibleType {
 }
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Pairs the elements with an object that is held weakly; completes when it is gone.
+    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> SharedSequence<SharingStrategy, Out> {
         lift { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
-    /// Pairs the elements with an object that is held weakly; completes when it is gone.
+    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
     public func withUnretained<Object: AnyObject>(
         _ object: Object
     ) -> SharedSequence<SharingStrategy, (Object, Element)> {

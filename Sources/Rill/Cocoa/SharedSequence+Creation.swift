@@ -1,5 +1,5 @@
 extension SharedSequence {
-    /// Only a completion; not shared.
+    /// Completes without an element; not shared.
     public static func empty() -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.empty().subscribe(on: SharingStrategy.scheduler))
     }
@@ -8,48 +8,48 @@ extension SharedSequence {
         SharedSequence(raw: Observable.never())
     }
 
-    /// One element; not shared.
+    /// Sends one element; not shared.
     public static func just(_ element: Element) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.just(element).subscribe(on: SharingStrategy.scheduler))
     }
 
-    /// Makes the sequence anew for every connection.
+    /// Calls the factory for each connection.
     public static func deferred(
         _ observableFactory: @escaping () -> SharedSequence<SharingStrategy, Element>
     ) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.deferred { observableFactory().asObservable() })
     }
 
-    /// The elements, each scheduled; not shared.
+    /// Sends the elements, one scheduled step each; not shared.
     public static func of(_ elements: Element...) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(elements, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements, each scheduled; not shared.
+    /// Sends the elements, one scheduled step each; not shared.
     public static func from(_ array: [Element]) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(array, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The elements, each scheduled; not shared.
+    /// Sends the elements, one scheduled step each; not shared.
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence
     ) -> SharedSequence<SharingStrategy, Element> where Sequence.Element == Element {
         SharedSequence(raw: Observable.from(sequence, scheduler: SharingStrategy.scheduler))
     }
 
-    /// The element if there is one, scheduled; not shared.
+    /// Sends the element unless it is nil, in a scheduled step; not shared.
     public static func from(optional: Element?) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(raw: Observable.from(optional: optional, scheduler: SharingStrategy.scheduler))
     }
 }
 
 extension SharedSequence where Element: RxAbstractInteger {
-    /// Counts from zero, one step a period.
+    /// Sends 0, 1, 2, … once per period.
     public static func interval(_ period: RxTimeInterval) -> SharedSequence<SharingStrategy, Element> {
         SharedSequence(Observable.interval(period, scheduler: SharingStrategy.scheduler))
     }
 
-    /// Counts from zero after `dueTime`, then one step a period.
+    /// Sends 0 after `dueTime`, then 1, 2, … once per period.
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval
     ) -> SharedSequence<SharingStrategy, Element> {

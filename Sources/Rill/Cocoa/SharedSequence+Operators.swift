@@ -1,4 +1,4 @@
-// The observable's operators; each result is shared again.
+// The operators of `Observable`; each result is shared again.
 
 extension SharedSequenceConvertibleType {
     public func map<Result>(
@@ -33,7 +33,7 @@ extension SharedSequenceConvertibleType {
         lift { $0.startWith(element) }
     }
 
-    /// Looks at the events as they pass.
+    /// Calls the closures with the events that pass, without changing them.
     public func `do`(
         onNext: ((Element) -> Void)? = nil, afterNext: ((Element) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, afterCompleted: (() -> Void)? = nil,

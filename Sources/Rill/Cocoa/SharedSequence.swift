@@ -1,9 +1,9 @@
-/// The strategy of a family of shared sequences: its scheduler, and the replay for new subscribers.
+/// The scheduler of a kind of shared sequence, and its replay to new subscribers.
 public protocol SharingStrategyProtocol {
     /// The scheduler on which all events are delivered.
     static var scheduler: SchedulerType { get }
 
-    /// Gives all subscribers one subscription to the source.
+    /// Returns a sequence whose subscribers share one subscription to `source`.
     static func share<Element>(_ source: Observable<Element>) -> Observable<Element>
 }
 
@@ -14,16 +14,16 @@ public protocol SharedSequenceConvertibleType: ObservableConvertibleType {
     func asSharedSequence() -> SharedSequence<SharingStrategy, Element>
 }
 
-/// A sequence that never fails, delivers on its strategy's scheduler, and is shared by all who listen.
+/// A sequence that never fails, delivers on its strategy's scheduler and shares one subscription among all subscribers.
 public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>: SharedSequenceConvertibleType {
     let source: Observable<Element>
 
-    /// Shares the source; trusts that it does not fail and keeps to the scheduler.
+    /// Shares the source, which must not fail and must deliver on the strategy's scheduler.
     init(_ source: Observable<Element>) {
         self.source = SharingStrategy.share(source)
     }
 
-    /// Takes the source as it is.
+    /// Wraps the source without sharing it again.
     public init(raw source: Observable<Element>) {
         self.source = source
     }
@@ -36,10 +36,10 @@ public struct SharedSequence<SharingStrategy: SharingStrategyProtocol, Element>:
 extension SharedSequenceConvertibleType {
     public func asObservable() -> Observable<Element> { asSharedSequence().asObservable() }
 
-    /// The same events; sharing goes on.
+    /// The same events as an `Infallible`; still shared.
     public func asInfallible() -> Infallible<Element> { Infallible(raw: asObservable()) }
 
-    /// A changed source, shared again.
+    /// Applies an operator to the source and shares the result again.
     func lift<Result>(
         _ change: (Observable<Element>) -> Observable<Result>
     ) -> SharedSequence<SharingStrategy, Result> {
@@ -48,21 +48,21 @@ extension SharedSequenceConvertibleType {
 }
 
 extension ObservableConvertibleType {
-    /// Ends with an element instead of an error.
+    /// Replaces an error by one element and a completion.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorJustReturn: Element
     ) -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler).catchAndReturn(onErrorJustReturn))
     }
 
-    /// Goes over to another sequence instead of an error.
+    /// Continues with another sequence after an error.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self, onErrorDriveWith: SharedSequence<S, Element>
     ) -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler).catch { _ in onErrorDriveWith.asObservable() })
     }
 
-    /// Goes over to the sequence that the closure picks instead of an error.
+    /// Continues after an error with the sequence that the closure returns.
     public func asSharedSequence<S: SharingStrategyProtocol>(
         sharingStrategy: S.Type = S.self,
         onErrorRecover: @escaping (_ error: Swift.Error) -> SharedSequence<S, Element>
@@ -70,7 +70,7 @@ extension ObservableConvertibleType {
         SharedSequence(asObservable().observe(on: S.scheduler).catch { onErrorRecover($0).asObservable() })
     }
 
-    /// For sources that cannot fail.
+    /// Converts a source that cannot fail.
     func asSharedSequenceWithoutErrors<S: SharingStrategyProtocol>() -> SharedSequence<S, Element> {
         SharedSequence(asObservable().observe(on: S.scheduler))
     }

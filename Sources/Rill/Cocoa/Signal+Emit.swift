@@ -1,7 +1,7 @@
-// Subscribing to a signal.
+// Subscribes to a signal. Call on the main thread.
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element {
         asSharedSequence().asObservable().subscribe { event in
@@ -9,7 +9,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         }
     }
 
-    /// Every event to every observer.
+    /// Subscribes the observers; each receives every event.
     public func emit<Observer: ObserverType>(to observers: Observer...) -> Disposable
     where Observer.Element == Element? {
         asSharedSequence().asObservable().map { $0 as Element? }.subscribe { event in
@@ -41,7 +41,7 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
         emit(onNext: { element in relays.forEach { $0.accept(element) } })
     }
 
-    /// Calls the closures with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     public func emit<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil,
         onCompleted: ((Object) -> Void)? = nil, onDisposed: ((Object) -> Void)? = nil

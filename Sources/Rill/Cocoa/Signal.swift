@@ -1,4 +1,4 @@
-/// Replays nothing.
+/// Replays nothing to new subscribers.
 public struct SignalSharingStrategy: SharingStrategyProtocol {
     public static var scheduler: SchedulerType { SharingScheduler.make() }
 
@@ -7,7 +7,7 @@ public struct SignalSharingStrategy: SharingStrategyProtocol {
     }
 }
 
-/// Happenings on the main thread: never fails, shared, a newcomer sees only what comes later.
+/// Events for the user interface: never fails, is shared, delivers on the main thread and replays nothing.
 public typealias Signal<Element> = SharedSequence<SignalSharingStrategy, Element>
 
 extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingStrategy {
@@ -15,17 +15,17 @@ extension SharedSequenceConvertibleType where SharingStrategy == SignalSharingSt
 }
 
 extension ObservableConvertibleType {
-    /// Ends with an element instead of an error.
+    /// Replaces an error by one element and a completion.
     public func asSignal(onErrorJustReturn: Element) -> Signal<Element> {
         asSharedSequence(onErrorJustReturn: onErrorJustReturn)
     }
 
-    /// Goes over to another signal instead of an error.
+    /// Continues with another signal after an error.
     public func asSignal(onErrorSignalWith: Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorDriveWith: onErrorSignalWith)
     }
 
-    /// Goes over to the signal that the closure picks instead of an error.
+    /// Continues after an error with the signal that the closure returns.
     public func asSignal(onErrorRecover: @escaping (_ error: Swift.Error) -> Signal<Element>) -> Signal<Element> {
         asSharedSequence(onErrorRecover: onErrorRecover)
     }

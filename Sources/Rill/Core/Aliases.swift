@@ -9,5 +9,5 @@ public typealias RxTimeInterval = DispatchTimeInterval
 /// The integers that counting factories produce.
 public typealias RxAbstractInteger = FixedWidthInteger
 
-/// For code that has an `Observable` of its own.
+/// A second name of `Observable`, for code that declares its own `Observable`.
 public typealias RxObservable<Element> = Observable<Element>

@@ -1,11 +1,11 @@
-/// Runs work on the thread that schedules it: at once when the thread is idle, else after what is queued already.
+/// Runs work on the calling thread: at once if no work of this scheduler is running there, else after the queued work.
 public class CurrentThreadScheduler: ImmediateSchedulerType {
     /// The only instance.
     public static let instance = CurrentThreadScheduler()
 
     init() {}
 
-    /// True if the thread is idle, so work must go through the scheduler to be trampolined.
+    /// True if no work of this scheduler is running on the calling thread.
     public static fileprivate(set) var isScheduleRequired: Bool {
         get { !Trampoline.current.isRunning }
         set { Trampoline.current.isRunning = !newValue }
@@ -27,7 +27,7 @@ public class CurrentThreadScheduler: ImmediateSchedulerType {
     }
 }
 
-/// An action that waits in the queue; once it has run, stands for what the action returned.
+/// A queued action. After it has run, disposing it disposes the result of the action.
 private final class ScheduledItem<State>: TrampolineItem {
     private var work: (state: State, action: (State) -> Disposable)?
     private let inner = SingleAssignmentDisposable()

@@ -1,12 +1,12 @@
-/// One thing that a sequence can say: `next* (error | completed)?`.
+/// One event of a sequence. The grammar of a sequence is `next* (error | completed)?`.
 @frozen public enum Event<Element> {
     /// The next element.
     case next(Element)
 
-    /// The sequence ended with a failure.
+    /// The sequence failed.
     case error(Swift.Error)
 
-    /// The sequence ended as it should.
+    /// The sequence completed.
     case completed
 }
 

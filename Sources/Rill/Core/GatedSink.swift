@@ -1,16 +1,17 @@
-/// The sink of an operator with several sources or a timer: what it sends never overlaps, and nothing follows a stop event.
+/// The sink of an operator with several sources or a timer. Events sent from it never overlap, and nothing follows a
+/// stop event.
 ///
-/// The gate guards what the operator keeps, and is open while something is forwarded, so that nobody waits for what is
-/// downstream. One thread at a time forwards. What others have to send meanwhile it sends afterwards, in their order;
-/// what it sends itself from inside of an event goes out at once.
+/// The gate guards the operator's state. It is open while an event is forwarded, so no other thread waits for
+/// downstream code. One thread forwards at a time; events of other threads are queued in order and sent by it
+/// afterwards. An event sent by the forwarding thread from inside an event goes out at once.
 @usableFromInline
 class GatedSink<In, Out>: Sink<In, Out> {
     final let gate = RecursiveSpinLock()
     /// True after a stop event was sent or queued. Read and written inside the gate.
     @exclusivity(unchecked) final var isStopped = false
-    /// The thread that forwards now, 0 when none does. Read and written inside the gate.
+    /// The forwarding thread, 0 if there is none. Read and written inside the gate.
     @exclusivity(unchecked) private final var sender: UInt = 0
-    /// Events of other threads that the sender still has to forward; made when first needed.
+    /// Events of other threads, which the forwarding thread sends afterwards; created when first needed.
     @exclusivity(unchecked) private final var outbox: RingBuffer<() -> Void>?
 
     /// True if nothing may be sent any more. Read inside the gate.
@@ -25,14 +26,14 @@ class GatedSink<In, Out>: Sink<In, Out> {
         gate.leave()
     }
 
-    /// Sends an element unless all is over. Called inside the gate, which is open meanwhile.
+    /// Sends an element unless the sink is over. Called inside the gate, which is open during the delivery.
     @usableFromInline
     final func deliver(_ element: Out) {
         if isOver || NativeStack.isUsedUp { return }
         send({ down.onNext(element) }, later: { { [self] in if !isDisposed { down.onNext(element) } } })
     }
 
-    /// Sends what an immediate source has. Called inside the gate, which is open meanwhile.
+    /// Sends the elements of an immediate source. Called inside the gate, which is open during the delivery.
     final func deliver(allOf source: Observable<Out>) {
         if isOver || NativeStack.isUsedUp { return }
         send(
@@ -40,7 +41,7 @@ class GatedSink<In, Out>: Sink<In, Out> {
             later: { { [self] in if !isDisposed { source.deliverAtOnce(to: down) } } })
     }
 
-    /// Does something in the order of what is sent. Called inside the gate, which is open meanwhile.
+    /// Runs an action in order with the sent events. Called inside the gate, which is open during the action.
     final func inOrder(_ action: @escaping () -> Void) { send(action, later: { action }) }
 
     /// Sends the error, or completion, and disposes.
@@ -65,7 +66,8 @@ class GatedSink<In, Out>: Sink<In, Out> {
         dispose()
     }
 
-    // Two forms of the same, so that only what has to wait becomes a closure on the heap.
+    // Takes the event twice: `now` is called directly, and only an event that must be queued allocates the closure
+    // `later`.
     @inline(__always)
     private final func send(_ now: () -> Void, later: () -> (() -> Void)) {
         let me = gate.holder

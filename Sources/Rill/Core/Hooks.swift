@@ -18,7 +18,7 @@ public enum Hooks {
         }
     }
 
-    /// Called with each error that nobody handles.
+    /// Receives each error that has no `onError`.
     public static var defaultErrorHandler: DefaultErrorHandler {
         get { state.withLock { $0.handler } }
         set { state.withLock { $0.handler = newValue } }
@@ -30,14 +30,14 @@ public enum Hooks {
         set { state.withLock { $0.capture = newValue } }
     }
 
-    /// Nil when it is not wanted.
+    /// Returns the call stack, nil if recording is off.
     @usableFromInline
     static func captureCallStack() -> [String]? {
         if !isRecording.load(ordering: .relaxed) { return nil }
         return customCaptureSubscriptionCallstack()
     }
 
-    // The flag that every subscription reads.
+    // The flag that each subscription reads.
     private static let isRecording = Atomic<Bool>(false)
 
     private struct State {

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// Lets go of chains that are longer than the stack is deep, and of those for which nobody wants to wait.
+/// Frees chains iteratively that are longer than the stack is deep, and postpones freeing while a run is being stopped.
 ///
-/// An object that dies lets go of what it holds, and that of what it holds in turn: a chain of millions of operators, subjects or
-/// disposables goes link inside link. So each class that can be a link lets go of what it holds here, in its `deinit`. Where the
-/// stack is nearly used up, that is kept, and who has kept the first lets go of one after the other, in the order in which they
-/// would have gone inside each other. Where somebody waits for a run to stop, that is put off until there is time.
+/// Freeing an object frees the objects it holds, recursively; a chain of millions of operators, subjects or disposables
+/// would overflow the stack. Each class that can be a link of a chain therefore releases its fields here, in its
+/// `deinit`. If the stack is nearly used up, the field's object is queued, and the outermost `deinit` frees the queue
+/// in the order of recursive freeing.
 ///
-/// Like `NativeStack`, on which it depends, this is for whoever has the world lock of a world.
+/// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
     nonisolated(unsafe) private static var kept: [Any] = []
     nonisolated(unsafe) private static var isReleasing = false
     nonisolated(unsafe) private static var putOff: [Any] = []
-    /// Each link is put off as long as this is not 0.
+    /// While this is not 0, each link is queued.
     private static let state = Atomic<Int>(0)
     private static let stopping = 1
     private static let freeing = 2
 
-    /// Tells whether a stop is awaited. Called from any thread.
+    /// Sets the flag that a stop is pending. Callable from any thread.
     package static func setStopping(_ isStopping: Bool) {
         if isStopping {
             state.bitwiseOr(stopping, ordering: .relaxed)
@@ -26,9 +26,9 @@ package enum IterativeRelease {
         }
     }
 
-    /// Called in a `deinit` with what the object holds, and how its place is emptied where the end of it would come too deep. (A place
-    /// given as `inout` would not do: closures are stored in another form than generic code has them in, and their places would be
-    /// written when all is over.)
+    /// In `deinit`: if the stack is nearly used up, queues the held object and clears the field with `empty`.
+    /// An `inout` field would not do: stored closures have another representation than generic code uses, so the field
+    /// would be written back at the end.
     @inline(__always) static func release<Held>(_ held: @autoclosure () -> Held, _ empty: () -> Void) {
         if NativeStack.isBelow || isPuttingOff, NativeStack.isOwn {
             keep(held())
@@ -57,14 +57,14 @@ package enum IterativeRelease {
         if kept.count - rest > 1 { kept[rest...].reverse() }
     }
 
-    /// Not part of who calls: what is taken must go when the list is not being changed any more, since more is kept by that.
+    /// Not inlined: the object must be freed after the list was changed, since freeing may append to it.
     @inline(never) private static func takeLast(of list: inout [Any]) -> Any { list.removeLast() }
 
-    // MARK: What was put off
+    // MARK: Postponed links
 
     package static var hasPutOff: Bool { !putOff.isEmpty }
 
-    /// Lets go of so many links that were put off, by whoever has the world lock; what these hold is put off in turn.
+    /// Frees up to `count` postponed links; the objects they hold are postponed in turn. Requires the world lock.
     package static func free(_ count: Int) {
         state.bitwiseOr(freeing, ordering: .relaxed)
         for _ in 0..<count where hasPutOff { _ = takeLast(of: &putOff) }

@@ -4,8 +4,7 @@ import Synchronization
 
 /// A short, non-recursive lock around a few fields. Never call foreign code inside.
 ///
-/// One compare-and-swap when it is free. Written with atomics, not `Mutex`, whose inside the thread sanitizer
-/// cannot see.
+/// Taking a free lock is one compare-and-swap. Uses atomics because the thread sanitizer does not see `Mutex`.
 struct Lock: ~Copyable, @unchecked Sendable {
     private let isTaken = Atomic<Bool>(false)
 
@@ -15,7 +14,8 @@ struct Lock: ~Copyable, @unchecked Sendable {
         return try body()
     }
 
-    /// The two halves, for what each event passes through: a closure over elements of unknown type is not always inlined.
+    /// The two halves of `withLock`, for code that runs per event: a closure over generic elements is not always
+    /// inlined.
     @inline(__always) borrowing func take() {
         if SingleThreaded.isOn, !isTaken.load(ordering: .relaxed) { return isTaken.store(true, ordering: .relaxed) }
         if !isTaken.compareExchange(expected: false, desired: true, ordering: .acquiring).exchanged { wait() }

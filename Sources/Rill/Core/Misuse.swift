@@ -1,15 +1,14 @@
 /// Reports misuse by a program, such as using a virtual clock from two threads.
 ///
-/// It stops the process, unless a host of programs has said what to do instead.
+/// Stops the process unless a host has installed a handler.
 package enum Misuse {
     /// The kind of misuse, for hosts that distinguish them.
     package enum Kind { case rule, stack }
 
-    // One for the process: it keeps nothing of a program, but tells whichever has the current world. Set while no
-    // program runs.
+    // One handler per process, set while no program runs; it reports to the program of the current world.
     nonisolated(unsafe) package static var handler: ((_ message: String, _ kind: Kind) -> Void)?
 
-    /// Returns only where a host took the report; the caller then goes on with something harmless.
+    /// Reports the misuse. Returns only if a handler took the report; the caller then continues with a harmless value.
     package static func report(
         _ message: String, _ kind: Kind = .rule, file: StaticString = #file, line: UInt = #line
     ) {
@@ -18,7 +17,7 @@ package enum Misuse {
     }
 }
 
-/// A number of elements that was asked for; a negative one is a mistake of the program, and goes on as none.
+/// Returns a number of elements requested by a program; a negative one is reported and replaced by 0.
 @usableFromInline func natural(_ number: Int, _ name: StaticString) -> Int {
     if number >= 0 { return number }
     Misuse.report("\(name) can't be negative")

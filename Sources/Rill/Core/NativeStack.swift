@@ -1,30 +1,30 @@
 import Platform
 
-/// The native stack left to the coroutine that holds the world lock.
+/// The native stack that is left to the coroutine that holds the world lock.
 ///
-/// Events, subscriptions and disposals travel through native calls; a subject subscribed to itself sends without end and
-/// no code of a program runs that would count the calls. So the places through which every such circle passes ask here:
-/// a producer's subscription, a subject's audience, the end of a sink. Where the stack is nearly used up the program is
-/// told, the brake is pulled, and whoever is under way returns without going further.
+/// Events, subscriptions and disposals are native calls, so a subject that is subscribed to itself recurses without
+/// end, and no interpreted call is counted. Each such cycle passes through a producer's subscription, a subject's
+/// delivery or the end of a sink; these check the stack here. If it is nearly used up, the program gets a report, the
+/// brake is set and the callers return.
 ///
-/// Outside of a world nothing is asked: the engine is then a library, and its host's stack its host's affair.
+/// Outside a world nothing is checked: the engine is then a library, and the stack belongs to its host.
 @usableFromInline
 package enum NativeStack {
-    /// The address that the stack of the coroutine with the world lock must stay above; 0 where there is none.
+    /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
     @usableFromInline @exclusivity(unchecked) nonisolated(unsafe) private(set) static var limit: UInt = 0
     /// The thread whose stack that is.
     @exclusivity(unchecked) nonisolated(unsafe) private static var owner: UInt = 0
 
-    /// The calling thread has the world lock: from here on its stack must stay above this address.
+    /// Called by the thread that gets the world lock: its stack must stay above this address.
     static func begin(above limit: UInt) {
         owner = SystemThread.current
         self.limit = limit
     }
 
-    /// Nobody is asked any more.
+    /// Ends the checks.
     static func end() { limit = 0 }
 
-    /// Does something on another thread's stack, whose own thread waits meanwhile.
+    /// Runs `body` with the limit of another thread's stack; that thread waits meanwhile.
     static func lend(to body: () -> Void) {
         let before = (limit, owner)
         begin(above: limitHere)
@@ -32,11 +32,11 @@ package enum NativeStack {
         (limit, owner) = before
     }
 
-    /// Bytes kept free for unwinding when the limit is met.
+    /// Bytes kept free for unwinding after the limit is reached.
     private static let reserve = 1 << 20
 
-    /// The most that sequences may fill of a larger stack. Nobody nests them so deep, each level holds memory besides, and of
-    /// a sequence that feeds itself one wants to hear soon.
+    /// The most bytes that sequences may use of a larger stack. No useful program nests them deeper, each level also
+    /// uses heap memory, and a sequence that feeds itself is to be reported soon.
     private static let most = 128 << 20
 
     /// The limit for the calling thread.

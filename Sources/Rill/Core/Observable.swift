@@ -1,25 +1,25 @@
-/// Whatever can be seen as an observable sequence.
+/// A type that can be converted to an observable sequence.
 public protocol ObservableConvertibleType {
     associatedtype Element
 
-    /// The same thing as an `Observable`.
+    /// Returns the same sequence as an `Observable`.
     func asObservable() -> Observable<Element>
 }
 
-/// A sequence whose elements arrive: the home of all operators.
+/// A sequence that sends its elements over time. All operators are extensions of this protocol.
 public protocol ObservableType: ObservableConvertibleType {
-    /// Starts receiving. Disposing what is returned stops it.
+    /// Subscribes the observer. Disposing the result ends the subscription.
     func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable where Observer.Element == Element
 }
 
 extension ObservableType {
-    /// Wraps a type of your own so that the grammar of events is enforced.
+    /// Wraps a custom conforming type, so that the event grammar is enforced.
     public func asObservable() -> Observable<Element> {
         Observable.create { observer in self.subscribe(observer) }
     }
 }
 
-/// The engine's sequence of events.
+/// A sequence of events, the base class of all sources and operators.
 public class Observable<Element>: ObservableType {
     @usableFromInline init() { Resources.incrementTotal() }
     deinit { Resources.decrementTotal() }
@@ -41,20 +41,20 @@ public class Observable<Element>: ObservableType {
     /// call `deliverAtOnce` instead of subscribing.
     var isImmediate: Bool { false }
 
-    /// The observable without taps, for operators that check each other's class.
+    /// The observable without its taps, for operators that check each other's class.
     var untapped: Observable<Element> { self }
 
     /// The name of RxSwift's class, for programs that print it.
     package var printedClass: String? { nil }
 
-    /// Itself, where it is a chain of sources.
+    /// Self if this is a chain of sequential sources.
     var chain: SequentialSources<Element>? { nil }
 
     /// Sends the element of an immediate sequence, and no stop event.
     func deliverAtOnce(to receiver: Receiver<Element>) {}
 }
 
-/// An observable whose subscription is work for the current thread's trampoline.
+/// An observable that subscribes as an item of the current thread's trampoline.
 @usableFromInline
 class Producer<Element>: Observable<Element> {
     @usableFromInline override init() { super.init() }
@@ -69,6 +69,6 @@ class Producer<Element>: Observable<Element> {
         return subscription
     }
 
-    /// Subscribes; called inside running work. Answers the sink.
+    /// Subscribes and returns the sink. Called inside running trampoline work.
     func run(_ down: Receiver<Element>) -> AnySubscription? { fatalError("abstract") }
 }

@@ -1,8 +1,8 @@
-/// Whatever takes events.
+/// A type that receives events.
 public protocol ObserverType {
     associatedtype Element
 
-    /// Takes one event.
+    /// Receives one event.
     func on(_ event: Event<Element>)
 }
 
@@ -17,13 +17,13 @@ extension ObserverType {
     @inlinable public func onError(_ error: Swift.Error) { on(.error(error)) }
 }
 
-/// An observer of a hidden kind. It enforces nothing: events after a stop event go through.
+/// A type-erased observer. It enforces no grammar: events after a stop event pass.
 public struct AnyObserver<Element>: ObserverType {
     /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
     private let observer: EventHandler
-    /// A receiver of the engine gets elements as they are, none wrapped as an event. The closure holds it.
+    /// An engine receiver, which gets elements without wrapping them in an event. Retained by the closure.
     private let receiver: Unmanaged<Receiver<Element>>?
 
     /// An observer that calls a closure.
@@ -32,7 +32,7 @@ public struct AnyObserver<Element>: ObserverType {
         receiver = nil
     }
 
-    /// An observer that passes on to another one.
+    /// Wraps another observer.
     public init<Observer: ObserverType>(_ observer: Observer) where Observer.Element == Element {
         self.observer = observer.on
         receiver = nil
@@ -52,7 +52,7 @@ public struct AnyObserver<Element>: ObserverType {
         }
     }
 
-    // Apart, since making an event looks up its type.
+    // Not inlined, because creating an event looks up its type metadata.
     @inline(never) private func handle(_ element: Element) { observer(.next(element)) }
 
     public func on(_ event: Event<Element>) { observer(event) }

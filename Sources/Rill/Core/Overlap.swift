@@ -2,11 +2,11 @@
     import Foundation
     import Synchronization
 
-    /// Finds out, in debug builds, that a second thread sends while an event is still being heard.
+    /// Detects, in debug builds, that a second thread sends while an event is still being delivered.
     ///
-    /// Observables promise one event after the other. Who breaks that on two threads sees elements in a wrong order, now and
-    /// then, and only under load; so each stage and each subject looks, says so once on standard error and goes on. What a
-    /// thread sends itself from inside of an event is no overlap: the engine sends it in its order.
+    /// An observable sends one event at a time. If two threads break this rule, elements arrive in a wrong order,
+    /// rarely and under load. Each stage and each subject checks, reports the first overlap on standard error and
+    /// continues. A thread that sends from inside its own event does not overlap; the engine orders these events.
     @usableFromInline package struct Overlap: ~Copyable, Sendable {
         private let owner = Atomic<UInt>(0)
         private let depth = Atomic<Int>(0)
@@ -30,7 +30,7 @@
         }
 
         @usableFromInline borrowing func end() {
-            // A thread that came second is not the owner and has nothing to end.
+            // The second thread is not the owner and has nothing to end.
             guard owner.load(ordering: .relaxed) == RecursiveSpinLock.thread else { return }
             let nested = depth.load(ordering: .relaxed)
             if nested > 0 {
@@ -41,7 +41,7 @@
         }
 
         private borrowing func tell(_ sender: String) {
-            // Executors of a world take turns, and whoever hosts it has pictures that show which.
+            // Executors of a world take turns, and the host's diagrams show which one ran.
             if World.current != nil || isSaid.exchange(true, ordering: .relaxed) { return }
             Overlap.report(
                 "⚠️ Two threads send through \(sender) at the same time, so its events can come in any order. "

@@ -1,4 +1,4 @@
-/// First in, first out, in a ring that grows.
+/// A FIFO queue in a growing ring.
 struct Queue<Element> {
     private var ring: [Element?] = []
     private var head = 0
@@ -6,14 +6,14 @@ struct Queue<Element> {
 
     init() {}
 
-    /// An empty one with room for so many.
+    /// An empty queue with the given capacity.
     init(capacity: Int) {
         while ring.count < capacity { grow() }
     }
 
     var isEmpty: Bool { count == 0 }
 
-    /// The oldest element; there must be one.
+    /// Returns the oldest element. Requires a non-empty queue.
     func peek() -> Element {
         precondition(count > 0)
         return ring[head].unsafelyUnwrapped
@@ -40,7 +40,7 @@ struct Queue<Element> {
     var elements: [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(count)
-        // One stretch up to the end of the ring, another from its beginning.
+        // The elements are in two parts: up to the end of the ring, then from its start.
         let end = Swift.min(head &+ count, ring.count)
         for index in head..<end { elements.append(ring[index].unsafelyUnwrapped) }
         for index in 0..<(count &- (end &- head)) { elements.append(ring[index].unsafelyUnwrapped) }

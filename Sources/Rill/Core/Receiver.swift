@@ -1,19 +1,18 @@
 import Synchronization
 
-/// The part of a receiver that does not depend on its element type: its lifetime and the upstream subscription disposed at the end.
-/// Not generic, so it needs no type metadata at run time.
+/// The part of a receiver that does not depend on its element type: its lifetime and the upstream subscription. Not
+/// generic, so it needs no type metadata at run time.
 ///
-/// Only the end of a chain is counted among the resources: every stage holds what is downstream of it, so that none can
-/// stay behind alone.
+/// Only the last stage of a chain is counted in `Resources`, because every stage is held by the stage before it.
 @usableFromInline
 class Subscriber: Cancelable {
-    // In this order, so that a subclass's flags lie beside the life.
+    // Declared in this order so that flags of a subclass are stored next to `life`.
     @exclusivity(unchecked) private final var upstream: AnySubscription?
     @usableFromInline final let life = Atomic<UInt8>(0)
 
     @inlinable final var isDisposed: Bool { life.load(ordering: .relaxed) & Phase.disposed != 0 }
 
-    /// Keeps what to dispose at the end; a subscriber that is over already disposes it at once. Once only.
+    /// Keeps the subscription to dispose at the end; disposes it at once if the subscriber is over. Called once.
     final func setUpstream(_ hold: AnySubscription?) {
         if !isDisposed {
             upstream = hold
@@ -25,16 +24,16 @@ class Subscriber: Cancelable {
         disposed()
     }
 
-    /// The same with what comes from outside of the engine.
+    /// `setUpstream` for a disposable from outside the engine.
     final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable.held) }
 
-    /// There is no upstream to dispose. Instead of `setUpstream`.
+    /// Called instead of `setUpstream` if there is no upstream.
     final func setNoUpstream() {
         let before = life.mark(Phase.set)
         if before & Phase.disposed != 0 { disposed() }
     }
 
-    /// Disposes the upstream, then what the subscriber holds. While the upstream is still to come, it waits for it.
+    /// Disposes the upstream, then the subscriber's own resources; waits if the upstream is not set yet.
     @usableFromInline
     final func dispose() {
         if NativeStack.isUsedUp { return }
@@ -49,24 +48,24 @@ class Subscriber: Cancelable {
     /// Called once, after the upstream was disposed.
     func disposed() {}
 
-    /// Called when the subscription that this is the end of was disposed from outside.
+    /// Called when the subscription that ends here is disposed from outside.
     func abandoned() {}
 
-    /// Called when what whoever subscribed was given is over.
+    /// Called when the handle that `subscribe` returned is over.
     func unlink() {}
 }
 
-/// The bits of a life.
+/// The bits of `life`.
 @usableFromInline
 enum Phase {
     @inlinable static var disposed: UInt8 { 1 }
     @inlinable static var set: UInt8 { 2 }
 }
 
-/// Receives events inside the engine: one virtual call per event, no enum to unpack.
+/// Receives events inside the engine: one virtual call per event, without an enum.
 ///
-/// Every stage of a chain is a `Receiver` of what its upstream sends. Observers of other kinds are wrapped at the end
-/// of a chain only (`Outlet`).
+/// Every stage of a chain is a `Receiver` of its upstream's elements. Other observers are wrapped only at the end of a
+/// chain (`Outlet`).
 @usableFromInline
 class Receiver<Element>: Subscriber, ObserverType {
     @usableFromInline func onNext(_ element: Element) { fatalError("abstract") }
@@ -83,7 +82,7 @@ class Receiver<Element>: Subscriber, ObserverType {
     }
 }
 
-/// The end of a chain: passes everything to an observer of any kind, and filters nothing.
+/// The end of a chain: passes every event to an observer.
 final class Outlet<Observer: ObserverType>: Receiver<Observer.Element> {
     private let observer: Observer
     /// The subscription's entry in the world's list.

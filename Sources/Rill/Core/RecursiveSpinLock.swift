@@ -2,16 +2,16 @@ import Foundation
 import Platform
 import Synchronization
 
-/// The recursive lock around what an operator with several sources keeps. It is never held while anything is forwarded
-/// (`GatedSink`), nor while a foreign source is subscribed or disposed.
+/// The recursive lock around the state of an operator with several sources. It is never held while an event is
+/// forwarded (`GatedSink`) or a foreign source is subscribed or disposed.
 ///
-/// Entering a free gate costs one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
+/// Taking a free lock is one compare-and-swap. A thread that finds it taken spins for a moment, then yields.
 struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
     private let owner = Atomic<UInt>(0)
     private let depth = Atomic<Int>(0)
 
-    /// Called once per turn by a thread that waits at a gate; true when the hook let others run itself. A world whose
-    /// executors pass a world lock installs it, since the holder of the gate may be an executor that waits for the world lock.
+    /// Called once per spin by a waiting thread; returns true if the hook itself let other threads run. A world
+    /// installs it, because the holder of the lock may be an executor that waits for the world lock.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The calling thread.
@@ -22,7 +22,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
 
     borrowing func enter() { enter(RecursiveSpinLock.thread) }
 
-    /// For who knows the thread already.
+    /// `enter` for callers that know their thread.
     @inline(__always) borrowing func enter(_ me: UInt) {
         if owner.load(ordering: .relaxed) == me {
             depth.store(depth.load(ordering: .relaxed) &+ 1, ordering: .relaxed)

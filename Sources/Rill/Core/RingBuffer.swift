@@ -1,10 +1,10 @@
-/// First in, first out, in a ring on raw memory.
+/// A FIFO queue in a growing ring on raw memory.
 ///
-/// For sinks whose code is shared by all element types: it asks for nothing but the element's own type, where a `Queue`
-/// would look up several at every event. It has no memory before the first element.
+/// For sinks whose code is shared by all element types: it uses only the metadata of `Element`, while `Queue` looks up
+/// several types per event. It allocates nothing before the first element.
 @usableFromInline
 final class RingBuffer<Element> {
-    // No code of others runs while they are accessed.
+    // No foreign code runs during an access.
     @exclusivity(unchecked) @usableFromInline final var slots: UnsafeMutablePointer<Element>
     @exclusivity(unchecked) @usableFromInline final var capacity: Int
     @exclusivity(unchecked) @usableFromInline final var head = 0
@@ -23,7 +23,7 @@ final class RingBuffer<Element> {
 
     @inlinable final var isEmpty: Bool { count == 0 }
 
-    /// The oldest element; there must be one.
+    /// The oldest element. Requires a non-empty buffer.
     final var first: Element { slots[head] }
 
     @inlinable
@@ -33,7 +33,7 @@ final class RingBuffer<Element> {
         count &+= 1
     }
 
-    /// Takes out the oldest element; there must be one.
+    /// Removes and returns the oldest element. Requires a non-empty buffer.
     @inlinable
     final func removeFirst() -> Element {
         let index = head
@@ -44,7 +44,7 @@ final class RingBuffer<Element> {
 
     /// All elements, oldest first.
     final var elements: [Element] {
-        // The count of the one empty array would be written, which all threads share.
+        // Avoids writing the count of the empty array, which all threads share.
         if count == 0 { return [] }
         return [Element](unsafeUninitializedCapacity: count) { buffer, filled in
             guard let start = buffer.baseAddress else { return }
@@ -62,7 +62,7 @@ final class RingBuffer<Element> {
         let size = capacity == 0 ? 4 : capacity * 2
         let larger = UnsafeMutablePointer<Element>.memory(for: size)
         if capacity > 0 {
-            // Elements that have wrapped round to the ring's start are moved behind the others.
+            // Moves the elements that have wrapped to the ring's start after the others.
             let ahead = capacity - head
             larger.moveInitialize(from: slots + head, count: ahead)
             (larger + ahead).moveInitialize(from: slots, count: head)

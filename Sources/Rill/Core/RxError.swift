@@ -1,18 +1,18 @@
 /// Errors that the engine itself reports.
 public enum RxError: Swift.Error, CustomDebugStringConvertible {
-    /// Something went wrong, and nobody knows what.
+    /// An unknown error.
     case unknown
     /// The object was used after it had been disposed.
     case disposed(object: AnyObject)
-    /// A counter ran over its end.
+    /// A counter overflowed.
     case overflow
-    /// An index that the sequence does not reach.
+    /// The sequence has no element at the requested index.
     case argumentOutOfRange
     /// The sequence had no elements.
     case noElements
     /// The sequence had more than one element.
     case moreThanOneElement
-    /// Nothing arrived in time.
+    /// No element arrived in time.
     case timeout
 
     public var debugDescription: String {

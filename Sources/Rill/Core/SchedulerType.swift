@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// Something that runs work now or as soon as it can.
+/// Runs work now or as soon as possible.
 public protocol ImmediateSchedulerType {
     /// Runs `action` as soon as possible.
     func schedule<StateType>(_ state: StateType, action: @escaping (StateType) -> Disposable) -> Disposable
 }
 
-/// Something that also runs work later.
+/// Runs work now, after a delay or periodically.
 public protocol SchedulerType: ImmediateSchedulerType {
     /// The scheduler's clock.
     var now: RxTime { get }
 
-    /// Runs `action` when `dueTime` has passed.
+    /// Runs `action` after `dueTime`.
     func scheduleRelative<StateType>(
         _ state: StateType, dueTime: RxTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable
 
-    /// Runs `action` after `startAfter`, then every `period`; each run receives what the one before returned.
+    /// Runs `action` after `startAfter`, then every `period`; each run receives the result of the previous run.
     func schedulePeriodic<StateType>(
         _ state: StateType, startAfter: RxTimeInterval, period: RxTimeInterval,
         action: @escaping (StateType) -> StateType
@@ -25,7 +25,7 @@ public protocol SchedulerType: ImmediateSchedulerType {
 }
 
 extension ImmediateSchedulerType {
-    /// Runs an action that may ask to be run again with a new state, each time through the scheduler.
+    /// Runs an action that can schedule itself again with a new state.
     public func scheduleRecursive<State>(
         _ state: State, action: @escaping (_ state: State, _ recurse: (State) -> Void) -> Void
     ) -> Disposable {
@@ -62,7 +62,7 @@ private final class Recursion<State> {
         guard let key = pending.insert(slot) else { return }
         slot.setDisposable(
             scheduler.schedule(state) { state in
-                // Forgotten, not disposed: the slot stands for the work that is running now.
+                // Forgotten, not disposed, because this slot holds the work that is running now.
                 self.pending.forget(key)
                 if let action = self.lock.withLock({ self.action }) { action(state, self.schedule) }
                 return Disposables.create()
@@ -78,7 +78,8 @@ private final class Recursion<State> {
     }
 }
 
-/// Ticks built on `scheduleRelative`. A tick that falls due while the action runs is counted and replayed after it.
+/// Periodic work on top of `scheduleRelative`. A tick that is due while the action runs is counted and replayed after
+/// it.
 private final class Ticker<State>: AlarmHandler, Cancelable {
     private let period: RxTimeInterval
     private let action: (State) -> State

@@ -1,7 +1,7 @@
-// These types accept events, subscriptions and disposals from any thread. The compiler cannot check this. Closures of programs are
-// not asked to be `Sendable`, so that programs need not speak of concurrency.
+// These types accept events, subscriptions and disposals from any thread, which the compiler cannot check. Closures of
+// programs need not be `Sendable`, so that programs need no concurrency annotations.
 //
-// `Observable` itself is not among them: every operator is a subclass and would have to say it again.
+// `Observable` is not in the list: every operator is a subclass and would have to repeat the conformance.
 
 extension PublishSubject: @unchecked Sendable {}
 extension BehaviorSubject: @unchecked Sendable {}

@@ -2,14 +2,15 @@ import Foundation
 import Platform
 import Synchronization
 
-/// True if only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose executors
-/// pass a world lock. Counting and locking then need no locked instructions, which would cost more than the events.
+/// True if only one thread at a time can touch the engine: the process has one thread, or a world is installed, whose
+/// executors pass the world lock. Counting and locking then need no locked instructions, which would cost more than the
+/// events.
 ///
-/// Each operation asks by itself. The answer can change in the middle of a delivery, when a program starts its first
-/// thread; all that was written before is seen by that thread, and later operations are locked ones on the same memory.
+/// Each operation reads the flag. It can change during a delivery, when a program starts its first thread; that thread
+/// sees all earlier writes, and later operations are atomic on the same memory.
 enum SingleThreaded {
     private static let isInWorld = Atomic<Bool>(false)
-    /// The C library's own flag, where it has one: cleared before a second thread starts.
+    /// The C library's own flag, if it has one; it is cleared before a second thread starts.
     private static let process = Atomic<UnsafePointer<UInt8>?>(nil)
 
     @inline(__always) static var isOn: Bool {
@@ -25,7 +26,7 @@ enum SingleThreaded {
         /// True if each operation checks that its thread holds the world lock. World tests set it while nothing is sent.
         nonisolated(unsafe) static var checksLock = false
 
-        /// While a world is installed, whoever sends, subscribes or disposes must have its world lock.
+        /// Checks that a thread that sends, subscribes or disposes while a world is installed holds the world lock.
         private static func checkLock() {
             World.withCurrent { world in
                 precondition(
@@ -37,15 +38,15 @@ enum SingleThreaded {
 
     static func setInWorld(_ isInWorld: Bool) { SingleThreaded.isInWorld.store(isInWorld, ordering: .relaxed) }
 
-    /// Looks for the flag of the C library, the first time. Who makes what events pass through asks for it: until then
-    /// everything is locked.
+    /// Looks up the flag of the C library once. Call before creating pipeline objects; until then every operation is
+    /// atomic.
     @inline(__always) static func prepare() { _ = prepared }
 
     private static let prepared: Void = process.store(SystemProcess.singleThreadFlag, ordering: .relaxed)
 }
 
 extension Atomic where Value == UInt8 {
-    /// Sets bits; answers what was there before.
+    /// Sets bits and returns the previous value.
     @inline(__always) borrowing func mark(_ bits: UInt8) -> UInt8 {
         guard SingleThreaded.isOn else { return bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue }
         let before = load(ordering: .relaxed)
@@ -55,7 +56,7 @@ extension Atomic where Value == UInt8 {
 }
 
 extension Atomic where Value == Int {
-    /// Adds; answers what is there afterwards.
+    /// Adds `step` and returns the new value.
     @inline(__always) @discardableResult borrowing func count(_ step: Int) -> Int {
         guard SingleThreaded.isOn else { return wrappingAdd(step, ordering: .sequentiallyConsistent).newValue }
         let after = load(ordering: .relaxed) &+ step

@@ -1,24 +1,24 @@
-// How to write an operator
+// Writing an operator
 //
-// 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/Stage.swift): two closures, no class.
+// 1. An operator of one source that keeps little state is a `UnaryOperator` (Operators/UnaryOperator.swift): two closures, no class.
 // 2. Anything else is a `Producer` (what the operator returns) and a `Sink` (one object per subscription, which is at
 //    once the receiver of the source's events and the disposable of the subscription):
 //
 //        final class Doubling: Producer<Int> {
 //            @exclusivity(unchecked) private var source: Observable<Int>
 //            deinit { IterativeRelease.release(source) { source = Silent() } }
-//            override func run(_ down: Receiver<Int>) -> Hold? { DoublingSink(down).subscribe(to: source) }
+//            override func run(_ down: Receiver<Int>) -> AnySubscription? { DoublingSink(down).subscribe(to: source) }
 //        }
 //        final class DoublingSink: Sink<Int, Int> {
 //            override func onNext(_ element: Int) { forward(element * 2) }
 //        }
 //
 //    `forward`, `fail` and `complete` drop everything once the sink is disposed; `fail` and `complete` dispose the sink
-//    after the event was delivered, as the contract wants. `onError` and `onCompleted` do just that unless overridden.
+//    after the event was delivered, as the contract requires. `onError` and `onCompleted` do just that unless overridden.
 //    `dispose()` disposes the upstream first, then calls `disposed()`, an empty hook for the operator's own resources.
 //    Each sink must be given its upstream exactly once (`subscribe(to:)` or `setUpstream`): a sink that ends while it
-//    is still subscribing disposes both, in that order, when the upstream arrives. The producer lets go
-//    of its sources by `IterativeRelease`.
+//    is still subscribing disposes both, in that order, when the upstream arrives. The producer frees
+//    its sources with `IterativeRelease`.
 // 3. An operator with several sources is a `GatedSink` and gives each further source an `Inlet`. `emit` and `stop`
 //    forward one event after the other; nothing is forwarded, subscribed or disposed while its gate is held.
 
@@ -35,7 +35,7 @@ class Sink<In, Out>: Receiver<In> {
         super.init()
     }
 
-    /// Subscribes to a source and keeps the subscription; answers the sink itself.
+    /// Subscribes to a source, keeps the subscription and returns the sink.
     @inline(__always)
     final func subscribe(to source: Observable<In>) -> AnySubscription {
         if source.isImmediate {
@@ -58,7 +58,7 @@ class Sink<In, Out>: Receiver<In> {
         down.onNext(element)
     }
 
-    // While a stop unwinds, errors and completions are not passed on: a very long chain would be climbed once more.
+    // While a stop unwinds, errors and completions are dropped, so that a long chain is not traversed again.
     @usableFromInline
     final func fail(_ error: Swift.Error) {
         if isDisposed { return }
@@ -77,7 +77,7 @@ class Sink<In, Out>: Receiver<In> {
     override func onCompleted() { complete() }
 }
 
-/// A receiver of a further source of an operator: holds that source's subscription and nothing else.
+/// The receiver of a further source of an operator; holds only that source's subscription.
 @usableFromInline
 class Inlet<Element>: Receiver<Element> {
     final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }

@@ -1,7 +1,7 @@
-/// Room for one element, on raw memory.
+/// Storage for one element, on raw memory.
 ///
-/// For what keeps the latest element: it asks for nothing but the element's own type, where an `Element?` would be looked
-/// up as a type at every event.
+/// For operators that keep the latest element: it uses only the metadata of `Element`, while `Element?` would be looked
+/// up per event.
 @usableFromInline
 final class Slot<Element> {
     @usableFromInline let place: UnsafeMutablePointer<Element>
@@ -28,7 +28,7 @@ final class Slot<Element> {
         }
     }
 
-    /// Takes out what is in it; there must be something.
+    /// Removes and returns the element. Requires `isFull`.
     @inlinable
     final func take() -> Element {
         isFull = false

@@ -2,10 +2,10 @@ import Foundation
 import Platform
 
 extension UnsafeMutablePointer where Pointee: ~Copyable {
-    /// Memory for so many elements, to be given back by `free`.
+    /// Allocates memory for `count` elements, to be freed by `free`.
     ///
-    /// `allocate` asks for an alignment even where that of `malloc` will do, and the C library takes several times as long for
-    /// it: much of what a subscription takes.
+    /// `allocate` requests an alignment even if that of `malloc` suffices, which takes several times as long and is a
+    /// large part of the cost of a subscription.
     static func memory(for count: Int) -> UnsafeMutablePointer {
         if !isPlain { return allocate(capacity: count) }
         guard let start = SystemMemory.allocate(count &* MemoryLayout<Pointee>.stride) else {

@@ -1,7 +1,7 @@
 import Synchronization
 
 extension ObservableType {
-    /// Calls a closure with every event.
+    /// Subscribes a closure that receives every event.
     @inlinable
     public func subscribe(_ on: @escaping (Event<Element>) -> Void) -> Disposable {
         ClosureReceiver(
@@ -9,7 +9,7 @@ extension ObservableType {
         ).subscribe(to: asObservable())
     }
 
-    /// Calls a closure for each kind of event, and one when the subscription is over.
+    /// Subscribes a closure for each kind of event, and one that runs when the subscription ends.
     ///
     /// An error without `onError` goes to `Hooks.defaultErrorHandler`.
     @inlinable
@@ -25,7 +25,7 @@ extension ObservableType {
         ).subscribe(to: asObservable())
     }
 
-    /// The same with an object that is held weakly; once it is gone, no closure runs.
+    /// Subscribes closures that receive `object`, held weakly; after it is freed, no closure runs.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object,
@@ -50,10 +50,10 @@ extension ObservableType {
     }
 }
 
-/// The end of a chain: closures, which hear nothing after the first stop event.
+/// The end of a chain: calls closures, none after the first stop event.
 @usableFromInline
 final class ClosureReceiver<Element>: Receiver<Element> {
-    /// The bits of its life.
+    /// The bits of `marks`.
     private enum Mark {
         /// A stop event was delivered.
         static var stopped: UInt8 { 1 }
@@ -66,9 +66,9 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     private let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
     private let next: (Element) -> Void
-    /// Nil where nothing but elements is listened to.
+    /// Nil if only `onNext` is given.
     private let others: OtherClosures?
-    /// Holds the chain until its end. Not counted: only the subscriber may keep it, and it unlinks itself when it goes.
+    /// Holds the chain until its end. Unowned: only the subscriber retains it, and it unlinks itself when it is freed.
     @exclusivity(unchecked) private var subscription: Unmanaged<ClosureSubscription>?
     /// The subscription's entry in the world's list.
     private var root: Root?
@@ -78,8 +78,8 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         next: ((Element) -> Void)?, error: ((Swift.Error) -> Void)?, completed: (() -> Void)?,
         disposed: (() -> Void)? = nil, callStack: [String]? = nil
     ) {
-        // Not by `??`: a closure that passes through a generic function becomes a closure around itself, which every
-        // event goes through.
+        // No `??`: a closure that passes through a generic function is wrapped in another closure, which every event
+        // would go through.
         if let next { self.next = next } else { self.next = { _ in } }
         let isPlain = error == nil && completed == nil && disposed == nil && callStack == nil
         others = isPlain ? nil : OtherClosures(error, completed, disposed, callStack)
@@ -92,7 +92,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     @usableFromInline
     func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
-        // A chain that is over has disposed itself.
+        // A finished chain has disposed itself.
         if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
         let made = ClosureSubscription(chain, self)
         subscription = .passUnretained(made)
@@ -104,7 +104,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         return made
     }
 
-    /// The subscription is over, by a stop event or by disposal.
+    /// Ends the subscription, after a stop event or a disposal.
     override func abandoned() {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
@@ -154,7 +154,7 @@ private final class OtherClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
     let disposed: (() -> Void)?
-    /// Nil when it was not recorded.
+    /// Nil if recording is off.
     let callStack: [String]?
 
     init(
@@ -167,13 +167,14 @@ private final class OtherClosures {
     }
 }
 
-/// The result of `subscribe` with closures. It releases the chain at the end, so a bag that keeps it keeps nothing else alive.
+/// The result of `subscribe` with closures. It releases the chain at the end, so a bag that holds it keeps nothing else
+/// alive.
 ///
-/// The end of the chain knows it without holding it, and it may go at any time: each says so to the other under a lock that
-/// both find without each other. A weak reference would take another block of memory and all of its counting.
+/// Receiver and subscription refer to each other without retaining, and either may be freed first; each unlinks the
+/// other under a lock found by address. A weak reference would cost a side table and its reference counting.
 final class ClosureSubscription: DisposeBase, Cancelable {
     @exclusivity(unchecked) private var chain: AnySubscription?
-    /// Nil once it is over. Holds a count; changed, as the chain is, under the lock.
+    /// Nil after the end. Retained by hand; changed, like the chain, under the lock.
     private let receiver: Atomic<UnsafeMutableRawPointer?>
 
     init(_ chain: AnySubscription?, _ receiver: Subscriber) {
@@ -191,14 +192,14 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         receiver.abandoned()
     }
 
-    /// Takes out what it holds; nil when it is over. Called under the lock.
+    /// Removes and returns the chain and the receiver, nil after the end. Called under the lock.
     func take() -> (chain: AnySubscription?, receiver: Subscriber)? {
         guard let pointer = receiver.load(ordering: .relaxed) else { return nil }
         let taken = chain
         chain = nil
         let subscriber = Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
         subscriber.unlink()
-        // Last: who sees this may free the memory.
+        // Last store: a thread that sees it may free the memory.
         receiver.store(nil, ordering: .releasing)
         return (taken, subscriber)
     }
@@ -210,7 +211,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
 
     // MARK: Locks
 
-    /// As long as a line of the caches.
+    /// Padded to a cache line.
     private struct Spaced: ~Copyable {
         let lock = Lock()
         private let space = (0, 0, 0, 0, 0, 0, 0)
@@ -222,7 +223,7 @@ final class ClosureSubscription: DisposeBase, Cancelable {
         return locks
     }()
 
-    /// Under a lock that is that of a receiver and its subscription, and of few others.
+    /// Runs `body` under the lock for this receiver. A few receivers share each lock.
     static func withLock<Result>(of receiver: UnsafeMutableRawPointer, _ body: () -> Result) -> Result {
         locks[Int(bitPattern: receiver) &>> 5 & 63].lock.withLock(body)
     }

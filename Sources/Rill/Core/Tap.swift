@@ -1,8 +1,8 @@
-/// An observable that lets a listener see what passes through each of its subscriptions, and is otherwise what it stands
-/// before: it starts no trampoline, counts as no resource, and where nobody listens it hands the subscription on.
+/// An observable that shows a listener the events of each subscription to its source. It starts no trampoline and
+/// counts as no resource; without a listener it subscribes directly to the source.
 public final class Tap<Element>: Observable<Element> {
     @exclusivity(unchecked) public private(set) var source: Observable<Element>
-    /// The listener of a new subscription; nil where nobody listens to it.
+    /// Returns the listener of a new subscription, nil if there is none.
     private let listener: () -> TapListener<Element>?
     /// Returns whether a recorder would record now.
     private let isHeard: () -> Bool
@@ -21,7 +21,7 @@ public final class Tap<Element>: Observable<Element> {
         Resources.decrementTotal()
     }
 
-    /// A tap that is never heard.
+    /// A tap that is never recorded.
     public init(silencing source: Observable<Element>) {
         self.source = source
         listener = { nil }
@@ -53,8 +53,8 @@ public final class Tap<Element>: Observable<Element> {
     override func deliverAtOnce(to receiver: Receiver<Element>) { source.deliverAtOnce(to: receiver) }
 }
 
-/// Hears one subscription. What `subscribes`, `next`, `failed` and `completed` answer is given to `leave` when all
-/// that comes of the call is over, so that a listener knows what happens inside of what.
+/// Observes one subscription. The results of `subscribes`, `next`, `failed` and `completed` are passed to `leave` after
+/// the call, so a listener can nest events by cause.
 open class TapListener<Element> {
     public init() {}
     open func subscribes() -> Int { 0 }

@@ -2,7 +2,7 @@ import Foundation
 import Platform
 import Synchronization
 
-/// A piece of work that waits for its turn on a thread.
+/// A work item in a thread's queue.
 class TrampolineItem: DisposeBase, Cancelable {
     private final let over = Atomic<Bool>(false)
 
@@ -19,16 +19,16 @@ class TrampolineItem: DisposeBase, Cancelable {
     func disposed() {}
 }
 
-/// The queue behind `CurrentThreadScheduler`: one per thread, first in, first out.
+/// The queue of `CurrentThreadScheduler`: one per thread, first in, first out.
 ///
-/// A handle: what it stands for belongs to the thread and is freed with it, so that looking it up, which every
-/// subscription does, retains nothing.
+/// A handle: the state belongs to the thread and is freed with it, so the lookup, which every subscription does,
+/// retains nothing.
 @usableFromInline
 struct Trampoline {
     @usableFromInline
     struct State {
         @usableFromInline var isRunning = false
-        // A ring: `count` items from `head` on.
+        // A ring with `count` items from `head` on.
         var ring: [TrampolineItem?] = Array(repeating: nil, count: 16)
         var head = 0
         @usableFromInline var count = 0
@@ -36,7 +36,7 @@ struct Trampoline {
 
     @usableFromInline let state: UnsafeMutablePointer<State>
 
-    /// True if work runs on the thread, so new work must be queued.
+    /// True if work is running on the thread, so new work must be queued.
     var isRunning: Bool {
         get { state.pointee.isRunning }
         nonmutating set { state.pointee.isRunning = newValue }
@@ -51,7 +51,7 @@ struct Trampoline {
         state.pointee.count &+= 1
     }
 
-    /// Runs what is queued, then leaves the thread idle.
+    /// Runs the queued items, then marks the thread as idle.
     func drain() {
         while state.pointee.count > 0 {
             World.noteEmission()
@@ -67,7 +67,7 @@ struct Trampoline {
         if state.pointee.count > 0 { forget() }
     }
 
-    /// Runs work at once when the thread is idle, else after what is queued.
+    /// Runs work at once if the thread is idle, else queues it.
     func perform(_ work: @escaping () -> Void) {
         if isRunning { return append(ClosureItem(work)) }
         isRunning = true
@@ -84,13 +84,13 @@ struct Trampoline {
     }
 
     private func forget() {
-        // Freed items may run user code, which must find the queue empty.
+        // Freeing the items may run user code, which must find the queue empty.
         let forgotten = state.pointee.ring
         state.pointee = State()
         withExtendedLifetime(forgotten) {}
     }
 
-    // MARK: One per thread
+    // MARK: Thread-local state
 
     private static let slot = ThreadSlot { if let pointer = $0 { Trampoline.free(pointer) } }
 
@@ -99,7 +99,7 @@ struct Trampoline {
         return make()
     }
 
-    /// Runs a body as if on a thread of its own: what is queued already waits until the body has ended.
+    /// Runs a body with an empty queue, as on a new thread; items queued before wait until the body ends.
     static func withFresh(_ body: () -> Void) {
         let outer = slot.value
         slot.value = nil

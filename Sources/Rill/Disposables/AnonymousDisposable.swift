@@ -1,7 +1,7 @@
 import Synchronization
 
 extension Disposables {
-    /// Runs a closure at the first disposal; the closure is let go afterwards.
+    /// Runs a closure at the first disposal, then releases the closure.
     public static func create(with dispose: @escaping () -> Void) -> Cancelable {
         AnonymousDisposable(dispose)
     }
@@ -25,17 +25,17 @@ private final class AnonymousDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// A flag.
+/// A disposable that only records that it was disposed.
 public final class BooleanDisposable: DisposeBase, Cancelable {
     private let disposed: Atomic<Bool>
 
-    /// Not disposed yet.
+    /// Creates one that is not disposed.
     public override init() {
         disposed = Atomic(false)
         super.init()
     }
 
-    /// Disposed or not, as told.
+    /// Creates one in the given state.
     public init(isDisposed: Bool) {
         disposed = Atomic(isDisposed)
         super.init()

@@ -5,7 +5,7 @@ import Synchronization
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
 
 extension Disposable {
-    /// The same as a reference, for what comes from outside of the engine.
+    /// A reference to the disposable, boxed if it is no class instance.
     var held: AnySubscription? { Self.self == NopDisposable.self ? nil : Held(self) }
 }
 
@@ -21,7 +21,7 @@ extension Disposables {
     /// Returns the wrapped disposable unchanged.
     static func bare(_ hold: AnySubscription?) -> Disposable { (hold as? Held)?.disposable ?? hold ?? create() }
 
-    /// Disposes two, in order.
+    /// Returns a subscription that disposes both, in order.
     static func both(_ first: AnySubscription?, _ second: AnySubscription?) -> AnySubscription? {
         guard let first else { return second }
         guard let second else { return first }

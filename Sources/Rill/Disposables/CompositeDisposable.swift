@@ -1,6 +1,6 @@
-/// A growing and shrinking group. Disposing it disposes the members in the order of their insertion.
+/// A group of disposables that can grow and shrink. Disposing it disposes the members in insertion order.
 public final class CompositeDisposable: DisposeBase, Cancelable {
-    /// Names a member.
+    /// Identifies a member.
     public struct DisposeKey {
         fileprivate let number: UInt64
     }
@@ -46,7 +46,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
     /// The number of members; 0 after disposal.
     public var count: Int { lock.withLock { members?.count ?? 0 } }
 
-    /// Adds a member. A disposed group disposes it at once and answers nil.
+    /// Adds a member and returns its key. A disposed group disposes the member at once and returns nil.
     public func insert(_ disposable: Disposable) -> DisposeKey? {
         let key: DisposeKey? = lock.withLock {
             if members == nil { return nil }
@@ -79,7 +79,7 @@ public final class CompositeDisposable: DisposeBase, Cancelable {
         for member in members ?? [] { member.disposable.dispose() }
     }
 
-    // Numbers only grow, so the members are in order.
+    // Binary search: members are sorted, because numbers only grow.
     private func position(of number: UInt64) -> Int? {
         guard let members else { return nil }
         var low = 0

@@ -1,22 +1,22 @@
-/// Something that can be stopped or let go.
+/// A resource or subscription that can be disposed.
 public protocol Disposable {
-    /// Lets go. Doing so twice does no harm.
+    /// Ends the subscription or frees the resource. Further calls have no effect.
     func dispose()
 }
 
-/// A disposable that knows whether it was disposed.
+/// A disposable that knows if it was disposed.
 public protocol Cancelable: Disposable {
     /// True after disposal.
     var isDisposed: Bool { get }
 }
 
-/// The counted base of the disposables.
+/// The base class of disposables; counts instances in `Resources`.
 public class DisposeBase {
     init() { Resources.incrementTotal() }
     deinit { Resources.decrementTotal() }
 }
 
-/// The namespace of factories of disposables.
+/// The namespace for factories of disposables.
 public struct Disposables {
     private init() {}
 }

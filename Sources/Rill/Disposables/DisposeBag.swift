@@ -1,9 +1,9 @@
 extension Disposable {
-    /// Disposes with the bag.
+    /// Adds the disposable to a bag, which disposes it when the bag is freed.
     public func disposed(by bag: DisposeBag) { bag.insert(self) }
 }
 
-/// Disposes its members, in the order of their insertion, when it goes away.
+/// Disposes its members, in insertion order, when it is freed.
 public final class DisposeBag: DisposeBase {
     private var members: [Disposable] = []
     private var isDisposed = false
@@ -12,7 +12,7 @@ public final class DisposeBag: DisposeBase {
     /// An empty bag.
     public override init() { super.init() }
 
-    /// Adds one; a bag that is going away disposes it at once.
+    /// Adds a disposable; a bag that is being freed disposes it at once.
     public func insert(_ disposable: Disposable) {
         let refused = lock.withLock {
             if isDisposed { return true }
@@ -33,35 +33,35 @@ public final class DisposeBag: DisposeBase {
 }
 
 extension DisposeBag {
-    /// A bag that holds some from the start.
+    /// Creates a bag with the given members.
     public convenience init(disposing disposables: Disposable...) {
         self.init()
         insert(disposables)
     }
 
-    /// A bag that holds some from the start.
+    /// Creates a bag with the given members.
     public convenience init(disposing disposables: [Disposable]) {
         self.init()
         insert(disposables)
     }
 
-    /// A bag of what a block lists.
+    /// Creates a bag with the disposables that a builder block lists.
     public convenience init(@DisposableBuilder builder: () -> [Disposable]) {
         self.init(disposing: builder())
     }
 
-    /// Adds some.
+    /// Adds disposables.
     public func insert(_ disposables: Disposable...) { insert(disposables) }
 
-    /// Adds some.
+    /// Adds disposables.
     public func insert(_ disposables: [Disposable]) {
         for disposable in disposables { insert(disposable) }
     }
 
-    /// Adds what a block lists.
+    /// Adds the disposables that a builder block lists.
     public func insert(@DisposableBuilder builder: () -> [Disposable]) { insert(builder()) }
 
-    /// Collects the lines of a block.
+    /// The result builder for blocks of disposables.
     @resultBuilder
     public struct DisposableBuilder {
         public static func buildBlock(_ disposables: Disposable...) -> [Disposable] { disposables }

@@ -13,7 +13,7 @@ extension Disposables {
         GroupDisposable([disposable1, disposable2, disposable3])
     }
 
-    /// Disposes four or more: the fourth and later ones first.
+    /// Disposes all: the fourth and later ones first, then the first three in order.
     public static func create(
         _ disposable1: Disposable, _ disposable2: Disposable, _ disposable3: Disposable, _ disposables: Disposable...
     ) -> Cancelable {

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Disposes what is underneath when it was disposed itself and every share of it was disposed.
+/// Disposes the underlying disposable after this object and every share of it were disposed.
 public final class RefCountDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     private var underlying: Disposable?
     private var primaryDisposed = false
     private var shares = 0
 
-    /// Guards a disposable.
+    /// Wraps a disposable.
     public init(disposable: Disposable) {
         underlying = disposable
         super.init()
@@ -18,7 +18,7 @@ public final class RefCountDisposable: DisposeBase, Cancelable {
     /// True after the underlying disposable was disposed.
     public var isDisposed: Bool { lock.withLock { underlying == nil } }
 
-    /// One more share; nothing to hold once all is over.
+    /// Returns a further share; an empty disposable if the underlying one was disposed.
     public func retain() -> Disposable { hold() ?? Disposables.create() }
 
     func hold() -> AnySubscription? {

@@ -1,10 +1,10 @@
-/// Disposes on a scheduler.
+/// Disposes the wrapped disposable on a scheduler.
 public final class ScheduledDisposable: Cancelable {
     /// The scheduler on which disposal runs.
     public let scheduler: ImmediateSchedulerType
     private let slot = SingleAssignmentDisposable()
 
-    /// Guards a disposable.
+    /// Wraps a disposable.
     public init(scheduler: ImmediateSchedulerType, disposable: Disposable) {
         self.scheduler = scheduler
         slot.setDisposable(disposable)

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// A place for one disposable; putting in another one disposes the one before.
+/// Holds one disposable; setting another disposes the previous one.
 public final class SerialDisposable: DisposeBase, Cancelable {
     private let lock = Lock()
     @exclusivity(unchecked) private var current: AnySubscription?
     @exclusivity(unchecked) private var disposed = false
 
-    /// An empty place.
+    /// Creates an empty holder.
     public override init() { super.init() }
 
     deinit { IterativeRelease.release(current) { current = nil } }
@@ -39,19 +39,19 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     }
 }
 
-/// A place for one disposable that is filled once.
+/// Holds one disposable, which is set once.
 public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     private let state = Atomic<UInt8>(0)
     @exclusivity(unchecked) private var current: AnySubscription?
 
-    /// An empty place.
+    /// Creates an empty holder.
     public override init() { super.init() }
 
     deinit { IterativeRelease.release(current) { current = nil } }
 
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
-    /// Fills the place. Once only; a disposed place disposes what it gets.
+    /// Sets the disposable. Called once; a disposed holder disposes it at once.
     public func setDisposable(_ disposable: Disposable) { set(disposable.held) }
 
     func set(_ hold: AnySubscription?) {

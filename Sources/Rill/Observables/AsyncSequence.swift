@@ -1,7 +1,8 @@
 import Foundation
 
 extension ObservableConvertibleType {
-    /// The elements for a `for try await` loop. Subscribes when the property is read, and buffers without bound.
+    /// The elements as an async sequence, for `for try await`. Subscribes when the property is read; the buffer is
+    /// unbounded.
     public var values: AsyncThrowingStream<Element, Error> {
         AsyncThrowingStream<Element, Error> { continuation in
             var isOver = false
@@ -23,7 +24,7 @@ extension ObservableConvertibleType {
 }
 
 extension AsyncSequence {
-    /// The elements of an asynchronous sequence, which is iterated in a task for each subscriber.
+    /// Sends the elements of the async sequence, which is iterated in one task per subscriber.
     public func asObservable(priority: TaskPriority? = nil) -> Observable<Element> {
         let sequence = Unchecked(self)
         return Observable.create { observer in

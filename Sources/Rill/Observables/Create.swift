@@ -1,9 +1,12 @@
 import Synchronization
 
 extension ObservableType {
-    /// A sequence that a closure makes for each subscriber.
+    /// Creates a sequence from a closure that runs for each subscriber.
     ///
-    /// Events after a stop event are dropped; the disposable is disposed after a stop event.
+    /// - Parameter subscribe: Sends events to the observer and returns the disposable that stops the work. Events after
+    /// a stop event are dropped; the disposable is disposed after a stop event.
+    /// - Returns: A cold sequence; each subscriber starts the work again.
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @inlinable
     public static func create(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) -> Observable<Element> {
         Create(subscribe)
@@ -26,7 +29,7 @@ final class Create<Element>: Producer<Element> {
     }
 }
 
-/// Enforces the grammar: nothing passes after the first stop event.
+/// Enforces the event grammar: drops all events after the first stop event.
 final class CreateSink<Element>: Sink<Element, Element> {
     private let stopped = Atomic<Bool>(false)
     private let isSending = Atomic<Bool>(false)

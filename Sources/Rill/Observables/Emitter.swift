@@ -1,11 +1,10 @@
 import Synchronization
 
-/// The running side of a factory that emits one element a turn of a scheduler.
+/// The running side of a factory that sends one element per turn of a scheduler.
 ///
-/// `emit` is called for each turn; it sends elements until the pump says that it must yield, and calls `complete` or
-/// `fail` when nothing is left. On the current thread a pump yields when other work is queued; when it is alone, the
-/// loop goes on without a detour through the queue, which nobody can tell from the outside. The loop itself is written
-/// where the factory is called, so that it is compiled for the element type in use.
+/// Each turn calls `emit`, which sends elements until `mustYield` is true and calls `complete` or `fail` at the end. On
+/// the current thread an emitter yields if other work is queued; otherwise the loop continues without the queue, which
+/// has no visible effect. The loop is written at the call of the factory, so it is specialised for the element type.
 @usableFromInline
 final class Emitter<Element>: DisposeBase, Cancelable {
     @usableFromInline let down: Receiver<Element>
@@ -21,7 +20,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
 
     @inlinable var isDisposed: Bool { over.load(ordering: .relaxed) }
 
-    /// Asked after each element: whether the loop must end for now.
+    /// Checked after each element: true if the loop must end this turn.
     @inlinable var mustYield: Bool {
         World.noteEmission()
         if over.load(ordering: .relaxed) || Brake.isOn { return true }
@@ -55,7 +54,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
         trampoline.append(EmitterItem(self))
     }
 
-    /// Starts emitting on a scheduler, one element a step.
+    /// Starts emitting on a scheduler, one element per step.
     func start(on scheduler: ImmediateSchedulerType) {
         let slot = SingleAssignmentDisposable()
         scheduled = slot
@@ -65,7 +64,7 @@ final class Emitter<Element>: DisposeBase, Cancelable {
             })
     }
 
-    /// One turn; true when the pump wants another one.
+    /// Runs one turn; returns true if another one is needed.
     fileprivate func turn() -> Bool {
         if over.load(ordering: .relaxed) { return false }
         emit(self)
@@ -83,7 +82,7 @@ private final class EmitterItem<Element>: TrampolineItem {
     }
 }
 
-/// A factory made of an emission loop; each subscription gets a loop of its own.
+/// A factory with an emission loop, which runs separately for each subscription.
 @usableFromInline
 final class Emission<Element>: Producer<Element> {
     private let scheduler: ImmediateSchedulerType

@@ -1,41 +1,54 @@
 extension ObservableType {
-    /// One element, sent during subscription.
+    /// Sends one element and completes, during subscription.
+    ///
+    ///     just(1)   1|
+    ///
+    /// - SeeAlso: [just](https://reactivex.io/documentation/operators/just.html)
     @inlinable
     public static func just(_ element: Element) -> Observable<Element> { Just(element) }
 
-    /// One element; it and the completion are one scheduled step each.
+    /// Sends one element and completes, each as one step of the scheduler.
     @inlinable
     public static func just(_ element: Element, scheduler: ImmediateSchedulerType) -> Observable<Element> {
         JustScheduled(element, scheduler)
     }
 
-    /// Completes during subscription.
+    /// Completes without an element, during subscription.
+    ///
+    /// - SeeAlso: [empty](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @inlinable
     public static func empty() -> Observable<Element> { Empty() }
 
-    /// Says nothing.
+    /// Sends no event at all.
+    ///
+    /// - SeeAlso: [never](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @inlinable
     public static func never() -> Observable<Element> { Silent() }
 
-    /// Fails during subscription.
+    /// Fails with `error`, during subscription.
+    ///
+    /// - SeeAlso: [throw](https://reactivex.io/documentation/operators/empty-never-throw.html)
     @inlinable
     public static func error(_ error: Swift.Error) -> Observable<Element> { Failure(error) }
 
-    /// The element, if there is one.
+    /// Sends the element unless it is nil, then completes.
     @inlinable
     public static func from(optional: Element?) -> Observable<Element> {
         if let optional { return Just(optional) }
         return Empty()
     }
 
-    /// The element, if there is one; each event is a scheduled step.
+    /// Sends the element unless it is nil, then completes; each event is one step of the scheduler.
     @inlinable
     public static func from(optional: Element?, scheduler: ImmediateSchedulerType) -> Observable<Element> {
         if let optional { return JustScheduled(optional, scheduler) }
         return JustScheduled(nil, scheduler)
     }
 
-    /// A sequence that a closure makes for each subscriber.
+    /// Calls the factory at each subscription and subscribes to its result.
+    ///
+    /// - Parameter observableFactory: Creates the sequence of one subscriber; an error it throws is sent.
+    /// - SeeAlso: [defer](https://reactivex.io/documentation/operators/defer.html)
     @inlinable
     public static func deferred(
         _ observableFactory: @escaping () throws -> Observable<Element>
@@ -133,7 +146,7 @@ final class JustScheduled<Element>: Producer<Element> {
 @usableFromInline
 final class Deferred<Element>: Producer<Element> {
     @exclusivity(unchecked) @usableFromInline var factory: () throws -> Observable<Element>
-    // As in a `UnaryOperator`.
+    // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 
     @inlinable
@@ -156,7 +169,7 @@ final class Deferred<Element>: Producer<Element> {
     }
 }
 
-/// Forwards everything.
+/// Forwards every event.
 @usableFromInline
 final class PassSink<Element>: Sink<Element, Element> {
     @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }

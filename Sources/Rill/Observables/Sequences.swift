@@ -1,5 +1,9 @@
 extension ObservableType {
-    /// The listed elements, one scheduled step each, and one for the completion.
+    /// Sends the listed elements, then completes; each event is one step of the scheduler.
+    ///
+    ///     of(1, 2, 3)   123|
+    ///
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @inlinable
     public static func of(
         _ elements: Element..., scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -7,7 +11,9 @@ extension ObservableType {
         emission(of: elements, scheduler)
     }
 
-    /// The elements of an array, one scheduled step each, and one for the completion.
+    /// Sends the elements of an array, then completes; each event is one step of the scheduler.
+    ///
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @inlinable
     public static func from(
         _ array: [Element], scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -15,7 +21,9 @@ extension ObservableType {
         emission(of: array, scheduler)
     }
 
-    /// The elements of a sequence, which is iterated for each subscriber.
+    /// Sends the elements of a sequence, which is iterated again for each subscriber.
+    ///
+    /// - SeeAlso: [from](https://reactivex.io/documentation/operators/from.html)
     @inlinable
     public static func from<Sequence: Swift.Sequence>(
         _ sequence: Sequence, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -48,7 +56,9 @@ extension ObservableType {
         }
     }
 
-    /// The same element without end.
+    /// Sends the same element without end, one step of the scheduler each.
+    ///
+    /// - SeeAlso: [repeat](https://reactivex.io/documentation/operators/repeat.html)
     @inlinable
     public static func repeatElement(
         _ element: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -60,7 +70,9 @@ extension ObservableType {
         }
     }
 
-    /// The states that `iterate` makes of the first one, as long as the condition holds.
+    /// Sends `initialState`, then each result of `iterate`, while the condition is true.
+    ///
+    /// - SeeAlso: [create](https://reactivex.io/documentation/operators/create.html)
     @inlinable
     public static func generate(
         initialState: Element,
@@ -87,7 +99,11 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: RxAbstractInteger {
-    /// `count` integers from `start` on.
+    /// Sends `count` consecutive integers from `start` on, then completes.
+    ///
+    ///     range(start: 5, count: 3)   567|
+    ///
+    /// - SeeAlso: [range](https://reactivex.io/documentation/operators/range.html)
     @inlinable
     public static func range(
         start: Element, count: Element, scheduler: ImmediateSchedulerType = CurrentThreadScheduler.instance
@@ -97,7 +113,7 @@ extension ObservableType where Element: RxAbstractInteger {
         return Emission(scheduler) {
             var next = start
             var isDone = count == 0
-            // Numbers of a kind that is not known here are dear: one is made and one compared an element.
+            // Generic integer arithmetic is slow: each element needs one addition and one comparison.
             let last = start &+ (count &- 1)
             let one: Element = 1
             return { pump in

@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// Makes a resource for each subscription, and disposes it after the subscription.
+    /// Creates a resource for each subscription and disposes it when the subscription ends.
+    ///
+    /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>

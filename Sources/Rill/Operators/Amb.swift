@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// Follows whichever source says something first.
+    /// Subscribes to all sources and follows the one that sends the first event; disposes the others.
+    ///
+    ///     first    ---a---b|
+    ///     second   -x---y|
+    ///     result   -x---y|
+    ///
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     public static func amb<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         sequence.reduce(Observable<Sequence.Element.Element>.never()) { first, second in
@@ -7,7 +13,9 @@ extension ObservableType {
         }
     }
 
-    /// Follows whichever of the two says something first.
+    /// Follows the source that sends the first event and disposes the other.
+    ///
+    /// - SeeAlso: [amb](https://reactivex.io/documentation/operators/amb.html)
     public func amb<O2: ObservableType>(_ right: O2) -> Observable<Element> where O2.Element == Element {
         Amb(asObservable(), right.asObservable())
     }
@@ -44,7 +52,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
         right = AmbInlet(self)
     }
 
-    /// Returns whether an inlet may send. The first caller wins, and the other inlet is disposed.
+    /// Returns true if the inlet may send. The first caller wins, and the other inlet is disposed.
     func admits(_ inlet: AmbInlet<Element>) -> Bool {
         let identity = ObjectIdentifier(inlet)
         gate.enter()
@@ -57,7 +65,7 @@ private final class AmbSink<Element>: GatedSink<Never, Element> {
         return wins
     }
 
-    // The inlets hold the sink: it lets them go.
+    // The inlets hold the sink; releasing them breaks the cycle.
     override func disposed() {
         gate.enter()
         left = nil

@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Combines the latest elements of all sources whenever one of them sends, after each has sent one.
+    ///
+    ///     a        -1-----2-|
+    ///     b        ---5--6--|
+    ///     result   ---x--yz-|     x = f(1, 5), y = f(1, 6), z = f(2, 6)
+    ///
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
@@ -16,14 +22,22 @@ extension ObservableType {
         }
     }
 
-    /// The latest elements of all sources, whenever one of them has a new one.
+    /// Sends an array of the latest elements whenever a source sends, after each has sent one.
+    ///
+    /// - SeeAlso: [combineLatest](https://reactivex.io/documentation/operators/combinelatest.html)
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {
         Observable<[Element]>.combineLatest(collection, resultSelector: { $0 })
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Combines the first elements of all sources, then the second ones, and so on.
+    ///
+    ///     a        -1--2----|
+    ///     b        ---5---6-|
+    ///     result   ---x---y-|     x = f(1, 5), y = f(2, 6)
+    ///
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Observable<Element> where Collection.Element: ObservableType {
@@ -40,7 +54,9 @@ extension ObservableType {
         }
     }
 
-    /// The first elements of all sources together, then the second ones, and so on.
+    /// Sends an array of the first elements of all sources, then of the second ones, and so on.
+    ///
+    /// - SeeAlso: [zip](https://reactivex.io/documentation/operators/zip.html)
     public static func zip<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Observable<[Element]> where Collection.Element: ObservableType, Collection.Element.Element == Element {

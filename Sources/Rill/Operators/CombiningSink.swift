@@ -1,11 +1,11 @@
-/// The base of `combineLatest` and `zip`: several sources of different types become one.
+/// The base of `combineLatest` and `zip`, which combine several sources of different types.
 ///
-/// What is specific to the types (where an element is kept, what is made of them) are closures written in the
-/// operator's function, where the types are known; the sink counts and guards.
+/// The parts that depend on the types (storing and combining elements) are closures written in the operator's function,
+/// where the types are known; the sink counts events and guards the state.
 @usableFromInline
 final class CombiningSource<Out>: Producer<Out> {
-    /// Returns the closure that sends the combination, called inside the gate, and the closures that subscribe to the sources in
-    /// order.
+    /// Returns the closure that sends a combination, called inside the gate, and the closures that subscribe to the
+    /// sources in order.
     @usableFromInline typealias Setup = () -> (
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )
@@ -33,14 +33,15 @@ final class CombiningSource<Out>: Producer<Out> {
     }
 }
 
-/// When sources make a combination, and when they are at their end.
+/// Rules for sending a combination and for completing.
 @usableFromInline
 enum CombiningRule {
-    /// On every element once all sources have one. An element that completes no set ends it when all others are done.
+    /// Combines at every element after each source has sent one. Completes when all sources have; a source that ends
+    /// without an element completes it when the others are done.
     case latest
-    /// One element of each at a time; ends when all sources are done.
+    /// Combines one element of each source at a time; completes when all sources have.
     case zip
-    /// The same; also ends when an element cannot be paired while all others are done.
+    /// Like `zip`, and completes when an element can no longer be paired because all other sources are done.
     case zipUnpairable
 }
 
@@ -50,7 +51,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     private let combine: (CombiningSink<Out>) throws -> Void
     private let rule: CombiningRule
     private let count: Int
-    // One for each source: how many elements wait, and whether it has completed.
+    // For each source: the number of waiting elements, and if it has completed.
     private let waiting: UnsafeMutablePointer<Int>
     private let isDone: UnsafeMutablePointer<Bool>
     @exclusivity(unchecked) private var missing: Int
@@ -78,7 +79,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         isDone.giveBack()
     }
 
-    /// Subscribes one more source; `keep` stores an element of it.
+    /// Subscribes to one more source; `keep` stores its elements.
     @usableFromInline
     func join<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
         let inlet = CombiningInlet(self, inlets.count, keep)
@@ -86,7 +87,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
         inlet.subscribe(to: source)
     }
 
-    /// An element of a source was kept. Called inside the gate; true when all is over, false to go on.
+    /// Handles a stored element. Called inside the gate; returns true if the sink is over.
     fileprivate func arrived(_ index: Int) throws -> Bool {
         if rule == .latest { return try arrivedLatest(index) }
         waiting[index] += 1
@@ -116,7 +117,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
 
     private func othersAreDone(_ index: Int) -> Bool { running == (isDone[index] ? 0 : 1) }
 
-    /// A source completed. Called inside the gate; true when it was the last.
+    /// Handles a completed source. Called inside the gate; returns true for the last source.
     fileprivate func completed(_ index: Int) -> Bool {
         if isDone[index] { return false }
         isDone[index] = true

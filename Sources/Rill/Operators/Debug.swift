@@ -1,7 +1,13 @@
 import Foundation
 
 extension ObservableType {
-    /// Prints everything that happens to a subscription.
+    /// Prints the subscription, every event and the disposal; changes nothing.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name in each line; the position in the source if nil.
+    ///   - trimOutput: Shortens long elements to 40 characters.
+    ///
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func debug(
         _ identifier: String? = nil, trimOutput: Bool = false, file: String = #file, line: UInt = #line,
         function: String = #function
@@ -64,7 +70,7 @@ private final class DebugSink<Element>: Sink<Element, Element> {
     }
 }
 
-/// The subscription upstream: what is about to be disposed is told first, so that the outermost `debug` speaks first.
+/// Wraps the upstream subscription to print the disposal before it happens, so that the outermost `debug` prints first.
 private final class SaidDisposal<Element>: Disposable {
     private unowned let sink: DebugSink<Element>
     private let subscription: AnySubscription?
@@ -80,7 +86,7 @@ private final class SaidDisposal<Element>: Disposable {
     }
 }
 
-/// The time in front of each line of `debug`.
+/// The timestamp of each line that `debug` prints.
 enum DebugClock {
     /// Returns the current time. A world with its own clock replaces it.
     nonisolated(unsafe) static var now: () -> Date = { Date() }

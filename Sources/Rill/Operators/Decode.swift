@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads values from data.
+/// A decoder that reads values from data.
 public protocol DataDecoder {
     func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
 }
@@ -9,7 +9,7 @@ extension JSONDecoder: DataDecoder {}
 extension PropertyListDecoder: DataDecoder {}
 
 extension ObservableType where Element == Data {
-    /// Reads a value from each piece of data.
+    /// Decodes a value from each element; a failure ends the sequence with its error.
     public func decode<Item: Decodable, Decoder: DataDecoder>(
         type: Item.Type, decoder: Decoder
     ) -> Observable<Item> {

@@ -1,5 +1,10 @@
 extension ObservableType where Element: Equatable {
-    /// Drops elements equal to the one that was let through before.
+    /// Drops each element that equals the previous one.
+    ///
+    ///     source   -1-1-2-2-1-|
+    ///     result   -1---2---1-|
+    ///
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
     public func distinctUntilChanged() -> Observable<Element> {
         distinctUntilChanged({ $0 }, comparer: { $0 == $1 })
@@ -7,7 +12,9 @@ extension ObservableType where Element: Equatable {
 }
 
 extension ObservableType {
-    /// Drops elements whose key equals the one before.
+    /// Drops each element whose key equals the key of the previous one.
+    ///
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
     public func distinctUntilChanged<Key: Equatable>(
         _ keySelector: @escaping (Element) throws -> Key
@@ -15,7 +22,9 @@ extension ObservableType {
         distinctUntilChanged(keySelector, comparer: { $0 == $1 })
     }
 
-    /// Drops elements that the comparer finds equal to the one before.
+    /// Drops each element that `comparer` finds equal to the previous one.
+    ///
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
     public func distinctUntilChanged(
         _ comparer: @escaping (Element, Element) throws -> Bool
@@ -23,7 +32,9 @@ extension ObservableType {
         distinctUntilChanged({ $0 }, comparer: comparer)
     }
 
-    /// Drops elements whose key the comparer finds equal to the one before.
+    /// Drops each element whose key `comparer` finds equal to the key of the previous one.
+    ///
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
     public func distinctUntilChanged<Key>(
         _ keySelector: @escaping (Element) throws -> Key, comparer: @escaping (Key, Key) throws -> Bool
@@ -40,7 +51,9 @@ extension ObservableType {
         }
     }
 
-    /// Drops elements whose property equals the one before.
+    /// Drops each element whose property equals that of the previous one.
+    ///
+    /// - SeeAlso: [distinct](https://reactivex.io/documentation/operators/distinct.html)
     @inlinable
     public func distinctUntilChanged<Property: Equatable>(
         at keyPath: KeyPath<Element, Property>

@@ -1,5 +1,9 @@
 extension ObservableType {
-    /// Watches a sequence: each closure runs beside an event, before (`on…`) or after (`after…`) it is forwarded.
+    /// Calls closures before (`on…`) or after (`after…`) an event is forwarded, without changing the events.
+    ///
+    /// An error that a closure throws ends the sequence.
+    ///
+    /// - SeeAlso: [do](https://reactivex.io/documentation/operators/do.html)
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil,
         afterNext: ((Element) throws -> Void)? = nil,
@@ -97,7 +101,7 @@ private final class DoSink<Element>: Sink<Element, Element> {
             return fail(error)
         }
         if !isDisposed { down.onCompleted() }
-        // The sequence is over: an error here has nobody to go to.
+        // The sequence is over, so an error thrown here cannot be sent.
         try? watch.afterCompleted?()
         dispose()
     }

@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// Makes a sequence of each element and merges them all.
+    /// Subscribes to a sequence for each element and merges all of them.
+    ///
+    ///     source   -1-----2------|
+    ///     result   --a-a----b-b--|
+    ///
+    /// - Parameter selector: Makes the inner sequence of an element; an error it throws ends the result.
+    /// - SeeAlso: [flatmap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     public func flatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -7,7 +13,9 @@ extension ObservableType {
         Flatten(asObservable(), .all) { try selector($0).asObservable() }
     }
 
-    /// Makes a sequence of an element, and ignores elements while that one runs.
+    /// Subscribes to a sequence for an element and drops all elements that arrive before it completes.
+    ///
+    /// - SeeAlso: [flatmap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     public func flatMapFirst<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -15,7 +23,9 @@ extension ObservableType {
         Flatten(asObservable(), .first) { try selector($0).asObservable() }
     }
 
-    /// Makes a sequence of each element; each one runs after those before it have completed.
+    /// Subscribes to a sequence for each element, each after the previous one completes.
+    ///
+    /// - SeeAlso: [flatmap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     public func concatMap<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -25,38 +35,54 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Merges the inner sequences.
+    /// Merges the inner sequences: sends their elements as they arrive.
+    ///
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @inlinable
     public func merge() -> Observable<Element.Element> {
         Flatten(asObservable(), .all) { $0.asObservable() }
     }
 
-    /// Merges the inner sequences, a limited number at a time.
+    /// Merges the inner sequences, at most `maxConcurrent` at a time; the others wait in order.
+    ///
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     @inlinable
     public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
         Flatten(asObservable(), .atMost(maxConcurrent)) { $0.asObservable() }
     }
 
-    /// Runs the inner sequences one after the other.
+    /// Subscribes to the inner sequences one after the other.
+    ///
+    /// - SeeAlso: [concat](https://reactivex.io/documentation/operators/concat.html)
     @inlinable
     public func concat() -> Observable<Element.Element> { merge(maxConcurrent: 1) }
 }
 
 extension ObservableType {
-    /// Merges the sources.
+    /// Sends the elements of all sources as they arrive; fails with the first error.
+    ///
+    ///     a        -1---2--|
+    ///     b        ---5--6-|
+    ///     result   -1-5-26-|
+    ///
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Observable<Element>
     where Collection.Element == Observable<Element> {
         MergeAll(Array(sources))
     }
 
-    /// Merges the sources.
+    /// Sends the elements of all sources as they arrive; fails with the first error.
+    ///
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> { MergeAll(sources) }
 
-    /// Merges the sources.
+    /// Sends the elements of all sources as they arrive; fails with the first error.
+    ///
+    /// - SeeAlso: [merge](https://reactivex.io/documentation/operators/merge.html)
     public static func merge(_ sources: Observable<Element>...) -> Observable<Element> { MergeAll(sources) }
 }
 
-/// The limit of concurrent inner sequences, and the policy for further ones.
+/// The limit of concurrent inner sequences, and the policy for elements above it.
 @usableFromInline
 enum FlattenPolicy {
     case all
@@ -106,7 +132,7 @@ private final class MergeAll<Element>: Producer<Element> {
     }
 }
 
-/// Merges all inner sequences. Holds the running ones in the order of their subscription.
+/// Merges all inner sequences. Holds the running ones in the order of subscription.
 private class FlattenSink<In, Out>: GatedSink<In, Out> {
     final let select: (In) throws -> Observable<Out>
     @exclusivity(unchecked) final var active = 0
@@ -147,7 +173,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         startReserved(source)
     }
 
-    /// Starts an inner sequence that is counted already.
+    /// Subscribes to an inner sequence that is already counted.
     final func startReserved(_ source: Observable<Out>) {
         if source.isImmediate { return passImmediate(source) }
         let inner = FlattenInner(self)
@@ -158,7 +184,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         inner.subscribe(to: source)
     }
 
-    /// Forwards an immediate source's events at once, without subscribing to it.
+    /// Forwards the events of an immediate source without subscribing to it.
     private final func passImmediate(_ source: Observable<Out>) {
         gate.enter()
         deliver(allOf: source)
@@ -171,7 +197,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         goOn(after: inner)
     }
 
-    /// An inner sequence has completed. Called inside the gate, which is left.
+    /// Handles the completion of an inner sequence. Called inside the gate, which it leaves.
     private final func goOn(after inner: FlattenInner<In, Out>? = nil) {
         let following = dequeue()
         if following == nil { active -= 1 }
@@ -182,13 +208,13 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
         if let following { Trampoline.current.perform { self.goOn(with: following) } }
     }
 
-    /// Starts a sequence that has waited.
+    /// Starts a sequence that was waiting.
     func goOn(with following: Observable<Out>) { startReserved(following) }
 
-    /// The sequence that takes the place of a completed one. Asked inside the gate.
+    /// Returns the sequence that follows a completed one. Called inside the gate.
     func dequeue() -> Observable<Out>? { nil }
 
-    // MARK: The list of running ones
+    // MARK: List of running sequences
 
     private final func link(_ inner: FlattenInner<In, Out>) {
         inner.previous = last
@@ -228,9 +254,9 @@ private final class FlattenInner<In, Out>: Inlet<Out> {
     override func onCompleted() { parent.innerCompleted(self) }
 }
 
-/// Ignores elements while an inner sequence runs.
+/// Drops elements while an inner sequence runs.
 private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
-    // The selector runs inside the gate: of two threads that find nothing running, one starts something.
+    // The selector runs inside the gate, so that only one of two threads starts an inner sequence.
     override func onNext(_ element: In) {
         gate.enter()
         if active > 0 || isDisposed { return gate.leave() }
@@ -246,7 +272,7 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
     }
 }
 
-/// Keeps inner sequences waiting while as many run as may.
+/// Queues inner sequences while the maximum number runs.
 private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
     private let waiting = RingBuffer<Observable<Out>>()

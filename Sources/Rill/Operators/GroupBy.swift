@@ -1,10 +1,10 @@
-/// The elements that have a key in common.
+/// The elements of a source that have the same key.
 public struct GroupedObservable<Key, Element>: ObservableType {
-    /// What the elements have in common.
+    /// The common key of the elements.
     public let key: Key
     private let source: Observable<Element>
 
-    /// A group.
+    /// Creates a group of a key and its elements.
     public init(key: Key, source: Observable<Element>) {
         self.key = key
         self.source = source
@@ -19,7 +19,10 @@ public struct GroupedObservable<Key, Element>: ObservableType {
 }
 
 extension ObservableType {
-    /// Sorts the elements into groups, each a sequence of its own, which is sent when its first element arrives.
+    /// Splits the elements into one sequence per key; each group is sent with its first element.
+    ///
+    /// - Parameter keySelector: Returns the key of an element; an error it throws ends the result and all groups.
+    /// - SeeAlso: [groupby](https://reactivex.io/documentation/operators/groupby.html)
     @inlinable
     public func groupBy<Key: Hashable>(
         keySelector: @escaping (Element) throws -> Key
@@ -35,8 +38,8 @@ extension ObservableType {
     }
 }
 
-/// The groups by their keys. It is looked into by a closure that is written where the key's type is known: a dictionary of an
-/// unknown one costs more than all the rest.
+/// The groups by key. Accessed by a closure that is written where the key's type is known, because a dictionary with an
+/// unspecialised key type costs more than the rest of the operator.
 @usableFromInline
 final class GroupTable<Key: Hashable, Element> {
     @usableFromInline @exclusivity(unchecked) var groups: [Key: PublishSubject<Element>] = [:]
@@ -68,7 +71,7 @@ final class GroupBy<Key: Hashable, Element>: Producer<GroupedObservable<Key, Ele
     }
 }
 
-/// Goes on serving its groups after the outer subscription was disposed, as long as one of them is subscribed.
+/// Serves the groups after the outer subscription was disposed, until the last group is unsubscribed.
 @usableFromInline
 final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable<Key, Element>> {
     let subscription: SingleAssignmentDisposable
@@ -93,7 +96,7 @@ final class GroupBySink<Key: Hashable, Element>: Sink<Element, GroupedObservable
         }
     }
 
-    /// Opens a group and sends it, once it was kept; nil where nobody listens to groups any more.
+    /// Creates, stores and sends a group; nil if the outer sequence has no subscriber any more.
     @usableFromInline
     func open(_ key: Key, keep: (PublishSubject<Element>) -> Void) -> PublishSubject<Element>? {
         if isDisposed { return nil }

@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// An element in place of nothing.
+    /// Sends one element if the source completes without any.
+    ///
+    /// - SeeAlso: [defaultifempty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(default: Element) -> Observable<Element> {
         StatefulOperator<Element, Element, Bool>(
             asObservable(), true,
@@ -13,7 +15,9 @@ extension ObservableType {
             })
     }
 
-    /// Another sequence in place of an empty one.
+    /// Subscribes to another sequence if the source completes without an element.
+    ///
+    /// - SeeAlso: [defaultifempty](https://reactivex.io/documentation/operators/defaultifempty.html)
     public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
         IfEmpty(asObservable(), other)
     }

@@ -1,5 +1,11 @@
 extension ObservableType {
     /// Transforms each element.
+    ///
+    ///     source        -1--2--3-|
+    ///     map { $0*2 }  -2--4--6-|
+    ///
+    /// - Parameter transform: Called with each element; an error it throws ends the sequence.
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @inlinable
     public func map<Result>(_ transform: @escaping (Element) throws -> Result) -> Observable<Result> {
         UnaryOperator<Element, Result>(asObservable()) { sink, element in
@@ -11,7 +17,9 @@ extension ObservableType {
         }
     }
 
-    /// Transforms each element, and drops those that become nil.
+    /// Transforms each element and drops nil results.
+    ///
+    /// - SeeAlso: [map](https://reactivex.io/documentation/operators/map.html)
     @inlinable
     public func compactMap<Result>(_ transform: @escaping (Element) throws -> Result?) -> Observable<Result> {
         UnaryOperator<Element, Result>(asObservable()) { sink, element in
@@ -23,7 +31,12 @@ extension ObservableType {
         }
     }
 
-    /// Keeps the elements for which the predicate holds.
+    /// Sends only the elements for which `predicate` returns true.
+    ///
+    ///     source                -1-2-3-4-|
+    ///     filter { $0 % 2==0 }  ---2---4-|
+    ///
+    /// - SeeAlso: [filter](https://reactivex.io/documentation/operators/filter.html)
     @inlinable
     public func filter(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         UnaryOperator<Element, Element>(asObservable()) { sink, element in
@@ -35,13 +48,15 @@ extension ObservableType {
         }
     }
 
-    /// Drops all elements.
+    /// Drops all elements; sends only the stop event.
+    ///
+    /// - SeeAlso: [ignoreelements](https://reactivex.io/documentation/operators/ignoreelements.html)
     @inlinable
     public func ignoreElements() -> Observable<Never> {
         UnaryOperator<Element, Never>(asObservable()) { _, _ in }
     }
 
-    /// Numbers the elements from 0.
+    /// Pairs each element with its index, counted from 0.
     @inlinable
     public func enumerated() -> Observable<(index: Int, element: Element)> {
         StatefulOperator<Element, (index: Int, element: Element), Int>(asObservable(), 0) { sink, element in
@@ -52,12 +67,17 @@ extension ObservableType {
         }
     }
 
-    /// Makes values of each event; what follows sees a stop event as an element, and then completion.
+    /// Sends each event as an element; after a stop event it completes.
+    ///
+    /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     public func materialize() -> Observable<Event<Element>> { Materialize(asObservable()) }
 }
 
 extension ObservableType where Element: EventConvertible {
-    /// Makes events of each value again; the first stop event among them ends the sequence.
+    /// Sends the events that the elements contain, the inverse of `materialize`; the first stop event ends the
+    /// sequence.
+    ///
+    /// - SeeAlso: [materialize](https://reactivex.io/documentation/operators/materialize-dematerialize.html)
     @inlinable
     public func dematerialize() -> Observable<Element.Element> {
         UnaryOperator<Element, Element.Element>(asObservable()) { sink, element in

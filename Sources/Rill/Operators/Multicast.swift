@@ -1,12 +1,12 @@
-/// A sequence that runs only while it is connected.
+/// A sequence that is subscribed to its source only while it is connected.
 public protocol ConnectableObservableType: ObservableType {
-    /// Starts the source. Disposing what is returned stops it.
+    /// Subscribes to the source. Disposing the result ends that subscription.
     func connect() -> Disposable
 }
 
-/// A sequence whose subscribers share the run that `connect` starts.
+/// A sequence whose subscribers share the source subscription that `connect` starts.
 public class ConnectableObservable<Element>: Observable<Element>, ConnectableObservableType {
-    /// Starts the source. While it runs, the same connection is returned again.
+    /// Subscribes to the source. While connected, returns the same connection again.
     public func connect() -> Disposable { fatalError("abstract") }
 
     /// The result of `refCount()`, if the class counts its subscribers itself.
@@ -14,14 +14,18 @@ public class ConnectableObservable<Element>: Observable<Element>, ConnectableObs
 }
 
 extension ObservableType {
-    /// Shares a run through a subject.
+    /// Shares one subscription to the source through `subject`.
+    ///
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @inlinable
     public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
     where Subject.Observer.Element == Element {
         Multicast(asObservable()) { subject }
     }
 
-    /// Shares each run through a subject of its own.
+    /// Shares each subscription to the source through a new subject.
+    ///
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @inlinable
     public func multicast<Subject: SubjectType>(
         makeSubject: @escaping () -> Subject
@@ -29,7 +33,9 @@ extension ObservableType {
         Multicast(asObservable(), makeSubject)
     }
 
-    /// Shares a run of the source within what `selector` makes of it.
+    /// Shares one subscription to the source inside the sequence that `selector` returns.
+    ///
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     public func multicast<Subject: SubjectType, Result>(
         _ subjectSelector: @escaping () throws -> Subject,
         selector: @escaping (Observable<Subject.Element>) throws -> Observable<Result>
@@ -37,26 +43,32 @@ extension ObservableType {
         MulticastSelector(asObservable(), subjectSelector, selector)
     }
 
-    /// Shares runs; who comes late misses what was.
+    /// Shares one subscription to the source; replays nothing to later subscribers.
+    ///
+    /// - SeeAlso: [publish](https://reactivex.io/documentation/operators/publish.html)
     @inlinable
     public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
 
-    /// Shares runs; who comes late gets the last `bufferSize` elements.
+    /// Shares one subscription to the source; later subscribers first receive the last `bufferSize` elements.
+    ///
+    /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @inlinable
     public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
         multicast { ReplaySubject.create(bufferSize: bufferSize) }
     }
 
-    /// Shares runs; who comes late gets all elements.
+    /// Shares one subscription to the source; later subscribers first receive all earlier elements.
+    ///
+    /// - SeeAlso: [replay](https://reactivex.io/documentation/operators/replay.html)
     @inlinable
     public func replayAll() -> ConnectableObservable<Element> { multicast { ReplaySubject.createUnbounded() } }
 }
 
-/// Shares a source through a subject, which lasts as long as a connection.
+/// Shares a source through a subject that lasts as long as a connection.
 @usableFromInline
 final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
-    /// A subject and what sends to it. The subscribers that are counted belong to one period.
+    /// One subject with its connection. Counted subscribers belong to one period.
     final class Period {
         let subject: Subject
         fileprivate let observer: Subject.Observer
@@ -95,7 +107,7 @@ where Subject.Observer.Element == Source {
 
     override func counted() -> Observable<Subject.Element>? { MulticastRefCount(self) }
 
-    /// Starts the source, unless it runs already, it is no longer wanted, or the period is over.
+    /// Connects, unless connected already, no longer wanted, or the period is over.
     func connect(_ period: Period, if isWanted: () -> Bool) {
         let made: Connection<Source, Subject>? = lock.withLock {
             guard self.period === period, isWanted() else { return nil }
@@ -105,7 +117,7 @@ where Subject.Observer.Element == Source {
         if let made { start(made) }
     }
 
-    /// Called under the lock.
+    /// Returns the connection of a period, a new one if needed. Called under the lock.
     private func opened(_ period: Period) -> (Connection<Source, Subject>, isNew: Bool) {
         if let connection = period.connection { return (connection, false) }
         let made = Connection(self, period.observer)
@@ -114,19 +126,19 @@ where Subject.Observer.Element == Source {
     }
 
     private func start(_ connection: Connection<Source, Subject>) {
-        // Before the source runs, which may end the connection on another thread.
+        // Set before the source runs, which may end the connection on another thread.
         connection.root = Root.of(connection, isShared: true)
         connection.setUpstream(source.attach(connection))
     }
 
-    /// Runs a body under the lock with the period that new subscribers belong to.
+    /// Runs `body` under the lock with the current period, which new subscribers join.
     func current<Result>(_ body: (Period) -> Result) -> Result {
         let known: Result? = lock.withLock {
             guard let period else { return nil }
             return body(period)
         }
         if let known { return known }
-        // Made outside the lock, since the closure is foreign.
+        // Created outside the lock, because the closure is foreign code.
         let made = Period(makeSubject())
         return lock.withLock {
             if let period { return body(period) }
@@ -135,11 +147,12 @@ where Subject.Observer.Element == Source {
         }
     }
 
-    /// Runs `isOver` under the lock. If it returns true, ends the period and its connection; later subscribers begin a new one.
+    /// If `isOver`, called under the lock, returns true, ends the period and its connection; later subscribers begin a
+    /// new one.
     func end(_ period: Period, if isOver: () -> Bool) {
         let connection: Connection<Source, Subject>? = lock.withLock {
             guard isOver(), self.period === period, let connection = period.connection else { return nil }
-            // The caller holds the period: nothing of it goes under the lock.
+            // The caller retains the period, so nothing is freed under the lock.
             self.period = nil
             return connection
         }
@@ -160,7 +173,7 @@ final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
     private let observer: Subject.Observer
-    /// Its entry among the world's subscriptions: a connection that nobody holds goes on.
+    /// The entry in the world's list of subscriptions: a connection stays active without an owner.
     var root: Root?
 
     init(_ parent: Multicast<Source, Subject>, _ observer: Subject.Observer) {
@@ -172,7 +185,7 @@ where Subject.Observer.Element == Source {
         if !isDisposed { observer.on(.next(element)) }
     }
 
-    // The connection is reset before anybody hears of the end.
+    // The connection is reset before subscribers receive the stop event.
     override func onError(_ error: Swift.Error) { end(.error(error)) }
     override func onCompleted() { end(.completed) }
 

@@ -1,8 +1,12 @@
 extension ObservableType {
-    /// The only element; fails when there is none, or as soon as there is a second.
+    /// Sends the only element; fails if there is none, or when a second one arrives.
+    ///
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func single() -> Observable<Element> { single { _ in true } }
 
-    /// The only element for which the predicate holds.
+    /// Sends the only element for which `predicate` returns true; fails if there is none, or when a second one arrives.
+    ///
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func single(_ predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         StatefulOperator<Element, Element, Bool>(
             asObservable(), false,
@@ -21,17 +25,19 @@ extension ObservableType {
             })
     }
 
-    /// The first element, or nil.
+    /// Sends the first element, or nil if the source is empty.
+    ///
+    /// - SeeAlso: [first](https://reactivex.io/documentation/operators/first.html)
     public func first() -> Single<Element?> {
         PrimitiveSequence(raw: First(asObservable()))
     }
 
-    /// The only element, held back until completion; fails without it, or as soon as there is a second.
+    /// Sends the only element when the source completes; fails if there is none, or when a second one arrives.
     public func asSingle() -> Single<Element> {
         PrimitiveSequence(raw: only { $0.fail(RxError.noElements) })
     }
 
-    /// The only element, if any, held back until completion; fails as soon as there is a second.
+    /// Sends the only element, if any, when the source completes; fails when a second one arrives.
     public func asMaybe() -> Maybe<Element> {
         PrimitiveSequence(raw: only { $0.complete() })
     }
@@ -54,7 +60,7 @@ extension ObservableType {
 }
 
 extension ObservableType where Element == Never {
-    /// The same as a `Completable`.
+    /// Converts to a `Completable`.
     public func asCompletable() -> Completable { PrimitiveSequence(raw: asObservable()) }
 }
 

@@ -1,17 +1,19 @@
 extension ConnectableObservableType {
-    /// Connects with the first subscriber, and disconnects when the last one has left.
+    /// Connects at the first subscriber and disconnects after the last one leaves.
+    ///
+    /// - SeeAlso: [refcount](https://reactivex.io/documentation/operators/refcount.html)
     public func refCount() -> Observable<Element> {
         (self as? ConnectableObservable<Element>)?.counted() ?? RefCount(self)
     }
 }
 
-/// `refCount` of our own connectable observables. A subscriber is counted under the lock of the connectable in the period whose
-/// subject it is about to join; so an end or a disposal on another thread finds it counted in that period, and in no other.
+/// `refCount` of the engine's connectable observables. A subscriber is counted, under the connectable's lock, in the
+/// period whose subject it joins; an end or a disposal on another thread therefore finds it in exactly that period.
 final class MulticastRefCount<Source, Subject: SubjectType>: Producer<Subject.Element>
 where Subject.Observer.Element == Source {
     typealias Period = Multicast<Source, Subject>.Period
 
-    /// The subscribers of one period. Under the connectable's lock.
+    /// The subscribers of one period. Guarded by the connectable's lock.
     fileprivate final class Members {
         let period: Period
         var count = 0
@@ -19,7 +21,7 @@ where Subject.Observer.Element == Source {
     }
 
     private let source: Multicast<Source, Subject>
-    /// Under the connectable's lock.
+    /// Guarded by the connectable's lock.
     private var members: Members?
 
     init(_ source: Multicast<Source, Subject>) { self.source = source }
@@ -33,7 +35,7 @@ where Subject.Observer.Element == Source {
         }
         let sink = MulticastRefCountSink(down, self, members)
         let subscription = members.period.subject.asObservable().attach(sink)
-        // The subject may have ended the subscription, with what it replays.
+        // The replay of the subject may have ended the subscription.
         if !sink.isDisposed { source.connect(members.period) { members.count > 0 } }
         sink.setUpstream(subscription)
         return sink
@@ -88,11 +90,12 @@ where Subject.Observer.Element == Source {
     override func disposed() { parent.leave(members) }
 }
 
-/// `refCount` of a connectable that a program wrote. Counted before it is subscribed to, so that an end finds it counted.
+/// `refCount` of a connectable that a program wrote. A subscriber is counted before it subscribes, so that an end finds
+/// it.
 private final class RefCount<Connectable: ConnectableObservableType>: Producer<Connectable.Element> {
     private let source: Connectable
     private let lock = Lock()
-    // Under the lock:
+    // Guarded by the lock:
     private var count = 0
     private var run = 0
     private var isConnecting = false
@@ -133,7 +136,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         if !isWanted { made.dispose() }
     }
 
-    /// A subscriber has left.
+    /// Removes a subscriber; the last one ends the connection.
     func leave(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
@@ -145,7 +148,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// The source ended; later subscribers begin a new run.
+    /// Forgets the connection after the source ended; later subscribers begin a new one.
     func reset(_ number: Int) {
         let ended: Disposable? = lock.withLock {
             if number != run { return nil }
@@ -155,7 +158,7 @@ private final class RefCount<Connectable: ConnectableObservableType>: Producer<C
         ended?.dispose()
     }
 
-    /// Called under the lock.
+    /// Begins the next run. Called under the lock.
     private func next() {
         run += 1
         count = 0
@@ -168,7 +171,7 @@ private final class RefCountSink<Connectable: ConnectableObservableType>:
     Sink<Connectable.Element, Connectable.Element>
 {
     private let parent: RefCount<Connectable>
-    /// The number of the run that it is counted in.
+    /// The run in which this subscriber is counted.
     private let run: Int
 
     init(_ down: Receiver<Connectable.Element>, _ parent: RefCount<Connectable>, _ run: Int) {

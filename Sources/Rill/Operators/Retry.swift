@@ -1,28 +1,42 @@
 extension ObservableType {
-    /// Subscribes again after each error, without end.
+    /// Subscribes again after each error, without limit.
+    ///
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry() -> Observable<Element> {
         let source = asObservable()
         return SequentialSources(.onError) { SequentialSourceList(repeating: source) }
     }
 
-    /// Subscribes at most `maxAttemptCount` times in all; the last error passes.
+    /// Subscribes at most `maxAttemptCount` times in total; the last error is sent.
+    ///
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
         let attempts = Swift.repeatElement(asObservable(), count: natural(maxAttemptCount, "count"))
         return SequentialSources(.onError) { SequentialSourceList(attempts, count: nil) }
     }
 
-    /// The next source when one fails; completes with the first that completes.
+    /// Subscribes to the next source when one fails; completes with the first that completes.
+    ///
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public static func `catch`<Sequence: Swift.Sequence>(sequence: Sequence) -> Observable<Element>
     where Sequence.Element == Observable<Element> {
         SequentialSources(.onError) { SequentialSourceList(sequence, count: nil) }
     }
 
-    /// What a handler makes of the error goes on in place of the source.
+    /// Continues after an error with the sequence that `handler` returns.
+    ///
+    ///     source   -1-2-#
+    ///     handler       -8-9-|
+    ///     result   -1-2--8-9-|
+    ///
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         Catch(asObservable(), handler)
     }
 
-    /// An element, and completion, in place of an error.
+    /// Replaces an error by one element and a completion.
+    ///
+    /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         Catch(asObservable()) { _ in .just(element) }
     }
@@ -62,7 +76,7 @@ private final class CatchSink<Element>: Sink<Element, Element> {
 
     override func onError(_ error: Swift.Error) {
         do {
-            // The replacement is subscribed before the failed source is let go.
+            // Subscribes to the replacement before the failed source is released.
             current.put(try handler(error).attach(Replacement(self)))
         } catch {
             fail(error)

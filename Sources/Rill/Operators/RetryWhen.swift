@@ -1,14 +1,19 @@
 import Synchronization
 
 extension ObservableType {
-    /// Subscribes again whenever what the handler makes of the errors says `next`; errors of other kinds pass.
+    /// Subscribes again at each element of the sequence that the handler makes of the errors; errors of other types are
+    /// sent.
+    ///
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> Observable<Element> {
         RetryWhen(asObservable(), { $0 as? Error }, notificationHandler)
     }
 
-    /// Subscribes again whenever what the handler makes of the errors says `next`.
+    /// Subscribes again at each element of the sequence that the handler makes of the errors.
+    ///
+    /// - SeeAlso: [retry](https://reactivex.io/documentation/operators/retry.html)
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> Observable<Element> {
@@ -62,7 +67,7 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
         super.init(down)
     }
 
-    /// Subscribes the source once more. A call from inside is carried out by the outermost one.
+    /// Subscribes to the source again. A call from inside a subscription is carried out by the outermost call.
     func advance() {
         if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
         repeat {
@@ -88,7 +93,7 @@ private final class RetryWhenSink<Element, Signal, Failure>: Sink<Element, Eleme
             return triggerEnd
         }
         if let end { return finish(end) }
-        // A source that failed while it was being subscribed has no subscription yet; its slot disposes that then.
+        // A source that fails during its subscription has no disposable yet; the slot disposes it on arrival.
         current.put(nil)
         errors.onNext(failure)
     }

@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// The newest element that was not sampled yet, or the default if given, whenever the sampler says something.
+    /// Sends the latest element not sent yet, or the default if given, whenever `sampler` sends an element.
+    ///
+    ///     source    -1-2----3-|
+    ///     sampler   ----x-x---|
+    ///     result    ----2-----|
+    ///
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     public func sample<Source: ObservableType>(
         _ sampler: Source, defaultValue: Element? = nil
     ) -> Observable<Element> {
@@ -31,11 +37,11 @@ private final class Sample<Element, Tick>: Producer<Element> {
 }
 
 private final class SampleSink<Element>: GatedSink<Element, Element> {
-    // On raw memory: an `Element?` would be looked up as a type at every event.
+    // On raw memory, because an `Element?` would look up its type metadata per event.
     private let defaultValue = Slot<Element>()
     private let pending = Slot<Element>()
     private var sourceIsDone = false
-    /// The sampled element is the cause of the event, not the sampler.
+    /// The recorded cause of an event is the sampled element, not the sampler.
     private let causes = Causes.kept()
 
     init(_ down: Receiver<Element>, _ defaultValue: Element?) {

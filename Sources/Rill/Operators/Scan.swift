@@ -1,5 +1,10 @@
 extension ObservableType {
-    /// Accumulates, and emits each state.
+    /// Combines each element with an accumulated value and sends each result.
+    ///
+    ///     source                -1-2-3-|
+    ///     scan(0) { $0 + $1 }   -1-3-6-|
+    ///
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @inlinable
     public func scan<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
@@ -15,7 +20,9 @@ extension ObservableType {
         }
     }
 
-    /// Accumulates in place, and emits each state.
+    /// Updates an accumulated value in place at each element and sends it.
+    ///
+    /// - SeeAlso: [scan](https://reactivex.io/documentation/operators/scan.html)
     @inlinable
     public func scan<A>(
         into seed: A, accumulator: @escaping (inout A, Element) throws -> Void
@@ -30,7 +37,12 @@ extension ObservableType {
         }
     }
 
-    /// Accumulates, and emits the last state at completion.
+    /// Accumulates all elements and sends the result at completion.
+    ///
+    ///     source                  -1-2-3-|
+    ///     reduce(0) { $0 + $1 }   -------6|
+    ///
+    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @inlinable
     public func reduce<A>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A
@@ -38,7 +50,9 @@ extension ObservableType {
         reduce(seed, accumulator: accumulator, mapResult: { $0 })
     }
 
-    /// Accumulates, and emits what is made of the last state at completion.
+    /// Accumulates all elements and sends the transformed result at completion.
+    ///
+    /// - SeeAlso: [reduce](https://reactivex.io/documentation/operators/reduce.html)
     @inlinable
     public func reduce<A, Result>(
         _ seed: A, accumulator: @escaping (A, Element) throws -> A, mapResult: @escaping (A) throws -> Result
@@ -62,7 +76,9 @@ extension ObservableType {
             })
     }
 
-    /// Collects all elements.
+    /// Sends an array of all elements at completion.
+    ///
+    /// - SeeAlso: [to](https://reactivex.io/documentation/operators/to.html)
     public func toArray() -> Single<[Element]> {
         PrimitiveSequence(
             raw: StatefulOperator<Element, [Element], [Element]>(

@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Sources one after the other: the next one when the last completed (`concat`) or failed (`catch`, `retry`).
+/// Subscribes to sources one after the other: to the next when one completes (`concat`) or fails (`catch`, `retry`).
 ///
-/// Chains inside chains of the same kind are flattened while they run, so that neither their depth nor a source that
-/// ends while it is being subscribed takes stack.
+/// Nested sequences of the same kind are flattened at run time, so neither their depth nor a source that ends during
+/// its subscription uses stack.
 final class SequentialSources<Element>: Producer<Element> {
     enum Kind {
-        /// Goes on when a source completes.
+        /// Continues when a source completes.
         case onCompletion
-        /// Goes on when a source fails.
+        /// Continues when a source fails.
         case onError
     }
 
@@ -36,13 +36,13 @@ final class SequentialSources<Element>: Producer<Element> {
     }
 }
 
-/// The remaining sources and their count, if known; below it, the sources of the enclosing sequence.
+/// The remaining sources and their count, if known; below them the sources of the enclosing sequence.
 final class SequentialSourceList<Element> {
     fileprivate let next: () -> Observable<Element>?
     @exclusivity(unchecked) fileprivate var left: Int?
     @exclusivity(unchecked) fileprivate var below: SequentialSourceList<Element>?
 
-    /// One source without end.
+    /// The same source without end.
     init(repeating source: Observable<Element>) {
         next = { source }
         left = nil
@@ -82,10 +82,10 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
         if kind == .onError { complete() } else { advance() }
     }
 
-    // The sources are let go by whoever is between two of them, on whichever thread.
+    // The caller that is between two sources, on any thread, releases the list.
     override func disposed() { advance() }
 
-    /// Goes on to the next source. A call from inside is remembered and carried out by the outermost one.
+    /// Subscribes to the next source. A call from inside a subscription is carried out by the outermost call.
     func advance() {
         if wanted.wrappingAdd(1, ordering: .acquiringAndReleasing).oldValue != 0 { return }
         repeat {
@@ -101,8 +101,8 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
         World.noteEmission()
         if Brake.isOn { return }
         guard let source = nextSource() else { return finish() }
-        // The finished source goes before its successor is subscribed; the last one goes after the stop event. Nobody else puts
-        // anything there meanwhile: a source that ends while it is subscribed only asks for the next step.
+        // Releases the finished source before its successor is subscribed; the last one after the stop event. No other
+        // code sets the slot meanwhile: a source that ends during its subscription only requests the next step.
         current.put(nil)
         current.put(source.attach(self))
     }
@@ -119,7 +119,7 @@ private final class SequentialSink<Element>: Sink<Element, Element> {
             }
             if let left = sources.left {
                 sources.left = left - 1
-                // Nothing comes after the last one: an endless chain by recursion stays flat.
+                // Pops the list before its last source, so that an endless recursive chain stays flat.
                 if left <= 1 { pop() }
             }
             guard let chain = source.untapped.chain, chain.kind == kind else { return source }

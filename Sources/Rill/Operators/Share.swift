@@ -1,10 +1,16 @@
 import Synchronization
 
 extension ObservableType {
-    /// One run of the source for all who are subscribed at the same time.
+    /// Shares one subscription to the source among all current subscribers.
     ///
-    /// Newcomers get the last `replay` elements. With `.whileConnected` each run starts afresh; with `.forever` the
-    /// elements, and the stop event, outlive the run.
+    ///     source                -1-2-3-|
+    ///     second subscriber       (1)2-3-|     with replay: 1, subscribed after 1
+    ///
+    /// - Parameters:
+    ///   - replay: The number of latest elements that a new subscriber receives first.
+    ///   - scope: With `.whileConnected`, the buffer is cleared when the last subscriber leaves; with `.forever`, it stays.
+    ///
+    /// - SeeAlso: [refcount](https://reactivex.io/documentation/operators/refcount.html)
     @inlinable
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
@@ -37,15 +43,16 @@ extension ObservableType {
     }
 }
 
-/// `share` with at most one element to replay: never trampolined, and the stop event comes before the source goes.
+/// `share` with at most one element to replay: never trampolined, and the stop event is sent before the source is
+/// released.
 @usableFromInline
 final class Share<Element>: Observable<Element> {
-    /// The slot of the last element, and the closure that stores and sends an element. That is called under the run's lock, which
-    /// it leaves, and is written where the type is known.
+    /// The slot of the last element, and the closure that stores and sends an element. The closure is called under the
+    /// run's lock, which it leaves, and is written where the type is known.
     @usableFromInline typealias Keeper = (last: Slot<Element>, pass: (ShareRun<Element>, Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>
-    /// Nil where nothing is replayed.
+    /// Nil if nothing is replayed.
     private let makeKeeper: (() -> Keeper)?
     private let lock = Lock()
     private var current: ShareRun<Element>?
@@ -61,8 +68,8 @@ final class Share<Element>: Observable<Element> {
 
     override func attach(_ receiver: Receiver<Element>) -> AnySubscription? {
         if NativeStack.isUsedUp { return nil }
-        // The seat is taken under the lock: a run that ends is forgotten under it before it tells its audience, so whoever has
-        // found a run hears of its end.
+        // Joined under the lock: a run that ends is removed under it before it sends the stop event, so a subscriber
+        // that finds a run also receives its end.
         let (run, entry, isNew) = lock.withLock {
             if let current, current.enter() { return (current, current.add(receiver), false) }
             let run = ShareRun(self, makeKeeper?())
@@ -71,14 +78,14 @@ final class Share<Element>: Observable<Element> {
         }
         entry.replay(to: receiver)
         if isNew {
-            // Before the source runs, which may end the run on another thread.
+            // Set before the source runs, which may end the run on another thread.
             run.root = Root.of(run, isShared: true)
             run.setUpstream(source.attach(run))
         }
         return ShareSeat(run, entry.seat)
     }
 
-    /// A subscriber of a run has left; true for the last.
+    /// Removes a subscriber from a run; returns true for the last.
     func leave(_ run: ShareRun<Element>) -> Bool {
         lock.withLock {
             if !run.leave() { return false }
@@ -87,13 +94,13 @@ final class Share<Element>: Observable<Element> {
         }
     }
 
-    /// A run has ended.
+    /// Removes a run that ended.
     func forget(_ run: ShareRun<Element>) {
         lock.withLock { if current === run { current = nil } }
     }
 }
 
-/// One run of the source.
+/// One subscription to the source with its current subscribers.
 @usableFromInline
 final class ShareRun<Element>: Inlet<Element> {
     private let parent: Share<Element>
@@ -104,9 +111,9 @@ final class ShareRun<Element>: Inlet<Element> {
     private let replays: Bool
     private let lock = Lock()
     private let isStopped = Atomic<Bool>(false)
-    /// Its entry among the world's subscriptions: a run goes on where nobody holds a seat.
+    /// The entry in the world's list of subscriptions: a run stays active without an owner.
     var root: Root?
-    // Under the parent's lock:
+    // Guarded by the parent's lock:
     private var members = 1
 
     fileprivate init(_ parent: Share<Element>, _ keeper: Share<Element>.Keeper?) {
@@ -127,7 +134,7 @@ final class ShareRun<Element>: Inlet<Element> {
         return members == 0
     }
 
-    /// Called under the parent's lock; the answer is to be replayed when that has been left.
+    /// Adds a receiver. Called under the parent's lock; the result is replayed after unlocking.
     fileprivate func add(_ receiver: Receiver<Element>) -> ShareEntry<Element> {
         guard let room = last else { return ShareEntry(seat: audience.add(receiver)) }
         return lock.withLock {
@@ -144,7 +151,7 @@ final class ShareRun<Element>: Inlet<Element> {
         pass(self, element)
     }
 
-    /// Called under the lock, which is left.
+    /// Called under the lock, which it leaves.
     @usableFromInline
     func deliver(_ element: Element) {
         let row = audience.pin()
@@ -170,12 +177,12 @@ final class ShareRun<Element>: Inlet<Element> {
     }
 
     func leaveForGood() {
-        // A run that is ending lets its source go itself, after everyone has heard of the end.
+        // A run that is ending releases its source itself, after all subscribers received the end.
         if parent.leave(self), !isStopped.load(ordering: .acquiring) { dispose() }
     }
 }
 
-/// A seat, and the element that whoever has taken it has missed.
+/// A subscriber's entry, and the element to replay to it.
 private struct ShareEntry<Element> {
     let seat: Seat
     var newcomer: Newcomer<Element>?

@@ -1,5 +1,10 @@
 extension ObservableType {
-    /// All but the first `count` elements.
+    /// Drops the first `count` elements.
+    ///
+    ///     source    -1-2-3-4-|
+    ///     skip(2)   -----3-4-|
+    ///
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     @inlinable
     public func skip(_ count: Int) -> Observable<Element> {
         StatefulOperator<Element, Element, Int>(asObservable(), count) { sink, element in
@@ -7,7 +12,9 @@ extension ObservableType {
         }
     }
 
-    /// Drops elements as long as the predicate holds; after that all pass.
+    /// Drops elements until `predicate` first returns false, then sends all.
+    ///
+    /// - SeeAlso: [skipwhile](https://reactivex.io/documentation/operators/skipwhile.html)
     @inlinable
     public func skip(while predicate: @escaping (Element) throws -> Bool) -> Observable<Element> {
         StatefulOperator<Element, Element, Bool>(asObservable(), false) { sink, element in

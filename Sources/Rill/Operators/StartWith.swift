@@ -1,5 +1,7 @@
 extension ObservableType {
-    /// Sends elements before the source is subscribed.
+    /// Sends the given elements, then subscribes to the source.
+    ///
+    /// - SeeAlso: [startwith](https://reactivex.io/documentation/operators/startwith.html)
     public func startWith(_ elements: Element...) -> Observable<Element> { StartWith(asObservable(), elements) }
 }
 

@@ -1,5 +1,5 @@
-/// An operator of one source that keeps something for each subscription, told by closures: what it does with an element,
-/// and what it does at completion.
+/// An operator of one source with state per subscription, defined by two closures: one for an element, one for
+/// completion.
 @usableFromInline
 final class StatefulOperator<In, Out, State>: Producer<Out> {
     @usableFromInline typealias Running = KeepingSink<In, Out, State>
@@ -8,7 +8,7 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
     @usableFromInline let seed: State
     @usableFromInline let next: (Running, In) -> Void
     @usableFromInline let completed: ((Running) -> Void)?
-    // As in a `UnaryOperator`.
+    // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (StatefulOperator<In, Out, State>, Receiver<Out>) -> Running
 
     @inlinable
@@ -29,13 +29,13 @@ final class StatefulOperator<In, Out, State>: Producer<Out> {
     override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(self, down).subscribe(to: source) }
 }
 
-/// The running side of a `StatefulOperator`. `completed` must end with `complete` or `fail`.
+/// The sink of a `StatefulOperator`. `completed` must end with `complete` or `fail`.
 @usableFromInline
 final class KeepingSink<In, Out, State>: Sink<In, Out> {
     private let next: (KeepingSink<In, Out, State>, In) -> Void
     private let completed: ((KeepingSink<In, Out, State>) -> Void)?
-    /// A sink with state keeps its operator, and with that the source: where a source holds on to its observer, programs see
-    /// that nothing of the chain dies. The sink of a `UnaryOperator` does not, as in the library that this mirrors.
+    /// A sink with state retains its operator, and so the source: if a source retains its observer, the chain leaks
+    /// visibly. The sink of a `UnaryOperator` does not. Both match RxSwift.
     private let stage: StatefulOperator<In, Out, State>
     @usableFromInline @exclusivity(unchecked) var state: State
 

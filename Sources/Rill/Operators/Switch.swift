@@ -1,5 +1,10 @@
 extension ObservableType {
-    /// Makes a sequence of each element, and follows only the latest.
+    /// Subscribes to a sequence for each element and disposes the previous one.
+    ///
+    ///     source   -1-----2------|
+    ///     result   --a-a----b-b--|
+    ///
+    /// - SeeAlso: [flatmap](https://reactivex.io/documentation/operators/flatmap.html)
     @inlinable
     public func flatMapLatest<Source: ObservableConvertibleType>(
         _ selector: @escaping (Element) throws -> Source
@@ -9,7 +14,9 @@ extension ObservableType {
 }
 
 extension ObservableType where Element: ObservableConvertibleType {
-    /// Follows only the latest inner sequence.
+    /// Sends the elements of the latest inner sequence; disposes the previous one.
+    ///
+    /// - SeeAlso: [switch](https://reactivex.io/documentation/operators/switch.html)
     @inlinable
     public func switchLatest() -> Observable<Element.Element> {
         Switch(asObservable()) { $0.asObservable() }
@@ -68,7 +75,7 @@ private final class SwitchSink<In, Out>: GatedSink<In, Out> {
         }
     }
 
-    /// Forwards an immediate sequence without a subscription.
+    /// Forwards an immediate sequence without subscribing to it.
     @inlinable
     func passImmediate(_ source: Observable<Out>) {
         gate.enter()

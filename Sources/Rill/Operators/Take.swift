@@ -1,5 +1,10 @@
 extension ObservableType {
-    /// The first `count` elements; completes with the last of them.
+    /// Sends the first `count` elements and completes with the last of them.
+    ///
+    ///     source    -1-2-3-4-|
+    ///     take(2)   -1-2|
+    ///
+    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     @inlinable
     public func take(_ count: Int) -> Observable<Element> {
         let count = natural(count, "count")
@@ -13,7 +18,9 @@ extension ObservableType {
         }
     }
 
-    /// The last `count` elements, once the source has completed.
+    /// Sends the last `count` elements when the source completes.
+    ///
+    /// - SeeAlso: [takelast](https://reactivex.io/documentation/operators/takelast.html)
     public func takeLast(_ count: Int) -> Observable<Element> {
         let count = natural(count, "count")
         return StatefulOperator<Element, Element, Queue<Element>>(
@@ -31,7 +38,9 @@ extension ObservableType {
             })
     }
 
-    /// Elements as long as the predicate holds.
+    /// Sends elements while `predicate` returns true, then completes.
+    ///
+    /// - SeeAlso: [takewhile](https://reactivex.io/documentation/operators/takewhile.html)
     @inlinable
     public func take(
         while predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
@@ -39,7 +48,9 @@ extension ObservableType {
         take(as: true, predicate, behavior)
     }
 
-    /// Elements until the predicate holds.
+    /// Sends elements until `predicate` returns true, then completes.
+    ///
+    /// - SeeAlso: [takeuntil](https://reactivex.io/documentation/operators/takeuntil.html)
     @inlinable
     public func take(
         until predicate: @escaping (Element) throws -> Bool, behavior: TakeBehavior = .exclusive
@@ -64,7 +75,9 @@ extension ObservableType {
         }
     }
 
-    /// The element with a number, counted from 0; fails when the source is too short.
+    /// Sends the element at `index`, counted from 0; fails if the source is shorter.
+    ///
+    /// - SeeAlso: [elementat](https://reactivex.io/documentation/operators/elementat.html)
     @inlinable
     public func element(at index: Int) -> Observable<Element> {
         StatefulOperator<Element, Element, Int>(

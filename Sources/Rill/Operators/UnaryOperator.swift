@@ -1,15 +1,15 @@
-/// An operator of one source that keeps nothing from one element to the next and is told by a closure: what it does with
-/// an element. At completion it completes.
+/// An operator of one source without state, defined by one closure that handles an element. Completes when the source
+/// does.
 ///
-/// The closure is written in the operator's function, hence compiled for the types in use wherever the optimiser
-/// specialises that function; the classes only pass a pointer on.
+/// The closure is written in the operator's function, so it is compiled for the concrete types wherever the optimiser
+/// specialises that function; the classes only pass it on.
 @usableFromInline
 final class UnaryOperator<In, Out>: Producer<Out> {
     @usableFromInline typealias Running = UnarySink<In, Out>
 
     @exclusivity(unchecked) @usableFromInline var source: Observable<In>
     @usableFromInline let next: (Running, In) -> Void
-    // Written in the initialiser, so that the sink's type is known when this is compiled and not looked up.
+    // Written in the initialiser, so that the sink's type is known at compile time and not looked up.
     @usableFromInline let makeSink: (Receiver<Out>, @escaping (Running, In) -> Void) -> Running
 
     @inlinable
@@ -25,7 +25,7 @@ final class UnaryOperator<In, Out>: Producer<Out> {
     override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down, next).subscribe(to: source) }
 }
 
-/// The running side of a `UnaryOperator`.
+/// The sink of a `UnaryOperator`.
 @usableFromInline
 final class UnarySink<In, Out>: Sink<In, Out> {
     private let next: (UnarySink<In, Out>, In) -> Void

@@ -1,10 +1,14 @@
 extension ObservableType {
-    /// Elements until another source has one.
+    /// Sends elements until `other` sends one, then completes.
+    ///
+    /// - SeeAlso: [takeuntil](https://reactivex.io/documentation/operators/takeuntil.html)
     public func take<Source: ObservableType>(until other: Source) -> Observable<Element> {
         TakeUntil(asObservable(), other.asObservable())
     }
 
-    /// Elements from the moment when another source has one.
+    /// Drops elements until `other` sends one.
+    ///
+    /// - SeeAlso: [skipuntil](https://reactivex.io/documentation/operators/skipuntil.html)
     public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
         SkipUntil(asObservable(), other.asObservable())
     }
@@ -74,7 +78,7 @@ private final class SkipUntilSink<Element>: GatedSink<Element, Element> {
         gate.leave()
     }
 
-    // While closed, completion says nothing: the subscription is just let go.
+    // While closed, a completion of `other` only releases its subscription.
     override func onCompleted() {
         gate.enter()
         let isOpen = self.isOpen

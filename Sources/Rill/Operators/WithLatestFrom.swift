@@ -1,5 +1,11 @@
 extension ObservableType {
-    /// Each element together with the latest of a second source.
+    /// Combines each element with the latest element of `second`; drops elements before `second` sends one.
+    ///
+    ///     source   -1-----2--3-|
+    ///     second   ---a-b------|
+    ///     result   -------x--y-|     x = f(2, b), y = f(3, b)
+    ///
+    /// - SeeAlso: [combinelatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType, ResultType>(
         _ second: Source, resultSelector: @escaping (Element, Source.Element) throws -> ResultType
@@ -15,7 +21,9 @@ extension ObservableType {
         }
     }
 
-    /// The latest of a second source, whenever this one has an element.
+    /// Sends the latest element of `second` whenever this sequence sends one.
+    ///
+    /// - SeeAlso: [combinelatest](https://reactivex.io/documentation/operators/combinelatest.html)
     @inlinable
     public func withLatestFrom<Source: ObservableConvertibleType>(
         _ second: Source
@@ -24,11 +32,11 @@ extension ObservableType {
     }
 }
 
-/// Type-specific parts (storage of the latest element, combining two elements) are closures from the operator's function, where the
-/// types are known, as in `CombiningSource`.
+/// The parts that depend on the types (storing and combining elements) are closures written in the operator's function,
+/// where the types are known, as in `CombiningSource`.
 @usableFromInline
 final class WithLatestFrom<First, Second, Out>: Producer<Out> {
-    /// Both are called inside the gate.
+    /// Both closures are called inside the gate.
     @usableFromInline typealias Setup = () -> (
         keep: (Second) -> Void, combine: (GatedSink<First, Out>, First) throws -> Void
     )
@@ -77,7 +85,7 @@ private final class WithLatestFromSink<First, Second, Out>: GatedSink<First, Out
         }
     }
 
-    // The inlet holds the sink: it is let go.
+    // The inlet holds the sink; releasing it breaks the cycle.
     override func disposed() {
         second?.dispose()
         second = nil
@@ -99,7 +107,7 @@ private final class LatestInlet<First, Second, Out>: Inlet<Second> {
         parent.gate.leave()
     }
 
-    // The parent disposes this one after the first source.
+    // The parent disposes this inlet after the first source.
     override func onError(_ error: Swift.Error) { parent.stop(error) }
 
     override func onCompleted() { dispose() }

@@ -1,4 +1,4 @@
-/// Passes elements on; never ends.
+/// Sends each accepted element to its subscribers. Never ends.
 public final class PublishRelay<Element>: ObservableType {
     private let subject = PublishSubject<Element>()
 
@@ -16,17 +16,17 @@ public final class PublishRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Has a value, which it tells to each new subscriber; never ends.
+/// Holds a value, which each new subscriber receives first, then every later one. Never ends.
 public final class BehaviorRelay<Element>: ObservableType {
     private let subject: BehaviorSubject<Element>
 
-    /// A relay with a first value.
+    /// Creates a relay with a first value.
     public init(value: Element) { subject = BehaviorSubject(value: value) }
 
-    /// The value now.
+    /// The current value.
     public var value: Element { try! subject.value() }
 
-    /// Sets the value, and tells it.
+    /// Sets the value and sends it.
     public func accept(_ event: Element) { subject.onNext(event) }
 
     public func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
@@ -37,13 +37,13 @@ public final class BehaviorRelay<Element>: ObservableType {
     public func asObservable() -> Observable<Element> { subject }
 }
 
-/// Remembers elements, and tells them to each new subscriber; never ends.
+/// Buffers elements, which each new subscriber receives first. Never ends.
 public final class ReplayRelay<Element>: ObservableType {
     private let subject: ReplaySubject<Element>
 
     private init(_ subject: ReplaySubject<Element>) { self.subject = subject }
 
-    /// Remembers the last `bufferSize` elements.
+    /// Creates a relay that buffers the last `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplayRelay<Element> {
         ReplayRelay(ReplaySubject.create(bufferSize: bufferSize))
     }

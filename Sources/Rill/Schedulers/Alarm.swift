@@ -1,31 +1,31 @@
-/// Hears when the time of an alarm has come. The number is the one that the alarm was set with.
+/// Called when an alarm is due, with the number passed when it was set.
 protocol AlarmHandler: AnyObject {
     func alarm(_ number: Int)
 }
 
-/// A scheduler that can ring without closures in between: it never rings before `arm` returns, and runs one thing at
-/// a time. Such a scheduler has its clock at hand too.
+/// A scheduler that can run alarms without closures: it never fires before `arm` returns and runs one alarm at a time.
+/// Its clock is readable as a number.
 protocol AlarmScheduler: NanosecondClock {
-    /// Nil when the scheduler cannot do so at present (it has no world).
+    /// Sets an alarm. Returns nil if the scheduler cannot do it now (it has no world).
     func arm(_ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> AlarmTicket?
 
-    /// Sets again what `arm` made, so that an alarm which is set for each element makes one object. What was set before is
-    /// taken back. False where that cannot be, and when it can serve no more.
+    /// Sets an entry of `arm` again, so that an alarm set per element allocates one object; cancels its previous
+    /// setting. Returns false if the entry cannot be reused.
     func rearm(_ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval) -> Bool
 }
 
-/// The scheduler's entry for an alarm that is set.
+/// The scheduler's entry for an alarm.
 protocol AlarmTicket: AnyObject, Disposable {}
 
-/// The one timer of an operator: setting it again takes back what was set before. It keeps its handler only while it
-/// is set.
+/// The single timer of an operator: setting it cancels the previous setting. It retains its handler only while it is
+/// set.
 final class Alarm {
     private let scheduler: SchedulerType
     private let direct: AlarmScheduler?
-    /// The last entry of `direct`, to be set again.
+    /// The last entry of `direct`, for reuse.
     @exclusivity(unchecked) private var ticket: AlarmTicket?
     private let lock = Lock()
-    // Under the lock:
+    // Guarded by the lock:
     @exclusivity(unchecked) private var current: AnySubscription?
     @exclusivity(unchecked) private var latest = Int.min
     @exclusivity(unchecked) private var isOver = false
@@ -38,11 +38,11 @@ final class Alarm {
     /// The scheduler's clock in nanoseconds, for operators that subtract times.
     var now: Int { direct?.nanosecondNow ?? scheduler.now.nanoseconds }
 
-    /// Differences up to this are none.
+    /// Times that differ by at most this many nanoseconds count as equal.
     var slack: Int { direct?.slack ?? 0 }
 
-    /// Never called inside a gate: the scheduler is foreign, and may ring at once. Numbers only grow: who comes with a
-    /// smaller one was overtaken by another thread, and must not take back what that one has set.
+    /// Sets the alarm. Never called inside a gate: the scheduler is foreign code and may fire at once. Numbers only
+    /// grow; a call with a smaller number was overtaken by another thread and must not cancel that thread's setting.
     func set(_ handler: AlarmHandler, _ number: Int = 0, after delay: RxTimeInterval) {
         if let direct {
             if let ticket, direct.rearm(ticket, handler, number, after: delay) { return }
@@ -51,8 +51,7 @@ final class Alarm {
                 return put(made, number)
             }
         }
-        // The slot is in place before the scheduler is asked, since the handler may set the alarm again before it
-        // returns.
+        // Stored before the scheduler is called, because the handler may set the alarm again before the call returns.
         let next = SingleAssignmentDisposable()
         put(next, number)
         if next.isDisposed { return }
@@ -73,7 +72,7 @@ final class Alarm {
         unwanted?.dispose()
     }
 
-    /// Takes back what was set and refuses whatever is set later.
+    /// Cancels the alarm and refuses later settings.
     func dispose() {
         let unwanted: AnySubscription? = lock.withLock {
             isOver = true
@@ -95,7 +94,7 @@ final class ExecutorAlarm: WorldItem, AlarmTicket {
         super.init(executor: executor, due: due, order: order)
     }
 
-    /// Makes it as new, unless it is still to ring, was taken back, or belongs to another world.
+    /// Resets the alarm for reuse; returns false if it is pending, was cancelled, or belongs to another world.
     func renew(in world: World, after delay: Int, _ handler: AlarmHandler, _ number: Int) -> Bool {
         guard place == .running || place == .nowhere, executor.agenda === world.agenda else { return false }
         due = world.due(after: delay)
@@ -146,7 +145,7 @@ extension World {
         return item
     }
 
-    /// For schedulers that make no other tickets than those of `arm`.
+    /// For schedulers whose only tickets are those of `arm`.
     static func rearm(
         _ ticket: AlarmTicket, _ handler: AlarmHandler, _ number: Int, after delay: RxTimeInterval
     ) -> Bool {

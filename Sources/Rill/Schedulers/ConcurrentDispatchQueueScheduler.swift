@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs work on a concurrent queue. In a world: on a concurrent executor, where a piece may start while others are blocked.
+/// Runs work on a concurrent queue; in a world, on a concurrent executor, where an item may start while others are
+/// blocked.
 public class ConcurrentDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
@@ -16,12 +17,12 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
         self.leeway = leeway
     }
 
-    /// On the queue given.
+    /// Creates a scheduler for the given queue.
     public convenience init(queue: DispatchQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(queue: queue, executor: { $0.executor(for: queue, guess: .concurrent) }, leeway: leeway)
     }
 
-    /// On a concurrent queue of its own with a quality of service.
+    /// Creates a scheduler with its own concurrent queue of the given quality of service.
     public convenience init(qos: DispatchQoS, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         let label = "rx.global_dispatch_queue.concurrent"
         self.init(
@@ -29,14 +30,14 @@ public class ConcurrentDispatchQueueScheduler: SchedulerType {
             executor: { $0.makeExecutor(label, .concurrent) }, leeway: leeway)
     }
 
-    /// On a world's queue.
+    /// Creates a scheduler for a queue of a world.
     public convenience init(queue: WorldQueue, leeway: DispatchTimeInterval = .nanoseconds(0)) {
         self.init(queue: .global(), executor: { _ in queue.executor }, leeway: leeway)
     }
 
     func executor(in world: World) -> Executor { executorCache.executor(in: world) { makeExecutor(world) } }
 
-    /// The wall's time, or the world's.
+    /// The wall-clock time, or the time of the current world.
     public var now: RxTime { World.current?.date ?? Date() }
 
     public final func schedule<StateType>(

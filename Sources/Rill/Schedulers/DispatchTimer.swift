@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Runs actions on a Dispatch queue and answers what prevents them.
+/// Runs actions on a Dispatch queue; each call returns a disposable that cancels the action.
 extension DispatchQueue {
     func run<State>(_ state: State, _ action: @escaping (State) -> Disposable) -> Disposable {
         let slot = SingleAssignmentDisposable()
@@ -33,7 +33,7 @@ extension DispatchQueue {
     }
 }
 
-/// A timer source that lives until it has fired for the last time or was disposed.
+/// A timer source that lives until its last tick or its disposal.
 private final class DispatchTimer: Cancelable {
     private let source: DispatchSourceTimer
     private let disposed = Atomic<Bool>(false)
@@ -45,7 +45,7 @@ private final class DispatchTimer: Cancelable {
         source = DispatchSource.makeTimerSource(queue: queue)
         let isSingle = period.nanoseconds == nil
         source.schedule(deadline: .now() + delay, repeating: period, leeway: leeway)
-        // The source keeps its handler and the handler this object: cancelling is what breaks the circle.
+        // The source retains its handler and the handler this object; cancelling breaks the cycle.
         source.setEventHandler {
             if self.disposed.load(ordering: .acquiring) { return }
             if isSingle { self.dispose() }

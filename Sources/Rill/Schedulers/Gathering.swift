@@ -1,12 +1,12 @@
 import Dispatch
 
-/// Something that waits for its turn on a serial queue.
+/// An item that waits for its turn on a serial queue.
 protocol Gathered: AnyObject {
     func takeTurn()
 }
 
-/// Lets a serial queue do what has gathered in one go: a turn of the queue costs more than an event. What comes while it
-/// does so waits for the next go, so that the queue gets round to other things. The order stays.
+/// Runs several waiting items in one turn of a serial queue, because a turn costs more than an event. Items that arrive
+/// meanwhile wait for the next turn, so that other work of the queue can run. The order is kept.
 final class Gathering {
     private let lock = Lock()
     @exclusivity(unchecked) private var waiting = RingBuffer<any Gathered>()
@@ -28,7 +28,7 @@ final class Gathering {
     }
 }
 
-/// An action that waits among them.
+/// An action as a gathered item.
 final class GatheredAction: Gathered {
     private let action: () -> Void
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A virtual clock whose units are dates.
+/// A virtual clock whose times are dates.
 public class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter> {
-    /// A clock that stands at a date, by default the beginning of 1970.
+    /// Creates a clock at a date, by default 1970-01-01.
     public init(initialClock: RxTime = Date(timeIntervalSince1970: 0)) {
         super.init(initialClock: initialClock, converter: HistoricalSchedulerTimeConverter())
     }
 }
 
-/// Virtual time is real time: dates and seconds.
+/// Uses dates and seconds as virtual times.
 public struct HistoricalSchedulerTimeConverter: VirtualTimeConverterType {
     public typealias VirtualTimeUnit = RxTime
     public typealias VirtualTimeIntervalUnit = TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DispatchTimeInterval {
-    /// The length in nanoseconds; nil for never, which no clock reaches.
+    /// The length in nanoseconds; nil for `.never`.
     var nanoseconds: Int? {
         switch self {
         case .seconds(let count): DispatchTimeInterval.product(count, 1_000_000_000)
@@ -13,7 +13,7 @@ extension DispatchTimeInterval {
         }
     }
 
-    /// The length in seconds; infinite for never.
+    /// The length in seconds; infinite for `.never`.
     var seconds: Double {
         switch self {
         case .seconds(let count): Double(count)
@@ -25,28 +25,28 @@ extension DispatchTimeInterval {
         }
     }
 
-    // Saturates instead of trapping: whoever waits for 300 years waits for ever.
+    // Saturates instead of trapping: a delay of 300 years never ends.
     private static func product(_ count: Int, _ unit: Int) -> Int {
         let (product, overflow) = count.multipliedReportingOverflow(by: unit)
         return overflow ? (count < 0 ? .min : .max) : product
     }
 }
 
-/// A scheduler whose clock is at hand as a number: finer than a `Date`, which loses some hundred nanoseconds, or without
-/// making one each time.
+/// A scheduler with a numeric clock, which is more precise than a `Date` (accurate to some hundred nanoseconds) or
+/// cheaper to read.
 protocol NanosecondClock: AnyObject {
     var nanosecondNow: Int { get }
 
-    /// Differences up to this are none.
+    /// Times that differ by at most this many nanoseconds count as equal.
     var slack: Int { get }
 }
 
 extension NanosecondClock {
-    // A precise clock moves by a nanosecond for each thing scheduled.
+    // A precise clock advances by one nanosecond per scheduled item.
     var slack: Int { 10_000 }
 }
 
 extension RxTime {
-    /// Since 1970, rounded to what fits.
+    /// Nanoseconds since 1970, saturated.
     var nanoseconds: Int { .saturating((timeIntervalSince1970 * 1e9).rounded()) }
 }

@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Runs work on the main thread: at once when called there with nothing of this scheduler pending or running, else in
-/// a later turn, so that the order is kept.
+/// Runs work on the main thread: at once if called there with no work of this scheduler pending or running, else in a
+/// later turn, which keeps the order.
 public final class MainScheduler: SerialDispatchQueueScheduler {
-    /// Work of this scheduler that has not ended.
+    /// The number of items of this scheduler that have not ended.
     private let pending = Atomic<Int>(0)
     private var worldNumber = 0
 
-    /// A main scheduler that counts for itself.
+    /// Creates a main scheduler with its own count of pending work.
     public init() {
         super.init(queue: DispatchQueue.main, executor: { $0.main }, leeway: .nanoseconds(0), isShared: true)
     }
 
-    /// The main scheduler that everybody shares.
+    /// The shared main scheduler.
     public static let instance = MainScheduler()
 
-    /// Runs work on the main thread, but never at once.
+    /// Runs work on the main thread in a later turn, never at once.
     public static let asyncInstance = SerialDispatchQueueScheduler(
         queue: DispatchQueue.main, executor: { $0.main }, leeway: .nanoseconds(0), isShared: true)
 
-    /// Stops the program when it is called on another thread than main.
+    /// Traps if it is called on another thread than main.
     public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {
         if MainQueue.isCurrent { return }
         fatalError(
@@ -29,7 +29,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
         )
     }
 
-    /// The same, where threads can be told apart for certain; elsewhere nothing is checked.
+    /// Traps on another thread than main, on platforms that can identify the main thread; elsewhere does nothing.
     public static func ensureRunningOnMainThread(errorMessage: String? = nil) {
         #if canImport(Darwin)
             guard Thread.isMainThread else {
@@ -65,7 +65,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler {
     private func ended() { pending.wrappingSubtract(1, ordering: .acquiringAndReleasing) }
 }
 
-/// Runs work on the main thread: always at once when called there.
+/// Runs work on the main thread, at once if called there.
 public final class ConcurrentMainScheduler: SchedulerType {
     private let main = MainScheduler.asyncInstance
 

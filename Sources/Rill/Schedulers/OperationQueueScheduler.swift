@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs work as operations of an operation queue; it knows no later. In a world: on the executor that stands for the queue.
+/// Runs work as operations of an operation queue, without delays; in a world, on the executor of the queue.
 public class OperationQueueScheduler: ImmediateSchedulerType {
     /// The queue on which work runs.
     public let operationQueue: OperationQueue
@@ -8,7 +8,7 @@ public class OperationQueueScheduler: ImmediateSchedulerType {
     public let queuePriority: Operation.QueuePriority
     private var executorCache = ExecutorCache()
 
-    /// On a queue, with a priority.
+    /// Creates a scheduler for a queue, with a priority.
     public init(operationQueue: OperationQueue, queuePriority: Operation.QueuePriority = .normal) {
         self.operationQueue = operationQueue
         self.queuePriority = queuePriority

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Runs work on a serial queue, one piece after the other and never at once. In a world: on a serial executor.
+/// Runs work on a serial queue, one item after the other and never at once; in a world, on a serial executor.
 public class SerialDispatchQueueScheduler: SchedulerType {
     public typealias TimeInterval = Foundation.TimeInterval
     public typealias Time = Date
@@ -11,7 +11,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
     private let makeExecutor: (World) -> Executor
     private var executorCache = ExecutorCache()
     private let leeway: DispatchTimeInterval
-    /// Nil where others put work on the queue too: its order is the queue's.
+    /// Nil if other code also enqueues work, because the order must then be that of the queue.
     private let gathering: Gathering?
 
     init(
@@ -24,7 +24,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
         self.leeway = leeway
     }
 
-    /// On a serial queue of its own, which the closure may configure.
+    /// Creates a scheduler with its own serial queue, which the closure may configure.
     public convenience init(
         internalSerialQueueName: String, serialQueueConfiguration: ((DispatchQueue) -> Void)? = nil,
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -36,20 +36,20 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             isShared: serialQueueConfiguration != nil)
     }
 
-    /// On a serial queue of its own whose work is done by the queue given, which may be concurrent.
+    /// Creates a scheduler with its own serial queue that targets `queue`, which may be concurrent.
     public convenience init(
         queue: DispatchQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
         self.init(
             queue: DispatchQueue(label: internalSerialQueueName, target: queue),
             executor: { world in
-                // Whatever runs on a queue that targets main runs on main.
+                // Work of a queue that targets main runs on main.
                 let target = world.executor(for: queue, guess: .concurrent)
                 return target.isMain ? target : world.makeExecutor(internalSerialQueueName, .serial)
             }, leeway: leeway)
     }
 
-    /// On a serial queue of its own with a quality of service.
+    /// Creates a scheduler with its own serial queue of the given quality of service.
     public convenience init(
         qos: DispatchQoS, internalSerialQueueName: String = "rx.global_dispatch_queue.serial",
         leeway: DispatchTimeInterval = .nanoseconds(0)
@@ -60,7 +60,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             executor: { $0.makeExecutor(internalSerialQueueName, .serial) }, leeway: leeway)
     }
 
-    /// On a serial executor of its own whose work is done by a world's queue.
+    /// Creates a scheduler with its own serial executor that targets a queue of a world.
     public convenience init(
         queue: WorldQueue, internalSerialQueueName: String, leeway: DispatchTimeInterval = .nanoseconds(0)
     ) {
@@ -72,7 +72,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
             }, leeway: leeway)
     }
 
-    // Real queues are made when they are needed: a world never needs them.
+    // Created when first needed; a world never needs it.
     var queue: DispatchQueue {
         queueBox.withLock { queue in
             if let queue { return queue }
@@ -84,7 +84,7 @@ public class SerialDispatchQueueScheduler: SchedulerType {
 
     func executor(in world: World) -> Executor { executorCache.executor(in: world) { makeExecutor(world) } }
 
-    /// The wall's time, or the world's.
+    /// The wall-clock time, or the time of the current world.
     public var now: RxTime { World.current?.date ?? Date() }
 
     public final func schedule<StateType>(

@@ -1,7 +1,7 @@
-/// Something due on a virtual clock of any kind.
+/// An item scheduled on a virtual clock.
 class VirtualEntry: DisposeBase, Cancelable {
     @exclusivity(unchecked) final private(set) var isDisposed = false
-    // The entry's place in the queue. While the entry is postponed, its slot still has the old one.
+    // The position in the queue. While the item is postponed, its slot still has the old one.
     @exclusivity(unchecked) fileprivate final var rank = 0.0
     @exclusivity(unchecked) fileprivate final var order = 0
 
@@ -17,9 +17,9 @@ class VirtualEntry: DisposeBase, Cancelable {
 
 /// The scheduled items of a virtual clock, ordered by time, then by arrival.
 ///
-/// Times are of a foreign type that only a converter can compare, so the heap is ordered by their real time first,
-/// which is a plain number; the converter is asked about times that are too close to differ in it. Where times are real ones
-/// the number says all, and a comparison touches no item: there may be a million at one instant.
+/// Only a converter can compare times, so the heap is ordered by their numeric real time first, and the converter
+/// compares only times that are equal as numbers. If times are real times, the number suffices and a comparison touches
+/// no item; a million items may be due at one instant.
 final class VirtualQueue {
     struct Slot {
         let rank: Double
@@ -29,12 +29,12 @@ final class VirtualQueue {
         var isAlive: Bool { item._withUnsafeGuaranteedRef { !$0.isDisposed } }
         var isPostponed: Bool { item._withUnsafeGuaranteedRef { $0.order != order } }
 
-        /// A slot with the item's present place.
+        /// A slot with the item's current position.
         var fresh: Slot { item._withUnsafeGuaranteedRef { Slot(rank: $0.rank, order: $0.order, item: item) } }
     }
 
     @exclusivity(unchecked) private var heap = Heap<Slot>()
-    /// The converter's comparison; nil where times are plain numbers.
+    /// The converter's comparison; nil if the numeric time suffices.
     private let isEarlier: ((VirtualEntry, VirtualEntry) -> Bool)?
     @exclusivity(unchecked) private var arrivals = 0
 
@@ -44,7 +44,8 @@ final class VirtualQueue {
         arrivals += 1
         item.rank = rank
         item.order = arrivals
-        // Once in a while what was disposed is swept out, so that a timer restarted for ever does not fill the queue.
+        // Sweeps out disposed items now and then, so that a timer that is restarted again and again does not fill the
+        // queue.
         if arrivals & 0xFFF == 0 { heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, precedes) }
         heap.insert(Slot(rank: rank, order: arrivals, item: .passRetained(item)), precedes)
     }
@@ -52,9 +53,9 @@ final class VirtualQueue {
     /// True if the numeric time alone orders items.
     var canPostpone: Bool { isEarlier == nil }
 
-    /// Puts an item that waits behind all that is due at a later time, as if it were inserted anew; it stays where it lies
-    /// until its turn would have come, so that a timer which is set again and again moves once and not each time. False
-    /// where the time is none of these: earlier, or not said by the number alone.
+    /// Moves an item after all items due at a later time, as if it were inserted again. It keeps its slot until its old
+    /// time, so a timer that is set repeatedly moves once. Returns false if the time is earlier or is not defined by
+    /// its number alone.
     func postpone(_ item: VirtualEntry, rank: Double) -> Bool {
         guard canPostpone, rank >= item.rank else { return false }
         arrivals += 1
@@ -79,10 +80,10 @@ final class VirtualQueue {
         return false
     }
 
-    /// The item that `hasFirst` has found.
+    /// The item found by `hasFirst`.
     var first: VirtualEntry { heap.top.item.takeUnretainedValue() }
 
-    /// Takes out the item that `hasFirst` has found.
+    /// Removes and returns the item found by `hasFirst`.
     func removeFirst() -> VirtualEntry { heap.removeTop(precedes).item.takeRetainedValue() }
 
     /// The scheduled items, in order.

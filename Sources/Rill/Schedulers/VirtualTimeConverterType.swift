@@ -7,22 +7,22 @@ public protocol VirtualTimeConverterType {
     /// A span of virtual time.
     associatedtype VirtualTimeIntervalUnit
 
-    /// The real time that a virtual time stands for.
+    /// Returns the real time of a virtual time.
     func convertFromVirtualTime(_ virtualTime: VirtualTimeUnit) -> RxTime
 
-    /// The virtual time of a real time.
+    /// Returns the virtual time of a real time.
     func convertToVirtualTime(_ time: RxTime) -> VirtualTimeUnit
 
-    /// The seconds that a virtual span stands for.
+    /// Returns the seconds of a virtual interval.
     func convertFromVirtualTimeInterval(_ virtualTimeInterval: VirtualTimeIntervalUnit) -> TimeInterval
 
-    /// The virtual span of some seconds.
+    /// Returns the virtual interval for a number of seconds.
     func convertToVirtualTimeInterval(_ timeInterval: TimeInterval) -> VirtualTimeIntervalUnit
 
-    /// A virtual time some span later.
+    /// Returns a virtual time later by an interval.
     func offsetVirtualTime(_ time: VirtualTimeUnit, offset: VirtualTimeIntervalUnit) -> VirtualTimeUnit
 
-    /// Which of two virtual times is earlier.
+    /// Compares two virtual times.
     func compareVirtualTime(_ lhs: VirtualTimeUnit, _ rhs: VirtualTimeUnit) -> VirtualTimeComparison
 }
 

@@ -1,23 +1,23 @@
 import Foundation
 import Platform
 
-/// A scheduler whose clock moves only when it is told to: what is scheduled runs in order of time, then of scheduling.
+/// A scheduler whose clock moves only by calls. Items run in order of time, then of scheduling.
 open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerType {
     public typealias VirtualTime = Converter.VirtualTimeUnit
     public typealias VirtualTimeInterval = Converter.VirtualTimeIntervalUnit
 
     private let converter: Converter
     @exclusivity(unchecked) private var time: VirtualTime { didSet { knownNow = nil } }
-    /// The clock in nanoseconds, once it has been asked for.
+    /// The clock in nanoseconds, cached after the first read.
     @exclusivity(unchecked) private var knownNow: Int?
     private let queue: VirtualQueue
     @exclusivity(unchecked) private var isRunning = false
     private let home = ThreadMark()
-    // Kept, since looking up a type with arguments takes longer than making an object of it.
+    // Cached, because looking up a generic type takes longer than creating an object of it.
     private let itemType = VirtualItem<VirtualTime>.self
     private let alarmType = VirtualAlarm<VirtualTime>.self
 
-    /// A clock that stands at a time.
+    /// Creates a clock at the given time.
     public init(initialClock: VirtualTime, converter: Converter) {
         time = initialClock
         self.converter = converter
@@ -38,13 +38,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         Resources.decrementTotal()
     }
 
-    /// The clock as real time.
+    /// The clock as a real time.
     public var now: RxTime {
         @_specialize(where Converter == HistoricalSchedulerTimeConverter)
         get { converter.convertFromVirtualTime(time) }
     }
 
-    /// The clock.
+    /// The clock in virtual time.
     public var clock: VirtualTime { time }
 
     public func schedule<StateType>(
@@ -62,7 +62,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: time(after: seconds), action: action)
     }
 
-    /// Runs an action some virtual span from now.
+    /// Runs an action after a virtual interval.
     public func scheduleRelativeVirtual<StateType>(
         _ state: StateType, dueTime: VirtualTimeInterval, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
@@ -70,23 +70,24 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         return scheduleAbsoluteVirtual(state, time: due, action: action)
     }
 
-    /// Runs an action at a virtual time; one in the past means as soon as possible.
+    /// Runs an action at a virtual time; a time in the past means as soon as possible.
     @_specialize(kind:partial,where Converter == HistoricalSchedulerTimeConverter)
     public func scheduleAbsoluteVirtual<StateType>(
         _ state: StateType, time: VirtualTime, action: @escaping (StateType) -> Disposable
     ) -> Disposable {
         home.ensureIsHere()
-        // The state is the closure's: an item that held it would be of a type to look up for each kind of state.
+        // The closure captures the state: an item with a stored state would have a generic type to look up per state
+        // type.
         let item = itemType.init(time: time) { action(state) }
         insert(item)
         return item as VirtualEntry
     }
 
-    /// Changes the time at which relative work is due; for subclasses.
+    /// Adjusts the time at which relative work is due. A hook for subclasses.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     open func adjustScheduledTime(_ time: VirtualTime) -> VirtualTime { time }
 
-    /// Runs until nothing is left or `stop` is called.
+    /// Runs all items until the queue is empty or `stop` is called.
     public func start() {
         if isRunning { return }
         home.ensureIsHere()
@@ -95,7 +96,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Runs what is due up to a time, and sets the clock to it.
+    /// Runs all items due up to a time, then sets the clock to it.
     public func advanceTo(_ virtualTime: VirtualTime) {
         home.ensureIsHere()
         if isRunning { return Misuse.report("Scheduler is already running") }
@@ -105,7 +106,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         isRunning = false
     }
 
-    /// Moves the clock and runs nothing.
+    /// Moves the clock without running items.
     public func sleep(_ virtualInterval: VirtualTimeInterval) {
         home.ensureIsHere()
         let later = converter.offsetVirtualTime(time, offset: virtualInterval)
@@ -113,14 +114,13 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
         time = later
     }
 
-    /// Ends `start` after what runs now.
+    /// Ends `start` after the current item.
     public func stop() {
         home.ensureIsHere()
         isRunning = false
     }
 
-    // What each event passes through is compiled for dates by itself: asking a converter of an unknown kind costs more
-    // than all the rest.
+    // Specialised for dates, because calls of an unspecialised converter cost more than the rest per event.
     @_specialize(where Converter == HistoricalSchedulerTimeConverter)
     private func insert(_ item: AnyVirtualItem<VirtualTime>) {
         queue.insert(item, rank: rank(of: item.time))
@@ -193,12 +193,12 @@ extension VirtualTimeScheduler: NanosecondClock {
         return nanoseconds
     }
 
-    // The clock stands still between two due times: alarms need no tolerance.
+    // The clock does not move between two due times, so alarms need no tolerance.
     var slack: Int { 0 }
 }
 
 extension VirtualTimeScheduler: CustomDebugStringConvertible {
-    /// The times at which something is due.
+    /// The due times of the scheduled items.
     public var debugDescription: String { "\(dueTimes)" }
 
     package var dueTimes: [VirtualTime] {
@@ -206,7 +206,7 @@ extension VirtualTimeScheduler: CustomDebugStringConvertible {
     }
 }
 
-/// Remembers where something was made: a thread, or in a world an executor.
+/// Stores the thread, or the executor in a world, on which an object was created.
 private struct ThreadMark {
     private let thread = SystemThread.current
     private let world: Int
@@ -219,7 +219,7 @@ private struct ThreadMark {
 
     func ensureIsHere() {
         if let current = World.current, current.number == world {
-            // Executors pass from thread to thread; the executor is what a program means.
+            // Executors move between threads; programs identify the executor.
             if current.holdsLock, current.currentExecutor.number == executor { return }
         } else if world != 0 || thread == SystemThread.current {
             return
@@ -228,14 +228,14 @@ private struct ThreadMark {
     }
 }
 
-/// Something due on a virtual clock with times of some type.
+/// An item on a virtual clock with times of one type.
 class AnyVirtualItem<Time>: VirtualEntry {
     @exclusivity(unchecked) final var time: Time
 
     init(time: Time) { self.time = time }
 }
 
-/// An action on a virtual clock. Not final, so that a kept metatype is used as it was kept and not looked up again.
+/// An action on a virtual clock. Not final, so that a stored metatype is used directly and not looked up again.
 private class VirtualItem<Time>: AnyVirtualItem<Time> {
     @exclusivity(unchecked) private final var work: (() -> Disposable)?
     @exclusivity(unchecked) private final var result: Disposable?

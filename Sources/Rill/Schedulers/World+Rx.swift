@@ -36,7 +36,7 @@ extension World {
     }
 }
 
-/// An action with a state, which stands for what the action returned once it has run.
+/// An action with a state. After it has run, disposing it disposes the result of the action.
 final class StateItem<State>: WorldItem {
     private var work: (state: State, action: (State) -> Disposable)?
     private var result: Disposable?
@@ -58,7 +58,7 @@ final class StateItem<State>: WorldItem {
     }
 }
 
-/// The executor of one scheduler, looked up once per world.
+/// Caches the executor of one scheduler per world.
 struct ExecutorCache {
     private var number = 0
     private var executor: Executor?
@@ -73,8 +73,8 @@ struct ExecutorCache {
 }
 
 extension World {
-    /// The executor that stands for a Dispatch queue. What kind a queue of the user's has cannot be asked, so the caller
-    /// guesses.
+    /// Returns the executor of a Dispatch queue. The kind of a foreign queue is not readable, so the caller supplies a
+    /// guess.
     func executor(for queue: DispatchQueue, guess: Executor.Kind) -> Executor {
         if queue === DispatchQueue.main || queue.label == DispatchQueue.main.label { return main }
         if queue.label.hasPrefix("com.apple.root.") { return executor(named: queue.label, .concurrent) }

@@ -1,4 +1,4 @@
-/// Tells its last element when it completes.
+/// Sends its last element when it completes.
 public final class AsyncSubject<Element>: Observable<Element>, SubjectType, ObserverType {
     public typealias SubjectObserverType = AsyncSubject<Element>
 
@@ -7,7 +7,7 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     private var last: Element?
     private var ending = Ending.none
 
-    /// A new subject.
+    /// Creates a subject.
     public override init() { super.init() }
 
     /// True if the subject has subscribers.

@@ -1,12 +1,11 @@
 import Synchronization
 
-/// The subscribers of a subject, in the order of their subscription; only, where the first one has left, the next to come
-/// takes its place, as in the library that this mirrors.
+/// The subscribers of a subject, in order of subscription. Exception, as in RxSwift: after the first subscriber leaves,
+/// the next new one takes its place.
 ///
-/// A delivery takes no lock and retains nothing: it pins the audience, reads the row that is current, and calls who
-/// sits there. So each delivery works on a snapshot: who comes during it sits beyond the count that was read; who
-/// leaves during it leaves a copy of the row. Rows and receivers that a delivery might still see are retired, and let
-/// go when nobody is pinned.
+/// A delivery takes no lock and retains nothing: it pins the audience, reads the current row and calls its receivers, a
+/// snapshot. A subscriber added meanwhile is beyond the count that was read; one removed meanwhile causes a copy of the
+/// row. Rows and receivers that a delivery may still use are retired and freed when no pin is left.
 final class Audience<Element>: SeatKeeper {
     private let pins = Atomic<Int>(0)
     private let current = Atomic<UnsafeMutableRawPointer?>(nil)
@@ -15,7 +14,7 @@ final class Audience<Element>: SeatKeeper {
     #if DEBUG
         private let overlap = Overlap()
     #endif
-    // Under the lock:
+    // Guarded by the lock:
     private var retired: [AnyObject] = []
     private var live = 0
     private var lastNumber = 0
@@ -33,7 +32,7 @@ final class Audience<Element>: SeatKeeper {
 
     var isEmpty: Bool { lock.withLock { live == 0 } }
 
-    // MARK: Coming and going
+    // MARK: Adding and removing
 
     func add(_ receiver: Receiver<Element>) -> Seat {
         let number: Int = lock.withLock {
@@ -96,7 +95,7 @@ final class Audience<Element>: SeatKeeper {
 
     // MARK: Delivery
 
-    /// A row that stays as it is until `unpin`.
+    /// Returns a row that does not change until `unpin`.
     @inline(__always) func pin() -> UnsafeMutableRawPointer? {
         pins.count(1)
         return current.load(ordering: .acquiring)
@@ -115,7 +114,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    /// Pins the row and lets everybody go; those who were there are still counted until they leave.
+    /// Pins the row and closes the audience; its subscribers are counted until they leave.
     func pinAndClose() -> UnsafeMutableRawPointer? {
         pins.wrappingAdd(1, ordering: .sequentiallyConsistent)
         return lock.withLock {
@@ -131,7 +130,7 @@ final class Audience<Element>: SeatKeeper {
         if left == 0, hasRetired.load(ordering: .relaxed) { flushIfIdle() }
     }
 
-    /// Drops everybody.
+    /// Removes all subscribers.
     func clear() {
         _ = pinAndClear()
         unpin()
@@ -174,7 +173,7 @@ final class Audience<Element>: SeatKeeper {
         }
     }
 
-    /// Whoever delivers has pinned the audience: more than one pin is a delivery inside of another.
+    /// Each delivery has a pin, so more than one pin is a nested delivery.
     @inline(__always) private func noteNesting() {
         if pins.load(ordering: .relaxed) > 1 { World.noteNestedSend() }
     }
@@ -198,7 +197,7 @@ class SeatKeeper {
     fileprivate func remove(_ number: Int) { fatalError("abstract") }
 }
 
-/// A place in an audience: disposing it leaves.
+/// One subscription in an audience; disposing it removes the receiver.
 final class Seat: DisposeBase, Cancelable {
     private weak var keeper: SeatKeeper?
     private let number: Int
@@ -217,14 +216,14 @@ final class Seat: DisposeBase, Cancelable {
     }
 }
 
-/// Receivers side by side. Slots are only appended or vacated; everything else makes a copy.
-/// Not generic, so that a delivery asks for no type.
+/// An array of receivers. Slots are only appended or vacated; other changes copy the row. Not generic, so that a
+/// delivery looks up no type metadata.
 private final class Row {
     let count = Atomic<Int>(0)
     let receivers: UnsafeMutablePointer<Atomic<UnsafeMutableRawPointer?>>
     private let numbers: UnsafeMutablePointer<Int>
     private let capacity: Int
-    /// Made during a delivery, which therefore does not see it.
+    /// True if it was created during a delivery, which therefore does not see it.
     var isFresh = false
 
     static func of(_ pointer: UnsafeMutableRawPointer) -> Unmanaged<Row> { .fromOpaque(pointer) }
@@ -246,7 +245,7 @@ private final class Row {
         }
     }
 
-    /// A copy with a newcomer in front.
+    /// Copies a row with a new receiver at the start.
     convenience init(capacity: Int, copying other: Row?, behind receiver: Subscriber, _ number: Int) {
         self.init(capacity: capacity, copying: nil)
         _ = append(receiver, number)
@@ -263,7 +262,7 @@ private final class Row {
         numbers.giveBack()
     }
 
-    /// False when there is no room.
+    /// Appends a receiver; returns false if the row is full.
     func append(_ receiver: Subscriber, _ number: Int) -> Bool {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
@@ -273,13 +272,13 @@ private final class Row {
         return true
     }
 
-    /// Empties a slot and hands over what was in it.
+    /// Empties a slot and returns its receiver.
     func vacate(_ index: Int) -> AnyObject {
         let pointer = receivers[index].exchange(nil, ordering: .sequentiallyConsistent).unsafelyUnwrapped
         return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }
 
-    /// Numbers only grow, so that they are in order, except for the first.
+    /// Binary search: numbers only grow, so all but the first are sorted.
     func index(of number: Int) -> Int? {
         let end = count.load(ordering: .relaxed)
         if end > 0, numbers[0] == number { return receivers[0].load(ordering: .relaxed) == nil ? nil : 0 }

@@ -1,4 +1,4 @@
-/// Has a value: tells it to each new subscriber, then every later one.
+/// Holds a value, which each new subscriber receives first, then every later one.
 public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, ObserverType, Cancelable {
     public typealias SubjectObserverType = BehaviorSubject<Element>
 
@@ -8,7 +8,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
     @exclusivity(unchecked) private var ending = Ending.none
     @exclusivity(unchecked) private var disposed = false
 
-    /// A subject with a first value.
+    /// Creates a subject with a first value.
     public init(value: Element) {
         current = value
         super.init()
@@ -21,7 +21,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     public var isDisposed: Bool { lock.withLock { disposed } }
 
-    /// The value; throws the error that ended the subject, or that it was disposed.
+    /// Returns the value; throws the error that ended the subject, or `disposed`.
     public func value() throws -> Element {
         try lock.withLock {
             if disposed { throw RxError.disposed(object: self) }
@@ -38,11 +38,11 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         }
     }
 
-    /// Sends `next`, and makes no event of it on the way.
+    /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
         lock.take()
         if disposed || !ending.isNone { return lock.leave() }
-        // The old value goes away after the lock was left: its end may run foreign code.
+        // Freed after unlocking, because its `deinit` may run foreign code.
         let before = current
         current = element
         let row = audience.pin()
@@ -82,7 +82,7 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
 
     public func asObserver() -> BehaviorSubject<Element> { self }
 
-    /// Drops everybody without an event; later subscribers get an error.
+    /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
             disposed = true

@@ -14,7 +14,7 @@ enum Ending {
         return nil
     }
 
-    /// Tells it to a receiver, unless there is none.
+    /// Sends the stop event to a receiver, if there is one.
     func tell<Element>(_ receiver: Receiver<Element>) {
         switch self {
         case .none: break

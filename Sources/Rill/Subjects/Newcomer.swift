@@ -2,22 +2,22 @@ import Foundation
 import Platform
 import Synchronization
 
-/// Stands before a new subscriber while old elements are replayed to it: what arrives meanwhile waits behind them.
+/// Wraps a new subscriber during its replay; elements that arrive meanwhile are queued after the replayed ones.
 final class Newcomer<Element>: Receiver<Element> {
     private let down: Receiver<Element>
     private let isReplaying = Atomic<Bool>(true)
     private let lock = Lock()
     private var waiting: [Event<Element>] = []
-    /// The thread whose own events do not wait; none if all wait.
+    /// The thread whose own events are not queued; 0 if all are.
     private let privileged: UInt
 
-    /// `letsNestedPass`: events that the subscriber itself causes while it is replayed to reach it at once.
+    /// With `letsNestedPass`, events that the subscriber itself causes during its replay are delivered at once.
     init(_ down: Receiver<Element>, letsNestedPass: Bool) {
         self.down = down
         privileged = letsNestedPass ? SystemThread.current : 0
     }
 
-    /// The replay is over: delivers what has arrived meanwhile, then lets everything pass.
+    /// Ends the replay: delivers the queued elements, then passes everything on.
     func caughtUp() {
         while true {
             let events = lock.withLock {

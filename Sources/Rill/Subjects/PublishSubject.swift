@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Passes each event to whoever is subscribed at that moment.
+/// Sends each event to the current subscribers.
 public final class PublishSubject<Element>: Observable<Element>, SubjectType, Cancelable, ObserverType {
     public typealias SubjectObserverType = PublishSubject<Element>
 
@@ -11,7 +11,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     @exclusivity(unchecked) private var ending = Ending.none
     private let disposed = Atomic<Bool>(false)
 
-    /// A new subject.
+    /// Creates a subject.
     public override init() { super.init() }
 
     /// True if the subject has subscribers.
@@ -29,7 +29,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
         }
     }
 
-    /// Sends `next`, and makes no event of it on the way.
+    /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
         if !isSilent.load(ordering: .relaxed) { audience.send(element) }
     }
@@ -62,7 +62,7 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
 
     public func asObserver() -> PublishSubject<Element> { self }
 
-    /// Drops everybody without an event; later subscribers get an error.
+    /// Removes all subscribers without an event; later subscribers receive an error.
     public func dispose() {
         lock.withLock {
             disposed.store(true, ordering: .releasing)

@@ -1,4 +1,4 @@
-/// Remembers elements, and tells them to each new subscriber.
+/// Buffers elements, which each new subscriber receives first.
 public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverType, Disposable {
     public typealias SubjectObserverType = ReplaySubject<Element>
 
@@ -22,12 +22,12 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         }
     }
 
-    /// Remembers the last `bufferSize` elements.
+    /// Creates a subject that buffers the last `bufferSize` elements.
     public static func create(bufferSize: Int) -> ReplaySubject<Element> {
         ReplaySubject(capacity: natural(bufferSize, "bufferSize"))
     }
 
-    /// Remembers all elements.
+    /// Creates a subject that buffers all elements.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }
 
     /// True if the subject has subscribers.
@@ -43,7 +43,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         }
     }
 
-    /// Sends `next`, and makes no event of it on the way.
+    /// Sends `next` without creating an event.
     public func onNext(_ element: Element) {
         lock.take()
         if disposed || !ending.isNone { return lock.leave() }
@@ -59,7 +59,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
         _fixLifetime(dropped)
     }
 
-    // Called under the lock, which is left.
+    // Called under the lock, which it leaves.
     @inline(__always) private func deliver(_ element: Element) {
         let row = audience.pin()
         lock.leave()
@@ -104,7 +104,7 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
 
     public func asObserver() -> ReplaySubject<Element> { self }
 
-    /// Drops everybody without an event, and the memory; later subscribers get an error.
+    /// Removes all subscribers without an event and clears the buffer; later subscribers receive an error.
     public func dispose() {
         let elements = lock.withLock {
             disposed = true

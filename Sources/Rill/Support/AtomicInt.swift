@@ -9,19 +9,19 @@ final class AtomicInt: @unchecked Sendable {
     init(_ value: Int32 = 0) { self.value = Atomic(value) }
 }
 
-/// Adds; answers what was there before.
+/// Adds and returns the previous value.
 @discardableResult
 func add(_ number: AtomicInt, _ amount: Int32) -> Int32 {
     number.value.wrappingAdd(amount, ordering: .sequentiallyConsistent).oldValue
 }
 
-/// Subtracts; answers what was there before.
+/// Subtracts and returns the previous value.
 @discardableResult
 func sub(_ number: AtomicInt, _ amount: Int32) -> Int32 {
     number.value.wrappingSubtract(amount, ordering: .sequentiallyConsistent).oldValue
 }
 
-/// Sets bits; answers what was there before.
+/// Sets bits and returns the previous value.
 @discardableResult
 func fetchOr(_ number: AtomicInt, _ mask: Int32) -> Int32 {
     number.value.bitwiseOr(mask, ordering: .sequentiallyConsistent).oldValue
@@ -30,13 +30,13 @@ func fetchOr(_ number: AtomicInt, _ mask: Int32) -> Int32 {
 /// Returns the current value.
 func load(_ number: AtomicInt) -> Int32 { number.value.load(ordering: .sequentiallyConsistent) }
 
-/// Adds one; answers what was there before.
+/// Adds one and returns the previous value.
 @discardableResult
 func increment(_ number: AtomicInt) -> Int32 { add(number, 1) }
 
-/// Subtracts one; answers what was there before.
+/// Subtracts one and returns the previous value.
 @discardableResult
 func decrement(_ number: AtomicInt) -> Int32 { sub(number, 1) }
 
-/// Returns whether any of the bits is set.
+/// Returns true if any bit of `mask` is set.
 func isFlagSet(_ number: AtomicInt, _ mask: Int32) -> Bool { load(number) & mask != 0 }

@@ -1,10 +1,10 @@
-/// Names a member of a `Bag`.
+/// Identifies a member of a `Bag`.
 struct BagKey: Hashable {
     fileprivate let rawValue: UInt64
 }
 
-/// Members in the order of their insertion, each taken out by its key. For tests of the mirrored library, which know its
-/// subjects to be made of it; here they have an `Audience`.
+/// Members in insertion order, removable by key. For RxSwift's own tests, which expect subjects to use it; the engine
+/// uses `Audience`.
 struct Bag<T>: CustomDebugStringConvertible {
     typealias KeyType = BagKey
 
@@ -36,5 +36,5 @@ struct Bag<T>: CustomDebugStringConvertible {
 /// Disposes every member.
 func disposeAll(in bag: Bag<Disposable>) { bag.forEach { $0.dispose() } }
 
-/// Tells every member an event.
+/// Sends an event to every member.
 func dispatch<Element>(_ bag: Bag<(Event<Element>) -> Void>, _ event: Event<Element>) { bag.forEach { $0(event) } }

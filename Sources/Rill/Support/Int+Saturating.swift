@@ -1,15 +1,15 @@
-/// The only ways from a number with a fraction to a whole one. Swift's own initialiser stops the process where the number
-/// is none, is infinite or does not fit, and times come from programs. A test reads the sources for others.
+/// The only conversions from fractional to whole numbers. Swift's own initialiser traps on NaN, infinity and overflow,
+/// and times come from programs. A test searches the sources for other conversions.
 extension Int {
-    /// The number without its fraction, as far as it fits; what is no number is 0.
+    /// Returns the number truncated and clamped to the range of `Int`; 0 for NaN.
     package static func saturating(_ number: Double) -> Int {
         if number.isNaN { return 0 }
-        // The largest number below is the last one that fits.
+        // Every `Double` below this bound fits.
         if number >= 0x1p63 { return .max }
         return number < -0x1p63 ? .min : Int(number)
     }
 
-    /// The number without its fraction. One that does not fit is misuse, reported under `name`.
+    /// Returns the number truncated. One that does not fit is misuse, reported under `name`.
     package static func fitting(_ number: Double, _ name: @autoclosure () -> String) -> Int {
         if !number.isFinite || abs(number) >= 0x1p63 {
             Misuse.report("\(name()) does not fit in whole numbers: \(number)")
@@ -17,7 +17,7 @@ extension Int {
         return saturating(number)
     }
 
-    /// A time and a span after it; the end of all time is not passed.
+    /// Adds a time and an interval; clamps to the end of time.
     package func saturatingSum(_ span: Int) -> Int {
         let (sum, overflows) = addingReportingOverflow(span)
         return overflows ? (span < 0 ? .min : .max) : sum

@@ -13,7 +13,7 @@ struct PriorityQueue<Element> {
 
     var isEmpty: Bool { elements.isEmpty }
 
-    // Sorted with the highest priority at the end; of equals the older one is nearer to it.
+    // Sorted with the highest priority last; of equal elements, the older one is nearer to the end.
     mutating func enqueue(_ element: Element) {
         let place = elements.firstIndex { !hasHigherPriority(element, $0) }
         elements.insert(element, at: place ?? elements.endIndex)
@@ -28,7 +28,7 @@ struct PriorityQueue<Element> {
     }
 }
 
-/// One element without end.
+/// Repeats one element without end.
 struct InfiniteSequence<Element>: Sequence {
     private let repeatedValue: Element
 

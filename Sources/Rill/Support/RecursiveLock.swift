@@ -1,13 +1,13 @@
 import Foundation
 
-/// A lock that its holder may take again, under the name that tests of the mirrored library use.
+/// A recursive lock, under the name that RxSwift's own tests use.
 typealias RecursiveLock = NSRecursiveLock
 
-/// There, the same.
+/// A recursive lock, too, as in RxSwift.
 typealias SpinLock = RecursiveLock
 
 extension NSRecursiveLock {
-    /// Runs a body while the lock is held.
+    /// Runs `action` while holding the lock.
     final func performLocked<Result>(_ action: () -> Result) -> Result {
         lock()
         defer { unlock() }

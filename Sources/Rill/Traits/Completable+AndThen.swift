@@ -1,23 +1,23 @@
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// The second, once this one has completed.
+    /// Subscribes to `second` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Single<Element>) -> Single<Element> {
         Single(raw: primitiveSequence.source.followed(by: second.source))
     }
 
-    /// The second, once this one has completed.
+    /// Subscribes to `second` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Maybe<Element>) -> Maybe<Element> {
         Maybe(raw: primitiveSequence.source.followed(by: second.source))
     }
 
-    /// The second, once this one has completed.
+    /// Subscribes to `second` after this completable completes.
     @inlinable
     public func andThen(_ second: Completable) -> Completable {
         Completable(raw: primitiveSequence.source.followed(by: second.source))
     }
 
-    /// The second, once this one has completed.
+    /// Subscribes to `second` after this completable completes.
     @inlinable
     public func andThen<Element>(_ second: Observable<Element>) -> Observable<Element> {
         primitiveSequence.source.followed(by: second)
@@ -25,7 +25,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension Observable where Element == Never {
-    /// Unlike `concat`, lets go of the first source only after the second was subscribed.
+    /// Unlike `concat`, releases the first source only after subscribing to the second.
     @inlinable
     func followed<Result>(by second: Observable<Result>) -> Observable<Result> {
         Observable<Result>.create { observer in

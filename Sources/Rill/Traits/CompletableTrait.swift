@@ -1,13 +1,13 @@
-/// The promise of no element.
+/// The trait of sequences without elements.
 public enum CompletableTrait {}
 
-/// An end, good or bad.
+/// Completes or fails, without an element.
 public typealias Completable = PrimitiveSequence<CompletableTrait, Swift.Never>
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
     public typealias CompletableObserver = (CompletableEvent) -> Void
 
-    /// Runs the closure for every subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only its first event counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (CompletableEvent) -> Void) -> Disposable
@@ -55,7 +55,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         }
     }
 
-    /// Calls the closure that fits, then `onDisposed`.
+    /// Calls the closure for the event, then `onDisposed`.
     @inlinable
     public func subscribe(
         onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
@@ -73,7 +73,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         return Disposables.create(subscription, farewell)
     }
 
-    /// As above, with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onCompleted: ((Object) -> Void)? = nil,
@@ -87,7 +87,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swift.Never {
-    /// Looks at the events as they pass.
+    /// Calls the closures with the events that pass, without changing them.
     @inlinable
     public func `do`(
         onError: ((Swift.Error) throws -> Void)? = nil, afterError: ((Swift.Error) throws -> Void)? = nil,
@@ -102,46 +102,46 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         }
     }
 
-    /// This one, then the second.
+    /// Subscribes to `second` after this one completes.
     @inlinable
     public func concat(_ second: Completable) -> Completable {
         Completable.concat([primitiveSequence, second])
     }
 
-    /// One after the other; the sequence is read as it is needed.
+    /// Subscribes to the sources one after the other; iterates `sequence` lazily.
     @inlinable
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Completable
     where Sequence.Element == Completable {
         Completable(raw: Observable.concat(sequence.lazy.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Subscribes to the sources one after the other.
     @inlinable
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.concat(collection.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Subscribes to the sources one after the other.
     @inlinable
     public static func concat(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.concat(sources.map { $0.source }))
     }
 
-    /// All at once; ends with the last of them.
+    /// Subscribes to all at once; completes with the last one, fails with the first error.
     @inlinable
     public static func zip<Collection: Swift.Collection>(_ sources: Collection) -> Completable
     where Collection.Element == Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
-    /// All at once; ends with the last of them.
+    /// Subscribes to all at once; completes with the last one, fails with the first error.
     @inlinable
     public static func zip(_ sources: [Completable]) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))
     }
 
-    /// All at once; ends with the last of them.
+    /// Subscribes to all at once; completes with the last one, fails with the first error.
     @inlinable
     public static func zip(_ sources: Completable...) -> Completable {
         Completable(raw: Observable.merge(sources.map { $0.source }))

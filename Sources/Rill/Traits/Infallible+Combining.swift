@@ -1,4 +1,4 @@
-// Flattening and joining infallible sequences.
+// Flattening and combining of infallible sequences.
 
 extension InfallibleType {
     public func flatMap<Source: ObservableConvertibleType>(
@@ -25,7 +25,7 @@ extension InfallibleType {
         lift { $0.concatMap(selector) }
     }
 
-    /// This one, then the second.
+    /// Sends the elements of this sequence, then those of `second`.
     public func concat<Source: ObservableConvertibleType>(_ second: Source) -> Infallible<Element>
     where Source.Element == Element {
         lift { $0.concat(second.asObservable()) }
@@ -41,56 +41,57 @@ extension InfallibleType {
         lift { $0.withLatestFrom(second.asObservable()) }
     }
 
-    /// Pairs the elements with an object that is held weakly; completes when it is gone.
+    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
     public func withUnretained<Object: AnyObject, Out>(
         _ object: Object, resultSelector: @escaping (Object, Element) -> Out
     ) -> Infallible<Out> {
         lift { $0.withUnretained(object, resultSelector: resultSelector) }
     }
 
-    /// Pairs the elements with an object that is held weakly; completes when it is gone.
+    /// Pairs each element with `object`, held weakly; completes at the first element after it is freed.
     public func withUnretained<Object: AnyObject>(_ object: Object) -> Infallible<(Object, Element)> {
         withUnretained(object) { ($0, $1) }
     }
 }
 
 extension InfallibleType {
-    /// One after the other; the sequence is read as it is needed.
+    /// Subscribes to the sources one after the other; iterates `sequence` lazily.
     public static func concat<Sequence: Swift.Sequence>(_ sequence: Sequence) -> Infallible<Element>
     where Sequence.Element == Infallible<Element> {
         Infallible(raw: Observable.concat(sequence.lazy.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Subscribes to the sources one after the other.
     public static func concat<Collection: Swift.Collection>(_ collection: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: Observable.concat(collection.map { $0.source }))
     }
 
-    /// One after the other.
+    /// Subscribes to the sources one after the other.
     public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(raw: Observable.concat(sources.map { $0.source }))
     }
 
-    /// One after the other: for a collection that is not an array this form of `merge` has always concatenated.
+    /// Subscribes to the sources one after the other: RxSwift concatenates here for any collection that is not an
+    /// array.
     public static func merge<Collection: Swift.Collection>(_ sources: Collection) -> Infallible<Element>
     where Collection.Element == Infallible<Element> {
         Infallible(raw: Observable.concat(sources.map { $0.source }))
     }
 
-    /// All at once.
+    /// Subscribes to all sources at once and sends their elements as they arrive.
     public static func merge(_ sources: [Infallible<Element>]) -> Infallible<Element> {
         Infallible(raw: Observable.merge(sources.map { $0.source }))
     }
 
-    /// All at once.
+    /// Subscribes to all sources at once and sends their elements as they arrive.
     public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> {
         Infallible(raw: Observable.merge(sources.map { $0.source }))
     }
 }
 
 extension InfallibleType {
-    /// The newest element of each, whenever one of them sends.
+    /// Combines the latest elements of all sources whenever one of them sends.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection, resultSelector: @escaping ([Collection.Element.Element]) throws -> Element
     ) -> Infallible<Element> where Collection.Element: InfallibleType {
@@ -98,7 +99,7 @@ extension InfallibleType {
             raw: Observable.combineLatest(collection.map { $0.asObservable() }, resultSelector: resultSelector))
     }
 
-    /// The newest element of each, whenever one of them sends.
+    /// Combines the latest elements of all sources whenever one of them sends.
     public static func combineLatest<Collection: Swift.Collection>(
         _ collection: Collection
     ) -> Infallible<[Element]> where Collection.Element: InfallibleType, Collection.Element.Element == Element {
@@ -107,7 +108,7 @@ extension InfallibleType {
 }
 
 extension ObservableType {
-    /// Listens to the newest inner sequence only; an inner sequence that cannot fail gives one that cannot.
+    /// Follows the latest inner sequence only; infallible because the inner sequences are.
     public func flatMapLatest<Source: InfallibleType>(
         _ selector: @escaping (Element) throws -> Source
     ) -> Infallible<Source.Element> {

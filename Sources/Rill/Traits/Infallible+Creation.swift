@@ -1,7 +1,7 @@
 extension InfallibleType {
     public typealias InfallibleObserver = (InfallibleEvent<Element>) -> Void
 
-    /// Runs the closure for every subscriber.
+    /// Calls the closure for each subscriber.
     public static func create(
         subscribe: @escaping (@escaping @Sendable (InfallibleEvent<Element>) -> Void) -> Disposable
     ) -> Infallible<Element> {
@@ -27,7 +27,7 @@ extension InfallibleType {
         Infallible(raw: .never())
     }
 
-    /// Makes the sequence anew for every subscriber.
+    /// Calls the factory for each subscriber.
     public static func deferred(
         _ observableFactory: @escaping () throws -> Infallible<Element>
     ) -> Infallible<Element> {
@@ -54,17 +54,17 @@ extension InfallibleType {
 }
 
 extension ObservableConvertibleType {
-    /// Ends with an element instead of an error.
+    /// Replaces an error by one element and a completion.
     public func asInfallible(onErrorJustReturn element: Element) -> Infallible<Element> {
         Infallible(raw: asObservable().catchAndReturn(element))
     }
 
-    /// Goes over to another sequence instead of an error.
+    /// Continues with another sequence after an error.
     public func asInfallible(onErrorFallbackTo infallible: Infallible<Element>) -> Infallible<Element> {
         Infallible(raw: asObservable().catch { _ in infallible.asObservable() })
     }
 
-    /// Goes over to the sequence that the closure picks instead of an error.
+    /// Continues after an error with the sequence that the closure returns.
     public func asInfallible(
         onErrorRecover: @escaping (Swift.Error) -> Infallible<Element>
     ) -> Infallible<Element> {

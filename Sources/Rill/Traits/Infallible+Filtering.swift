@@ -1,4 +1,4 @@
-// Filtering, transforming and looking at an infallible sequence.
+// Operators that filter, transform and observe an infallible sequence.
 
 extension InfallibleType {
     public func filter(_ predicate: @escaping (Element) -> Bool) -> Infallible<Element> {
@@ -27,14 +27,14 @@ extension InfallibleType {
         lift { $0.startWith(element) }
     }
 
-    /// One subscription to the source for all subscribers.
+    /// Shares one subscription to the source among all subscribers.
     public func share(
         replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected
     ) -> Infallible<Element> {
         lift { $0.share(replay: replay, scope: scope) }
     }
 
-    /// Looks at the events as they pass.
+    /// Calls the closures with the events that pass, without changing them.
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,
         onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
@@ -56,12 +56,12 @@ extension InfallibleType {
         lift { $0.debug(identifier, trimOutput: trimOutput, file: file, line: line, function: function) }
     }
 
-    /// Delivers on the scheduler.
+    /// Delivers events on the scheduler.
     public func observe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
         lift { $0.observe(on: scheduler) }
     }
 
-    /// Subscribes and disposes on the scheduler.
+    /// Subscribes to and disposes the source on the scheduler.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Infallible<Element> {
         lift { $0.subscribe(on: scheduler) }
     }

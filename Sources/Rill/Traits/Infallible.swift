@@ -1,11 +1,11 @@
 /// A sequence that cannot fail: `next* completed?`.
 public protocol InfallibleType: ObservableConvertibleType {}
 
-/// An observable of which the compiler knows that it sends no error.
+/// An observable that is statically known not to fail.
 public struct Infallible<Element>: InfallibleType {
     @usableFromInline let source: Observable<Element>
 
-    /// Trusts that `source` never fails.
+    /// Wraps `source`, which must never fail.
     @inlinable
     public init(raw source: Observable<Element>) {
         self.source = source
@@ -16,7 +16,7 @@ public struct Infallible<Element>: InfallibleType {
 }
 
 extension InfallibleType {
-    /// The same promise for a changed source.
+    /// Applies an operator that cannot fail.
     func lift<Result>(_ change: (Observable<Element>) -> Observable<Result>) -> Infallible<Result> {
         Infallible<Result>(raw: change(asObservable()))
     }
@@ -29,7 +29,7 @@ extension InfallibleType {
         asObservable().subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
     }
 
-    /// As above, with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     public func subscribe<Object: AnyObject>(
         with object: Object, onNext: ((Object, Element) -> Void)? = nil, onCompleted: ((Object) -> Void)? = nil,
         onDisposed: ((Object) -> Void)? = nil

@@ -1,13 +1,13 @@
-/// The promise of at most one element.
+/// The trait of sequences with at most one element.
 public enum MaybeTrait {}
 
-/// One element, an error, or an end without either.
+/// Sends one element, fails, or completes without an element.
 public typealias Maybe<Element> = PrimitiveSequence<MaybeTrait, Element>
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
     public typealias MaybeObserver = (MaybeEvent<Element>) -> Void
 
-    /// Runs the closure for every subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only its first event counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (MaybeEvent<Element>) -> Void) -> Disposable
@@ -70,7 +70,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         }
     }
 
-    /// Calls the closure that fits, then `onDisposed`.
+    /// Calls the closure for the event, then `onDisposed`.
     @inlinable
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
@@ -89,7 +89,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         return Disposables.create(subscription, farewell)
     }
 
-    /// As above, with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
@@ -105,7 +105,7 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequenceType where Trait == MaybeTrait {
-    /// Looks at the events as they pass.
+    /// Calls the closures with the events that pass, without changing them.
     @inlinable
     public func `do`(
         onNext: ((Element) throws -> Void)? = nil, afterNext: ((Element) throws -> Void)? = nil,

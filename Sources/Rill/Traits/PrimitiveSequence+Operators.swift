@@ -1,14 +1,14 @@
-// Operators of all traits: those of observables that keep the trait's guarantee.
+// Operators that keep the guarantee of every trait.
 
 extension PrimitiveSequence {
-    /// Makes the sequence anew for every subscriber.
+    /// Calls the factory for each subscriber.
     public static func deferred(
         _ observableFactory: @escaping () throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         PrimitiveSequence(raw: Observable.deferred { try observableFactory().source })
     }
 
-    /// Shifts the events by `dueTime`; errors come at once.
+    /// Sends the events `dueTime` later, an error at once.
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.delay(dueTime, scheduler: scheduler) }
     }
@@ -20,36 +20,36 @@ extension PrimitiveSequence {
         lift { $0.delaySubscription(dueTime, scheduler: scheduler) }
     }
 
-    /// Delivers on the scheduler.
+    /// Delivers events on the scheduler.
     public func observe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.observe(on: scheduler) }
     }
 
-    /// Subscribes and disposes on the scheduler.
+    /// Subscribes to and disposes the source on the scheduler.
     public func subscribe(on scheduler: ImmediateSchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.subscribe(on: scheduler) }
     }
 
-    /// Goes on with the handler's sequence after an error.
+    /// Continues after an error with the handler's sequence.
     public func `catch`(
         _ handler: @escaping (Swift.Error) throws -> PrimitiveSequence<Trait, Element>
     ) -> PrimitiveSequence<Trait, Element> {
         lift { $0.catch { try handler($0).source } }
     }
 
-    /// At most so many attempts in all.
+    /// Subscribes at most `maxAttemptCount` times in total.
     public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence<Trait, Element> {
         lift { $0.retry(maxAttemptCount) }
     }
 
-    /// Subscribes again whenever the handler's observable says so.
+    /// Subscribes again at each element of the handler's observable.
     public func retry<TriggerObservable: ObservableType, Error: Swift.Error>(
         when notificationHandler: @escaping (Observable<Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
         lift { $0.retry(when: notificationHandler) }
     }
 
-    /// Subscribes again whenever the handler's observable says so.
+    /// Subscribes again at each element of the handler's observable.
     public func retry<TriggerObservable: ObservableType>(
         when notificationHandler: @escaping (Observable<Swift.Error>) -> TriggerObservable
     ) -> PrimitiveSequence<Trait, Element> {
@@ -66,7 +66,7 @@ extension PrimitiveSequence {
         }
     }
 
-    /// Holds a resource as long as the subscription lives.
+    /// Creates a resource for each subscription and disposes it when the subscription ends.
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         primitiveSequenceFactory: @escaping (Resource) throws -> PrimitiveSequence<Trait, Element>
@@ -76,12 +76,12 @@ extension PrimitiveSequence {
                 resourceFactory, observableFactory: { try primitiveSequenceFactory($0).source }))
     }
 
-    /// Fails with `RxError.timeout` when nothing comes in time.
+    /// Fails with `RxError.timeout` if no event arrives in time.
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> PrimitiveSequence<Trait, Element> {
         lift { $0.timeout(dueTime, scheduler: scheduler) }
     }
 
-    /// Goes over to `other` when nothing comes in time.
+    /// Switches to `other` if no event arrives in time.
     public func timeout(
         _ dueTime: RxTimeInterval, other: PrimitiveSequence<Trait, Element>, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {
@@ -90,7 +90,7 @@ extension PrimitiveSequence {
 }
 
 extension PrimitiveSequenceType where Element: RxAbstractInteger {
-    /// Zero after `dueTime`.
+    /// Sends 0 after `dueTime`.
     public static func timer(
         _ dueTime: RxTimeInterval, scheduler: SchedulerType
     ) -> PrimitiveSequence<Trait, Element> {

@@ -1,8 +1,8 @@
-/// An observable that promises fewer events than `next* stop`; the trait says which.
+/// An observable with a stricter grammar than `next* stop`, which the trait defines.
 public struct PrimitiveSequence<Trait, Element> {
     @usableFromInline let source: Observable<Element>
 
-    /// Trusts that `source` keeps the promise of the trait.
+    /// Wraps `source`, which must follow the grammar of the trait.
     @inlinable
     public init(raw source: Observable<Element>) {
         self.source = source
@@ -28,7 +28,7 @@ extension PrimitiveSequence: ObservableConvertibleType {
 }
 
 extension PrimitiveSequence {
-    /// The same promise for a changed source.
+    /// Applies an operator that keeps the grammar.
     @inlinable
     func lift<Result>(
         _ change: (Observable<Element>) throws -> Observable<Result>

@@ -1,14 +1,14 @@
-/// The promise of exactly one element, or an error.
+/// The trait of sequences with exactly one element, or an error.
 public enum SingleTrait {}
 
-/// One element or an error.
+/// Sends one element or fails.
 public typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>
 public typealias SingleEvent<Element> = Result<Element, Swift.Error>
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
     public typealias SingleObserver = (SingleEvent<Element>) -> Void
 
-    /// Runs the closure for every subscriber; only its first event counts.
+    /// Calls the closure for each subscriber; only its first event counts.
     @inlinable
     public static func create(
         subscribe: @escaping (@escaping @Sendable (SingleEvent<Element>) -> Void) -> Disposable
@@ -64,7 +64,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         }
     }
 
-    /// Calls the closure that fits, then `onDisposed`.
+    /// Calls the closure for the event, then `onDisposed`.
     @inlinable
     public func subscribe(
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
@@ -82,7 +82,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return Disposables.create(subscription, farewell)
     }
 
-    /// As above, with an object that is held weakly and without which nothing is called.
+    /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.
     @inlinable
     public func subscribe<Object: AnyObject>(
         with object: Object, onSuccess: ((Object, Element) -> Void)? = nil,
@@ -96,7 +96,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// Looks at the events as they pass.
+    /// Calls the closures with the events that pass, without changing them.
     @inlinable
     public func `do`(
         onSuccess: ((Element) throws -> Void)? = nil, afterSuccess: ((Element) throws -> Void)? = nil,
@@ -151,7 +151,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         Maybe(raw: primitiveSequence.source)
     }
 
-    /// Keeps the end only.
+    /// Drops the element and keeps the completion.
     @inlinable
     public func asCompletable() -> Completable {
         Completable(raw: primitiveSequence.source.ignoreElements())
@@ -159,7 +159,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
 }
 
 extension PrimitiveSequenceType where Trait == SingleTrait {
-    /// The results of all, in order, when every one has succeeded.
+    /// Sends the results of all, in order, after every one succeeded.
     @inlinable
     public static func zip<Collection: Swift.Collection, Result>(
         _ singles: Collection, resultSelector: @escaping ([Element]) throws -> Result
@@ -169,7 +169,7 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         return Single(raw: Observable.zip(singles.map { $0.source }, resultSelector: resultSelector))
     }
 
-    /// The results of all, in order, when every one has succeeded.
+    /// Sends the results of all, in order, after every one succeeded.
     @inlinable
     public static func zip<Collection: Swift.Collection>(
         _ singles: Collection

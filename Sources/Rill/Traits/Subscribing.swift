@@ -1,11 +1,11 @@
 // Shared parts of the traits' `subscribe` methods.
 
-/// An error that nobody asked for goes to `Hooks.defaultErrorHandler`.
+/// Sends an unhandled error to `Hooks.defaultErrorHandler`.
 @usableFromInline
 struct UnhandledError {
     private let callStack: [String]?
 
-    /// - parameter handled: whether the subscriber handles errors itself: then no call stack is needed.
+    /// - Parameter handled: True if the subscriber handles errors itself, so no call stack is recorded.
     @usableFromInline
     init(handled: Bool) {
         let wanted = !handled && Hooks.recordCallStackOnError
@@ -25,7 +25,7 @@ func makeFarewell(_ onDisposed: (() -> Void)?) -> Disposable {
     return Disposables.create()
 }
 
-/// Stops a debug build, tells a release build's user.
+/// Traps in a debug build; prints in a release build.
 @usableFromInline
 func fatalInDebug(_ message: @autoclosure () -> String, file: StaticString = #file, line: UInt = #line) {
     if Misuse.handler != nil { return Misuse.report(message()) }

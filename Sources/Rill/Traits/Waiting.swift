@@ -1,6 +1,6 @@
-/// For modules of this package that block a thread until an observable has answered.
+/// For modules of this package that block a thread until an observable sends.
 package enum Waiting {
-    /// Runs a body as if the thread's trampoline were empty; a subscription inside is trampolined for itself.
+    /// Runs `body` with an empty trampoline; subscriptions inside it have a queue of their own.
     package static func withFreshTrampoline<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         Trampoline.withFresh { result = body() }

@@ -1,8 +1,9 @@
-/// What is due when, ordered by due time, then by arrival.
+/// The scheduled items of a world, ordered by due time, then by arrival.
 ///
-/// Cancelled items stay where they are until they come up or until they are the greater part, when they are swept out.
+/// A cancelled item stays in the heap until it is first, or until most items are cancelled and all of them are swept
+/// out.
 final class Agenda {
-    // Keys lie in the heap itself: a comparison must not touch a second cache line.
+    // The keys are stored in the heap itself, so that a comparison touches no second cache line.
     private struct Slot {
         let due: Int
         let order: Int
@@ -18,7 +19,7 @@ final class Agenda {
         for slot in heap.removeAll() { slot.item.release() }
     }
 
-    /// How many items are really due.
+    /// The number of items that are not cancelled.
     var pending: Int { heap.count - cancelled }
 
     func insert(_ item: WorldItem) {
@@ -27,7 +28,7 @@ final class Agenda {
         heap.insert(Slot(due: item.due, order: item.order, item: .passRetained(item)), Agenda.precedes)
     }
 
-    /// When the first item is due, cancelled ones set aside; nil when there is none.
+    /// The due time of the first item that is not cancelled; nil if there is none.
     var firstDue: Int? {
         while heap.count > 0 {
             heap.find(Agenda.precedes)
@@ -39,7 +40,7 @@ final class Agenda {
         return nil
     }
 
-    /// When the first item of a kind is due; looks at all.
+    /// The due time of the first item that meets the condition. O(n).
     func firstDue(where isWanted: (WorldItem) -> Bool) -> Int? {
         var first: Int?
         for index in 0..<heap.count where heap[index].isAlive && heap[index].due < first ?? .max {
@@ -48,13 +49,13 @@ final class Agenda {
         return first
     }
 
-    /// Takes out the item whose time `firstDue` has told.
+    /// Removes and returns the item whose time `firstDue` returned.
     func removeFirst() -> WorldItem {
         heap.find(Agenda.precedes)
         return heap.removeTop(Agenda.precedes).item.takeRetainedValue()
     }
 
-    /// An item in here was cancelled.
+    /// Counts a cancelled item; sweeps when most are cancelled.
     func noteCancelled() {
         cancelled += 1
         guard cancelled > 256, cancelled > heap.count / 2 else { return }
@@ -62,7 +63,7 @@ final class Agenda {
         heap.sweep(keep: \.isAlive, drop: { $0.item.release() }, Agenda.precedes)
     }
 
-    /// Everything alive, in no order.
+    /// Removes and returns all items that are not cancelled, in no order.
     func removeAll() -> [WorldItem] {
         cancelled = 0
         let items = heap.removeAll().map { $0.item.takeRetainedValue() }.filter { $0.place == .agenda }

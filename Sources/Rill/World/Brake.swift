@@ -2,12 +2,12 @@ import Synchronization
 
 /// Stops every emission loop from outside.
 ///
-/// Events travel through calls that cannot throw, so whoever must stop a running program (Ctrl-C, a trap in an
-/// interpreted closure, a runaway) pulls the brake; each loop of the engine that can emit without end (factories,
-/// the trampoline, `retry`, the agenda) looks at it once per turn and returns. Whoever pulled it releases it when
-/// the stack has been unwound.
+/// Events travel through calls that cannot throw. Code that must stop a running program (Ctrl-C, a trap in an
+/// interpreted closure, a runaway) sets the brake; each engine loop that can emit without end (factories, the
+/// trampoline, `retry`, the agenda) checks it once per turn and returns. The code that set the brake releases it after
+/// the stack has unwound.
 public enum Brake {
-    // A relaxed flag: the check costs one load, and a late view of it does no harm.
+    // A relaxed flag: a check is one load, and a late view is harmless.
     @usableFromInline static let flag = Atomic<Bool>(false)
 
     @inlinable public static var isOn: Bool { flag.load(ordering: .relaxed) }

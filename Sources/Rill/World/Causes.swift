@@ -1,5 +1,4 @@
-/// What has brought about each of the events that wait in an operator, first in, first out. It exists only where somebody
-/// records; elsewhere operators have none.
+/// The causes of the events that wait in an operator, first in, first out. Exists only while a recorder is active.
 final class Causes {
     private unowned let world: World
     private let line = RingBuffer<Int>()
@@ -11,13 +10,14 @@ final class Causes {
         return Causes(world)
     }
 
-    /// An event begins to wait.
+    /// Adds the current cause for an event that begins to wait.
     func append() { line.append(world.cause) }
 
-    /// The first one happens now.
+    /// Makes the first cause current, because its event is sent now.
     func take() { if !line.isEmpty { world.cause = line.removeFirst() } }
 
-    /// The first one happens, and what comes afterwards is of what was before: a timer that goes on comes of no element.
+    /// Makes the first cause current during `body` and restores the previous one: the timer that follows is not caused
+    /// by the element.
     func taking(_ body: () -> Void) {
         let outer = world.cause
         take()
@@ -25,7 +25,7 @@ final class Causes {
         world.cause = outer
     }
 
-    /// Only the newest waits on.
+    /// Keeps only the newest cause.
     func replace() {
         line.removeAll()
         append()

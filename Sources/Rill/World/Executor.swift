@@ -1,28 +1,28 @@
-/// One line of execution of a `World`: the main thread, a queue, or a thread.
+/// A serial or concurrent execution context of a `World`: the main thread, a queue or a thread.
 public final class Executor {
     public enum Kind: Sendable {
         case main, serial, concurrent, thread
     }
 
-    /// What programs see: a queue's label, a thread's name.
+    /// The queue's label or the thread's name.
     public internal(set) var name: String
     public let kind: Kind
-    /// Counts up from 1, the main executor, in order of first use.
+    /// The number in order of first use; 1 is the main executor.
     public let number: Int
 
     weak var world: World?
     let agenda: Agenda
-    /// What a program sees of this executor as a thread.
+    /// The program's thread object of this executor.
     weak var thread: WorldThread?
-    /// Items that have started and not ended.
+    /// The number of items that have started and not ended.
     var running = 0
     private var runningBarrier = false
-    /// Items scheduled to run at once that have not started.
+    /// The number of items scheduled to run at once that have not started.
     var backlog = 0
     /// Due items that wait for the executor, in order.
     private var waiting: [WorldItem] = []
-    // Coroutines that run or are parked keep themselves alive; counting them at each item would cost a fifth of it.
-    /// The thread on whose stack a serial executor runs.
+    // The thread on whose stack a serial executor runs. Unowned: a running or parked coroutine retains itself, and
+    // counting at each item would cost a fifth of its time.
     unowned(unsafe) var coroutine: Coroutine?
     /// The thread that runs this executor's items on top of an item that waits in a run loop.
     unowned(unsafe) var spinner: Coroutine?
@@ -44,7 +44,7 @@ public final class Executor {
         guard kind == .concurrent else { return running == 0 || spinner != nil }
         if runningBarrier { return false }
         if item.isBarrier { return running == 0 }
-        // Nothing overtakes a barrier that waits.
+        // No item overtakes a waiting barrier.
         return !waiting.contains { $0.isBarrier && $0.order < item.order }
     }
 
@@ -53,7 +53,7 @@ public final class Executor {
         waiting.append(item)
     }
 
-    /// An item starts on a thread; the value belongs to `leave`.
+    /// Starts an item on a thread; pass the result to `leave`.
     func enter(on coroutine: Coroutine, barrier: Bool) -> Entry {
         let entry = Entry(spinner: spinner, coroutine: self.coroutine)
         running += 1
@@ -71,13 +71,13 @@ public final class Executor {
         if !waiting.isEmpty { promote() }
     }
 
-    /// How an executor was found by the item that has entered it.
+    /// The state of an executor before an item entered it.
     struct Entry {
         unowned(unsafe) let spinner: Coroutine?
         unowned(unsafe) let coroutine: Coroutine?
     }
 
-    /// Lets items that wait for the executor go back to the agenda, where their due time, which is past, puts them first.
+    /// Returns waiting items to the agenda, where their past due time makes them first.
     func promote() {
         guard !waiting.isEmpty else { return }
         let items = waiting
@@ -93,13 +93,13 @@ public final class Executor {
 }
 
 extension World {
-    /// An executor of its own; the caller keeps it.
+    /// Creates an executor, which the caller retains.
     public func makeExecutor(_ name: String, _ kind: Executor.Kind) -> Executor {
         lastExecutor += 1
         return Executor(world: self, name: name, kind: kind, number: lastExecutor)
     }
 
-    /// The executor that belongs to a name for the life of this world, made when it is first asked for.
+    /// Returns the executor of a name, created at first use, for the life of this world.
     public func executor(named name: String, _ kind: Executor.Kind) -> Executor {
         if let executor = queues[name] { return executor }
         let executor = makeExecutor(name, kind)
@@ -107,7 +107,7 @@ extension World {
         return executor
     }
 
-    /// The executor that belongs to an object (a Dispatch queue) for the life of this world.
+    /// Returns the executor of an object (a Dispatch queue) for the life of this world.
     func executor(for object: AnyObject, named name: String, _ kind: Executor.Kind) -> Executor {
         let key = ObjectIdentifier(object)
         if let known = queuesByIdentity[key] { return known.executor }
@@ -116,10 +116,10 @@ extension World {
         return executor
     }
 
-    /// The executor whose thread the code that asks runs on: `sync` works on the thread of its caller.
+    /// The executor whose thread the caller runs on: the body of `sync` runs on its caller's thread.
     var threadExecutor: Executor { Coroutine.current?.lender ?? currentExecutor }
 
-    /// True while the code that asks runs on the main executor.
+    /// True if the caller runs on the main executor.
     public var isOnMainExecutor: Bool {
         guard let coroutine = Coroutine.current, coroutine.belongs(to: self) else { return false }
         return currentExecutor.kind == .main

@@ -1,12 +1,12 @@
-/// Finds the first of many elements. Callers say which of two elements comes first, always in the same way.
+/// A priority queue. Callers pass the ordering, always the same one.
 ///
-/// An element that belongs behind all that stand in line joins the line, as most timers do: they are set in the order in which
-/// they are due. An element that overtakes the last in line goes into a heap beside it, four branches to a node: a large heap
-/// waits for memory, half as many levels are passed, and brothers lie side by side.
+/// An element that follows all elements of the line is appended to the line, in O(1); most timers are set in order of
+/// their due time. Any other element goes into a heap beside it, with four branches per node: a large heap is bound by
+/// memory, and four branches halve the levels and keep siblings adjacent.
 ///
-/// All lies on raw memory. Elements are moved, never copied, so that one that holds an unmanaged reference costs no counting.
+/// On raw memory. Elements are moved, never copied, so unmanaged references need no counting.
 struct Heap<Element>: ~Copyable {
-    // A ring: so many from `head` on. (A `RingBuffer` would be counted at each access.)
+    // A ring with `count` items from `head` on. (A `RingBuffer` would be retained at each access.)
     private var line = UnsafeMutablePointer<Element>.memory(for: 16)
     private var lineCapacity = 16
     private var head = 0
@@ -15,7 +15,7 @@ struct Heap<Element>: ~Copyable {
     private var capacity = 16
     /// The number of elements in the heap itself.
     private var size = 0
-    /// Whether the first element, which `find` has found, is that of the line.
+    /// True if the first element, found by `find`, is in the line.
     private var isInLine = false
 
     deinit {
@@ -27,15 +27,15 @@ struct Heap<Element>: ~Copyable {
 
     @inline(__always) var count: Int { size &+ waiting }
 
-    /// The first element, once `find` was called.
+    /// The first element. Call `find` before.
     @inline(__always) var top: Element { isInLine ? line[head] : elements[0] }
 
-    /// Finds the first element; there must be one. To be called again after each change.
+    /// Finds the first element. Requires a non-empty heap; call again after each change.
     @inline(__always) mutating func find(_ precedes: (Element, Element) -> Bool) {
         isInLine = waiting > 0 && (size == 0 || precedes(line[head], elements[0]))
     }
 
-    /// In no order.
+    /// The elements in no order.
     subscript(index: Int) -> Element { index < size ? elements[index] : place(index &- size).pointee }
 
     @inline(__always) mutating func insert(_ element: Element, _ precedes: (Element, Element) -> Bool) {
@@ -52,7 +52,7 @@ struct Heap<Element>: ~Copyable {
         (elements + hole).initialize(to: element)
     }
 
-    /// Takes out the first element, once `find` was called.
+    /// Removes and returns the first element. Call `find` before.
     @inline(__always) mutating func removeTop(_ precedes: (Element, Element) -> Bool) -> Element {
         if isInLine { return removeFirst() }
         let top = elements.move()
@@ -61,7 +61,7 @@ struct Heap<Element>: ~Copyable {
         return top
     }
 
-    /// Keeps only some elements; the others are handed to `drop`.
+    /// Keeps the elements that meet the condition and passes the others to `drop`.
     mutating func sweep(keep: (Element) -> Bool, drop: (Element) -> Void, _ precedes: (Element, Element) -> Bool) {
         for _ in 0..<waiting {
             let element = removeFirst()
@@ -78,7 +78,7 @@ struct Heap<Element>: ~Copyable {
             }
         }
         size = kept
-        // From the last node that has a branch.
+        // Starts at the last node with a branch.
         for index in stride(from: (size + 2) / 4 - 1, through: 0, by: -1) {
             sink((elements + index).move(), index, precedes)
         }

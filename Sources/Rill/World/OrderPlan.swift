@@ -16,7 +16,7 @@ package final class OrderPlan {
         }
     }
 
-    /// Where the choices come from.
+    /// The source of the choices.
     package enum Source: Hashable, Sendable {
         /// The usual order except for these.
         case deviations([Deviation])
@@ -25,11 +25,11 @@ package final class OrderPlan {
     }
 
     package enum Kind: Sendable {
-        /// Work of several executors is due in one instant.
+        /// Several executors have work due in one instant.
         case turn
-        /// Work arrives later than it was asked for.
+        /// Work arrives later than its due time.
         case delay
-        /// Work that a thread starts elsewhere runs before the thread goes on.
+        /// Work that a thread starts on another executor runs before the thread continues.
         case handOver
         /// Other threads run between what a thread has read and its write of a shared variable.
         case write
@@ -38,7 +38,7 @@ package final class OrderPlan {
     /// A point at which the program left the order open.
     package struct Decision: Sendable {
         package var kind: Kind
-        /// How many choices there were.
+        /// The number of choices.
         package var choices: Int
         package var taken: Int
         /// The clock in nanoseconds.
@@ -56,7 +56,7 @@ package final class OrderPlan {
     }
 
     package let source: Source
-    /// How many nanoseconds later work may arrive.
+    /// The range of nanoseconds by which work may arrive late.
     package let jitter: ClosedRange<Int>
     package private(set) var decisions: [Decision] = []
 
@@ -113,7 +113,7 @@ package final class OrderPlan {
         return delay
     }
 
-    /// Whether work that a thread has started on another executor runs before the thread's next step.
+    /// Returns true if work that a thread started on another executor runs before the thread's next step.
     func handsOver(to executor: Executor, from caller: Executor, at time: Int, cause: Int) -> Bool {
         let index = choose(2)
         decisions.append(
@@ -134,7 +134,7 @@ package final class OrderPlan {
     }
 
     private func choose(_ count: Int) -> Int {
-        // Half of the decisions stay as usual, so that what follows a deviation is often the usual order again.
+        // Half of the random decisions keep the usual order, so a deviation is often followed by usual choices.
         if isRandom { return random.next() % 2 == 0 ? 0 : Int(random.next() % UInt64(count)) }
         return planned[decisions.count].map { min($0, count - 1) } ?? 0
     }
@@ -151,7 +151,7 @@ extension OrderPlan.Source {
         }
     }
 
-    /// Reads a name; nil where it is none.
+    /// Parses a name; nil if it is not valid.
     package init?(name: String) {
         if name == "usual" {
             self = .deviations([])
@@ -176,7 +176,7 @@ extension OrderPlan.Source {
 }
 
 extension OrderPlan {
-    /// `a` is the usual choice.
+    /// Returns the letter of a choice; `a` is the usual one.
     fileprivate static func letter(of choice: Int) -> Character {
         Character(UnicodeScalar(UInt8(97 + min(choice, 25))))
     }
@@ -188,13 +188,13 @@ extension OrderPlan {
 }
 
 extension World {
-    /// Takes the next item off the agenda as the plan wants it: any that is due in this instant and that no other item of
+    /// Removes the next item from the agenda as the plan chooses: any item due in this instant that no other item of
     /// its executor must precede.
     func takeItem(by plan: OrderPlan) -> WorldItem {
         let first = agenda.removeFirst()
         var candidates = [first]
         var passed: [WorldItem] = []
-        // Executors whose later items must wait for one that was seen.
+        // Executors whose later items must wait for an item that was seen.
         var closed: Set<ObjectIdentifier> = isAlone(first) ? [ObjectIdentifier(first.executor)] : []
         var open = Set([ObjectIdentifier(first.executor)])
         let end = max(instantEnd, World.milliseconds(first.due) * 1_000_000 + 500_000)
@@ -216,11 +216,11 @@ extension World {
         return chosen
     }
 
-    /// Whether nothing of its executor may run before it ends.
+    /// Returns true if no other item of its executor may run before it ends.
     private func isAlone(_ item: WorldItem) -> Bool { item.executor.kind != .concurrent || item.isBarrier }
 
-    /// Lets work that was just scheduled on another executor run before the caller goes on, if the plan wants that:
-    /// threads run at the same time, so what a thread starts may be over before its next line.
+    /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
+    /// threads run in parallel, so started work may end before the caller's next line.
     func mayHandOver(to executor: Executor) {
         guard let order, let me = searchedCoroutine, executor !== me.executor || executor.kind == .concurrent else {
             return
@@ -261,6 +261,6 @@ extension World {
     /// The end of what is ordered together.
     private var orderedEnd: Int { max(instantEnd, World.milliseconds(clock) * 1_000_000 + 500_000) }
 
-    /// An instant that holds more items than these is ordered among the first.
+    /// In an instant with more items than this, only the first ones are permuted.
     private static let mostCandidates = 32
 }

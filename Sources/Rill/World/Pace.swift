@@ -1,18 +1,18 @@
-/// The speed of a `World`'s virtual clock. It never changes what happens.
+/// The speed of a `World`'s virtual clock. It does not change the order of events.
 public enum Pace: Equatable, Sendable {
-    /// Follows the wall.
+    /// Follows the wall clock.
     case live
-    /// Follows the wall, so many times as fast while something is scheduled.
+    /// Runs at a multiple of the wall clock's speed while an item is scheduled.
     case times(Double)
-    /// Waits for nothing.
+    /// Runs without waiting.
     case instant
-    /// Stands still until `World.step()` is called.
+    /// Stops until `World.step()` is called.
     case step
 
-    /// Whether the clock goes on while nothing is asked of it.
+    /// True if the clock advances without a call.
     public var followsWall: Bool { factor != nil }
 
-    /// Virtual nanoseconds per nanosecond of the wall; nil where the wall is not asked.
+    /// Virtual nanoseconds per nanosecond of the wall clock; nil if the pace does not follow it.
     var factor: Double? {
         switch self {
         case .live: 1

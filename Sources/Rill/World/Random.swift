@@ -1,9 +1,9 @@
-/// The random source of a world: the same seed gives the same numbers for ever, on every machine.
+/// The random source of a world: the same seed gives the same numbers on every machine and in every version.
 public struct WorldRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
     public init(seed: UInt64) {
-        // Neighbouring seeds must not give neighbouring streams.
+        // Mixed, because adjacent seeds must not give related streams.
         state = WorldRandom.mixed(seed &+ 0x5851_F42D_4C95_7F2D)
     }
 

@@ -1,8 +1,8 @@
-/// The subscriptions of a world that nobody has ended yet, so that the world's end can: the stages of a running chain hold
-/// each other.
+/// The active subscriptions of a world, which the world ends at its own end: the stages of a running chain retain each
+/// other.
 ///
-/// Known weakly, one entry kept by the end of each chain: what goes away by itself, because its source has, does so as
-/// outside of a world.
+/// Entries are weak; the end of each chain holds one. A chain that ends by itself, because its source does, is freed as
+/// outside a world.
 final class Roots {
     /// True while a world ends its remaining subscriptions.
     nonisolated(unsafe) private(set) static var isEnding = false
@@ -31,7 +31,7 @@ final class Roots {
         }
     }
 
-    /// How many of those that were made after the first so many go on.
+    /// The number of active subscriptions made after the first `mark`.
     func live(since mark: Int) -> Int {
         lock.withLock {
             var count = 0
@@ -44,7 +44,7 @@ final class Roots {
         }
     }
 
-    /// Live subscriptions made after the first `mark`, without the shared runs of sources; the oldest first.
+    /// The active subscriptions made after the first `mark`, without shared connections; the oldest first.
     func ongoing(since mark: Int) -> [World.Subscription] {
         lock.withLock {
             var found: [World.Subscription] = []
@@ -59,7 +59,7 @@ final class Roots {
         }
     }
 
-    /// Disposes the chains, the oldest first; whoever subscribed hears nothing of it.
+    /// Disposes the chains, the oldest first; subscribers receive no event.
     func disposeAll() {
         let chains: [AnyObject] = lock.withLock {
             var chains: [AnyObject] = []
@@ -81,9 +81,9 @@ final class Root {
     private let roots: Roots
     fileprivate private(set) weak var chain: AnyObject?
     fileprivate var number = 0
-    /// The disposable that the subscriber was given: disposing it tells the subscriber too.
+    /// The disposable that the subscriber got; disposing it also releases the subscriber.
     fileprivate private(set) weak var handle: AnyObject?
-    /// True for the run of a shared source, which ends with its last subscriber.
+    /// True for the connection of a shared source, which ends with its last subscriber.
     fileprivate let isShared: Bool
     fileprivate unowned(unsafe) var next: Root?
     fileprivate unowned(unsafe) var previous: Root?
@@ -97,7 +97,7 @@ final class Root {
 
     deinit { roots.remove(self) }
 
-    /// Nil where no world is installed.
+    /// Creates a root; nil outside a world.
     @inline(__always)
     static func of(_ chain: AnySubscription?, handle: AnyObject? = nil, isShared: Bool = false) -> Root? {
         World.withCurrent { $0.holdsLock ? $0.roots.add(chain, handle: handle, isShared: isShared) : nil } ?? nil
@@ -105,10 +105,10 @@ final class Root {
 }
 
 extension World {
-    /// A subscription that goes on, for whoever wants to end it later; it keeps nothing alive.
+    /// An active subscription that can be ended later; it retains nothing.
     public struct Subscription {
         private weak var handle: AnyObject?
-        /// Number of the subscription among all that were made; see `subscriptionMark`.
+        /// The number in order of creation; see `subscriptionMark`.
         public let number: Int
 
         init(_ handle: AnyObject, number: Int) {

@@ -2,14 +2,15 @@ import Platform
 
 /// Awaiting what comes from outside: an answer over the network.
 ///
-/// Only the wall knows when it comes, so while anything is awaited the clock walks with the wall, whatever the pace; afterwards
-/// it goes on at its pace. What has come is an item like any other, due at the time that the clock shows then.
+/// Their arrival is known only in wall-clock time, so while anything is awaited the virtual clock follows the wall at
+/// any pace; afterwards it continues at its pace. An event that arrived is an item like others, due at the clock's time
+/// of that moment.
 extension World {
-    /// How long the wall may go on until somebody looks whether something has come, in nanoseconds.
+    /// The interval between two checks for arrived events, in nanoseconds.
     static let patience = 2_000_000
 
-    /// Runs an action on an executor once what it awaits has come. `hasCome` is asked now and then, between two items, with the
-    /// time at which the action would be due.
+    /// Runs an action on an executor after an awaited event arrived. `hasCome` is called now and then between two
+    /// items, with the time at which the action would be due.
     @discardableResult
     public func await(
         on executor: Executor, hasCome: @escaping (_ time: Int) -> Bool, _ action: @escaping () -> Void
@@ -22,13 +23,13 @@ extension World {
         return item
     }
 
-    /// Whether something is awaited from outside.
+    /// True if an event from outside is awaited.
     public var isAwaiting: Bool { !isDeaf && awaited.contains { !$0.isCancelled } }
 
-    /// Whether anything is due, or will be when it has come.
+    /// True if an item is scheduled or an event is awaited.
     public var isBusy: Bool { nextDue != nil || isAwaiting }
 
-    /// Puts what has come on the agenda.
+    /// Schedules the items of arrived events.
     func look() {
         guard !isDeaf else { return }
         lookedAt = SystemClock.monotonic
@@ -42,8 +43,8 @@ extension World {
         followSpeed()
     }
 
-    /// Lets the wall go on a little, for what is awaited; false if that is of no use: nothing is, or the limit of the goal has
-    /// come before it.
+    /// Lets the wall clock advance a little for awaited events; returns false if nothing is awaited or the goal's limit
+    /// comes first.
     func awaitMore() -> Bool {
         guard isAwaiting, !goal.ignoresWall else { return false }
         followSpeed()
@@ -53,7 +54,7 @@ extension World {
         return true
     }
 
-    /// Waits, between two drives, until something is due by the wall: what is awaited or what comes before it.
+    /// Waits, between two drives, until an item is due by the wall or an awaited event arrives.
     func awaitFirst() {
         isWalking = true
         anchor(at: clock)
@@ -67,7 +68,7 @@ extension World {
     }
 }
 
-/// Something that is not on the agenda before it has come.
+/// An item that is scheduled when its event arrives.
 final class AwaitedItem: WorldItem {
     private var ask: ((Int) -> Bool)?
     private var action: (() -> Void)?

@@ -1,6 +1,6 @@
-/// Blocking: a stack waits, the world goes on.
+/// Blocking calls: one stack waits while the world continues.
 extension World {
-    /// Sleeps for so many nanoseconds of virtual time; the executor of the caller runs nothing else meanwhile.
+    /// Sleeps for virtual nanoseconds; the caller's executor runs nothing else meanwhile.
     @discardableResult
     public func block(for span: Int) -> WaitResult {
         guard holdsLock, let me = Coroutine.current else { return .interrupted }
@@ -15,8 +15,8 @@ extension World {
         return result == .timedOut ? .done : result
     }
 
-    /// Runs a body on a queue's executor and waits for it: `DispatchQueue.sync`. The body runs on the caller's stack.
-    /// Waiting for one's own serial executor is a deadlock and is answered so at once.
+    /// Runs a body on a queue's executor and waits for it: `DispatchQueue.sync`. The body runs on the caller's stack. A
+    /// call for the caller's own serial executor returns `.deadlock` at once.
     @discardableResult
     public func sync(on executor: Executor, barrier: Bool = false, _ body: () -> Void) -> WaitResult {
         guard holdsLock, let me = Coroutine.current else { return .interrupted }
@@ -52,7 +52,7 @@ extension World {
         return .done
     }
 
-    /// Lets the rest of the world make one step; false if there is nothing that could.
+    /// Runs one step of the rest of the world; returns false if there is none.
     func yield() -> Bool {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
@@ -68,7 +68,7 @@ extension World {
 
     // MARK: Parts
 
-    /// Ends a wait, if it has not ended yet.
+    /// Ends a wait that has not ended.
     func settle(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.result = result
@@ -76,7 +76,7 @@ extension World {
         wait.alarm = nil
     }
 
-    /// Ends a wait from inside another item: its stack goes on when its turn comes, after what is due already.
+    /// Ends a wait from inside another item; its stack continues in its turn, after the items that are due already.
     func release(_ wait: Wait, _ result: WaitResult) {
         guard wait.result == nil else { return }
         wait.alarm?.cancel()
@@ -93,10 +93,10 @@ extension World {
         agenda.insert(alarm)
     }
 
-    /// Each stack that waits is a thread with two stacks of its own.
+    /// The most parked stacks. Each is a thread with two stacks.
     private static let mostParked = 4000
 
-    /// Waits until the wait has a result. Whoever holds the world lock meanwhile drives the world.
+    /// Waits until the wait has a result. The holder of the world lock drives the world meanwhile.
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
@@ -114,7 +114,7 @@ extension World {
             turn(me, wait)
         }
         if wait.kind == .loop { me.executor.spinner = nil }
-        // The stack that parked last is not always the first to go on.
+        // The stack that parked last is not always the first to continue.
         if let index = parked.lastIndex(where: { $0 === me }) { parked.remove(at: index) }
         me.wait = outer
         self.cause = cause
@@ -127,11 +127,11 @@ extension World {
         me.executor.promote()
     }
 
-    // One move of the world, made from a stack that waits.
+    // Makes one move of the world from a waiting stack.
     private func turn(_ me: Coroutine, _ wait: Wait) {
         switch nextMove() {
         case .resume(let coroutine):
-            // The caller's own wait is over: the caller looks at its result next.
+            // The caller's own wait is over; the caller reads its result next.
             if coroutine === me { return }
             coroutine.resume()
         case .finish(let result):
@@ -144,7 +144,7 @@ extension World {
                 return
             }
             handed = item
-            // Only the stack of a run loop may run its executor's items, and only an empty one all others.
+            // Only the stack of a run loop may run its executor's items; other items need an empty stack.
             let spinner = item.needsOwnStack ? nil : item.executor.spinner
             (spinner ?? takeIdleCoroutine()).resume()
         }
@@ -163,7 +163,7 @@ extension World {
         parked.append(me)
     }
 
-    // Between drives the host has no stack that could be parked: it drives until its wait has a result.
+    // Between drives the host has no stack to park, so it drives until its wait has a result.
     private func parkHost(_ wait: Wait) -> WaitResult {
         let outcome = drive(toward: Goal(wait: wait))
         if let result = wait.result { return result }
@@ -172,7 +172,7 @@ extension World {
     }
 }
 
-/// Ends a wait at its time.
+/// Ends a wait at its time limit.
 final class AlarmItem: WorldItem {
     private let wait: Wait
     private let result: WaitResult
@@ -189,11 +189,11 @@ final class AlarmItem: WorldItem {
         place = .nowhere
         wait.alarm = nil
         world.settle(wait, result)
-        // A task runs on the executor whose run loop this stack is: it goes on when the task has left the executor.
+        // A task runs on the executor of this run loop; the loop continues after the task left the executor.
         if wait.kind == .loop, executor.isMain, executor.spinner == nil, executor.coroutine !== wait.coroutine {
             return .nothing
         }
-        // Below a nested item or with the host nothing can go on yet; it will see the result.
+        // A stack below a nested item, or the host's, cannot continue yet; it reads the result later.
         return wait.coroutine.wait === wait && !wait.coroutine.isHost ? .resume(wait.coroutine) : .nothing
     }
 }

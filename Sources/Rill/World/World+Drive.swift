@@ -1,9 +1,9 @@
-/// Driving: deciding what happens next, and who does it.
+/// Drives a world: chooses the next item and the thread that runs it.
 extension World {
-    /// Runs a body as an item on the main executor, and everything that is due while the body sleeps or waits.
+    /// Runs a body as an item on the main executor, and all items due while the body sleeps or waits.
     ///
-    /// Returns once the body has ended. At `limit` (nanoseconds of the virtual clock) a program that still runs is
-    /// stopped. Called inside an item, it just runs the body.
+    /// Returns after the body ended. A program that still runs at `limit` (virtual nanoseconds) is stopped. Inside an
+    /// item, the call only runs the body.
     @discardableResult
     public func run(limit: Int? = nil, _ body: () -> Void) -> Outcome {
         if holdsLock, isDriving {
@@ -21,8 +21,8 @@ extension World {
         }
     }
 
-    /// Runs until nothing is due, or nothing before `limit` (a time of the virtual clock). `pause` is asked between two
-    /// instants: true ends the run there.
+    /// Runs until no item is due, or none before `limit` (a virtual time). `pause` is called between two instants; true
+    /// ends the run there.
     @discardableResult
     public func runUntilIdle(limit: Int? = nil, pause: (() -> Bool)? = nil) -> Outcome {
         if holdsLock, isDriving { return .idle }
@@ -31,7 +31,7 @@ extension World {
         return outcome
     }
 
-    /// Runs all that is due up to a time without waiting for the wall, and sets the clock to it.
+    /// Runs all items due up to a time without waiting for the wall, then sets the clock to it.
     @discardableResult
     public func advance(to time: Int) -> Outcome {
         if holdsLock, isDriving {
@@ -44,11 +44,11 @@ extension World {
         return .finished
     }
 
-    /// `advance(to:)` by a span of time.
+    /// Calls `advance(to:)` with the current time plus an interval.
     @discardableResult
     public func advance(by span: Int) -> Outcome { advance(to: clock.saturatingSum(max(0, span))) }
 
-    /// Runs the next instant: everything that is due in the same shown millisecond as the first thing.
+    /// Runs the next instant: all items due in the same displayed millisecond as the first one.
     @discardableResult
     public func step() -> Outcome {
         if isAwaiting { awaitFirst() }
@@ -58,7 +58,8 @@ extension World {
         return outcome == .limit ? .finished : outcome
     }
 
-    /// A source of the installed world sends an element: what sends without end in one instant is stopped.
+    /// Counts an element that a source of the installed world sends; stops a program that exceeds the limit of one
+    /// instant.
     @usableFromInline @inline(__always) static func noteEmission() {
         withCurrent { world in
             world.emissionCount &+= 1
@@ -66,22 +67,22 @@ extension World {
         }
     }
 
-    /// A source of the installed world is sent to while it still sends.
+    /// Notes that a source of the installed world is sent to while it sends.
     @inline(never) static func noteNestedSend() {
         withCurrent { $0.onNestedSend?() }
     }
 
-    /// Stops what runs, from any thread: pulls the brake and wakes the world. Whoever calls this releases the brake
-    /// when the drive has ended.
+    /// Stops the running item from any thread: sets the brake and wakes the world. The caller releases the brake after
+    /// the drive ended.
     public func interrupt() {
         Brake.pull()
         bell.ring()
     }
 
-    /// The point in the order of scheduling that has been reached.
+    /// The position reached in the order of scheduling.
     public var mark: Int { arrivals }
 
-    /// Drops what was scheduled or awaited after a mark and has not started. Parked stacks stay.
+    /// Drops items scheduled or awaited after a mark that have not started. Parked stacks stay.
     public func dropPending(since mark: Int = 0) {
         let items = agenda.removeAll()
         for item in items {
@@ -92,7 +93,7 @@ extension World {
 
     // MARK: Host side
 
-    /// The thread that calls drives the world from now on.
+    /// Makes the calling thread the host.
     func adoptHost() {
         precondition(!isDriving, "a world is driven by one thread at a time")
         host.becomeCurrent()
@@ -102,10 +103,10 @@ extension World {
         guard !isClosed else { return .idle }
         adoptHost()
         self.goal = goal
-        // The goal's closures may hold this world.
+        // The goal's closures may retain this world.
         defer { self.goal = Goal() }
         verdict = nil
-        // Counts of an earlier entry do not add to this one's limits.
+        // Counts of an earlier entry do not add to this entry's limits.
         (instantCount, emissionCount) = (0, 0)
         driveCount += 1
         drive()
@@ -129,7 +130,7 @@ extension World {
 
     private func horizon(_ limit: Int?) -> Int {
         guard let limit, limit < .max - 1_000_000 else { return .max }
-        // All that shows the same millisecond belongs to the limit.
+        // All times with the same displayed millisecond belong to the limit.
         return max(limit, World.milliseconds(limit) * 1_000_000 + 499_999)
     }
 
@@ -139,18 +140,18 @@ extension World {
     }
 }
 
-/// What a drive is for.
+/// The end condition of a drive.
 struct Goal {
-    /// Ends when this has run; nil: ends when nothing more is due.
+    /// Ends after this item; nil: ends when no item is due.
     var body: ActionItem?
-    /// Ends when this has a result (a host that waits).
+    /// Ends when this wait has a result (a host that waits).
     var wait: Wait?
-    /// Nothing later than this is run.
+    /// No item later than this runs.
     var horizon = Int.max
     var ignoresWall = false
-    /// Whether to end before the next instant; asked from the second one on.
+    /// Called before each instant from the second on; true ends the drive.
     var pause: (() -> Bool)?
-    /// Whether an instant has been run.
+    /// True after the first instant.
     var hasBegun = false
 
     var isReached: Bool {
@@ -167,7 +168,7 @@ extension World {
         case finish(Outcome)
     }
 
-    /// The loop of a pooled thread with an empty stack. Returns after the world lock was given away.
+    /// The loop of a pooled thread with an empty stack. Returns after releasing the world lock.
     func work(on me: Coroutine) {
         while true {
             switch nextMove() {
@@ -193,7 +194,7 @@ extension World {
 
     func takeIdleCoroutine() -> Coroutine { idle.popLast() ?? Coroutine(pooled: self) }
 
-    /// Runs one item on the stack that the caller stands on.
+    /// Runs one item on the caller's stack.
     func perform(_ item: WorldItem, on me: Coroutine) {
         let executor = item.executor
         let (before, lender, outerEntry) = (me.executor, me.lender, me.entry)
@@ -207,7 +208,7 @@ extension World {
         cause = item.cause
         item.fire()
         cause = outer
-        // A task may have gone to another executor meanwhile.
+        // A task may have moved to another executor meanwhile.
         if item.needsOwnStack { leaveExecutor(me) } else { me.executor.leave(me.entry, barrier: item.isBarrier) }
         me.entry = outerEntry
         me.executor = before
@@ -215,7 +216,7 @@ extension World {
         currentExecutor = before
     }
 
-    /// What happens next. Moves the clock; with a wall to follow, waits for it.
+    /// Chooses the next move. Advances the clock, and waits if it follows the wall.
     func nextMove() -> Move {
         while true {
             if Brake.isOn { return unwindingMove() }
@@ -259,7 +260,7 @@ extension World {
         return goal.hasBegun && pause()
     }
 
-    /// Too many turns of one instant come of what has brought about the last.
+    /// Counts items of one instant; stops the program if their causal chain exceeds the limit.
     @inline(__always) private func count(_ item: WorldItem) {
         instantCount &+= 1
         guard instantCount > runawayLimit else { return }
@@ -280,7 +281,7 @@ extension World {
         onAdvance?(before, instant)
     }
 
-    /// Stops the program: one instant holds more than `limit`.
+    /// Stops the program because one instant has more than `limit` items.
     public func runAway(_ limit: Int) {
         instantCount = 0
         emissionCount = 0
@@ -289,15 +290,15 @@ extension World {
         stop(.runaway)
     }
 
-    /// The world itself stops the program.
+    /// Stops the program on behalf of the world.
     func stop(_ reason: Outcome) {
         verdict = reason
         pulledBrake = true
         Brake.pull()
     }
 
-    /// The brake is on: parked stacks are resumed, the youngest first, so that they unwind. Those of other executors than the
-    /// main one stay as they are where the process ends and takes them with it: thousands would take long.
+    /// Resumes the parked stacks while the brake is on, the newest first, so that they unwind. Stacks of other
+    /// executors than main stay if the process ends: unwinding thousands takes long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
         let left = endsProcess ? parked.filter { $0 === main.coroutine || $0 === suspendedMain } : parked
@@ -308,20 +309,20 @@ extension World {
         return .resume(coroutine)
     }
 
-    /// Nothing is due: either that is the end, or the main executor waits in vain. Nil means look again.
+    /// Handles an empty agenda: the end, or a deadlock of the main executor. Nil means look again.
     private func emptyMove() -> Move? {
         if isAwaiting { return goal.ignoresWall ? .finish(verdict ?? .idle) : horizonMove() }
         guard let coroutine = main.coroutine ?? suspendedMain, let wait = coroutine.wait, wait.result == nil else {
             return .finish(verdict ?? .idle)
         }
-        // A run loop with nothing to do is at rest; only a program that has to end finds that out.
+        // A run loop without work is idle; only a program that must end reports it.
         if wait.kind == .loop, goal.body == nil { return .finish(verdict ?? .idle) }
         if wait.kind != .loop { verdict = .deadlock(blockedExecutors) }
         settle(wait, .deadlock)
         return .resume(coroutine)
     }
 
-    /// Something is due or awaited, but the limit comes first. Nil means look again.
+    /// Handles an item or awaited event after the limit. Nil means look again.
     private func horizonMove() -> Move? {
         if isAwaiting, goal.pause?() == true { return .finish(.paused) }
         if awaitMore() { return nil }

@@ -2,11 +2,11 @@ import Platform
 
 /// The wall: live and multiplied paces.
 extension World {
-    /// The virtual time now as the wall has it; in instant and step pace the clock itself.
+    /// The virtual time by the wall clock; in instant and step pace, the clock itself.
     public var liveTime: Int { isDriving ? clock : max(clock, wallTime) }
 
-    /// How many nanoseconds of the wall may pass until something is due or may have come; 0 if something is due now, nil if nothing is
-    /// (or the pace does not ask the wall). What a line editor may sleep.
+    /// Wall-clock nanoseconds until an item is due or an event may have arrived: 0 if now, nil if there is none or the
+    /// pace does not follow the wall. A line editor may sleep that long.
     public var timeToNextDue: Int? {
         guard pace.factor != nil else { return nil }
         followSpeed()
@@ -15,10 +15,10 @@ extension World {
         return min(max(0, .saturating((Double(due - wallTime) / speed).rounded(.up))), look ?? .max)
     }
 
-    /// Runs all that is due by the wall now, never waiting. The clock then stands where the wall is.
+    /// Runs all items due by the wall clock now without waiting, then sets the clock to the wall's time.
     ///
-    /// `pause` is asked between two instants: whoever has something better to do ends the run there. The clock then goes
-    /// on from that instant, so a machine that cannot keep up slows it down instead of piling up what is due.
+    /// `pause` is called between two instants; true ends the run there. The clock then continues from that instant, so
+    /// a slow machine slows the clock down instead of accumulating due items.
     @discardableResult
     public func runDue(pause: (() -> Bool)? = nil) -> Outcome {
         if !awaited.isEmpty { look() }
@@ -36,8 +36,8 @@ extension World {
         return nextDue == nil && !isAwaiting ? .idle : .finished
     }
 
-    /// Lives on for a span of the wall's time, or until `stop` says so (asked whenever something has happened), or
-    /// until nothing is due if no span is given. `wake()` makes it look at `stop`.
+    /// Runs for a span of wall time, until `stop` returns true (called after each event), or until no item is due if no
+    /// span is given. `wake()` causes a call of `stop`.
     @discardableResult
     public func runLive(for span: Int? = nil, until stop: () -> Bool = { false }) -> Outcome {
         adoptHost()
@@ -55,46 +55,46 @@ extension World {
         return .finished
     }
 
-    /// Ends a wait for the wall early, from any thread: a key was pressed, something changed.
+    /// Ends a wait for the wall early. Callable from any thread.
     public func wake() { bell.ring() }
 
     // MARK: Parts
 
-    /// The wall and the clock meet here.
+    /// Sets the point at which wall and virtual clock agree.
     func anchor(at time: Int) {
         anchorClock = time
         anchorSpeed = speed
         anchorWall = anchorSpeed == nil ? nil : SystemClock.monotonic
     }
 
-    /// Virtual nanoseconds for each nanosecond of the wall; nil where the wall is not asked.
+    /// Virtual nanoseconds per nanosecond of the wall; nil if the pace does not follow it.
     var speed: Double? {
         if !awaited.isEmpty, isAwaiting { return pace.factor != nil || isDriving || isWalking ? 1 : nil }
         guard let factor = pace.factor else { return nil }
-        // With nothing scheduled time passes at its own speed also in a faster pace.
+        // Without scheduled items time passes at normal speed even in a faster pace.
         return agenda.pending == 0 ? min(factor, 1) : factor
     }
 
-    /// From now on the wall is followed at the present speed, if that has changed.
+    /// Follows the wall at the current speed from now on, if the speed changed.
     func followSpeed() {
         guard anchorWall != nil || isAwaiting, anchorSpeed != speed else { return }
         anchor(at: max(clock, wallTime))
     }
 
-    /// The virtual time as the wall has it; the clock's own where the wall is not asked.
+    /// The virtual time by the wall clock; the clock itself if the pace does not follow it.
     var wallTime: Int {
         guard let speed = anchorSpeed, let wall = anchorWall else { return clock }
         return anchorClock.saturatingSum(.saturating(Double(SystemClock.monotonic - wall) * speed))
     }
 
-    /// An entry begins: what is due by now comes first, then the clock goes to where the wall is.
+    /// Before an entry: runs all items due by now, then sets the clock to the wall's time.
     func followWall() {
         guard pace.factor != nil else { return }
         if anchorWall == nil { anchor(at: clock) }
         runDue()
     }
 
-    /// Waits until the wall has reached a time of the clock; false if something else came up and the caller must look
+    /// Waits until the wall reaches a virtual time; returns false if the wait ended early and the caller must look
     /// again.
     func waitForWall(until due: Int) -> Bool {
         if anchorWall == nil { anchor(at: clock) }
@@ -104,7 +104,7 @@ extension World {
             if Brake.isOn || bell.hasMail { return false }
             let remaining = Double(due - wallTime) / (speed ?? 1)
             if remaining <= 0 { return true }
-            // Short slices: the brake may be pulled by a signal handler, which must not ring.
+            // Short slices, because a signal handler may set the brake but must not ring the bell.
             bell.wait(min(.saturating(remaining.rounded(.up)), isAwaiting ? World.patience : 20_000_000))
             if isAwaiting { return false }
         }

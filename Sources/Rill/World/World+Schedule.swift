@@ -1,8 +1,8 @@
 import Platform
 
-/// Putting things on the agenda.
+/// Scheduling of items.
 extension World {
-    /// Runs an action on an executor after so many nanoseconds (negative counts as none).
+    /// Runs an action on an executor after a delay in nanoseconds; a negative one counts as 0.
     @discardableResult
     public func schedule(after delay: Int = 0, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: delay, on: executor, action) }
@@ -12,7 +12,7 @@ extension World {
         return item
     }
 
-    /// Runs an action on an executor at a time of the virtual clock; a time in the past means at once.
+    /// Runs an action on an executor at a virtual time; a time in the past means at once.
     @discardableResult
     public func schedule(at time: Int, on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         guard holdsLock else { return postAction(after: max(0, time &- clock), on: executor, action) }
@@ -23,7 +23,7 @@ extension World {
         return item
     }
 
-    /// Runs an action again and again; the phase is that of the start. A period of zero or less repeats within the
+    /// Runs an action periodically; the phase is that of the start. A period of zero or less repeats within the
     /// instant.
     @discardableResult
     public func schedulePeriodic(
@@ -50,7 +50,7 @@ extension World {
         return item
     }
 
-    /// Runs an action on a concurrent executor alone: after everything before it and before everything behind it.
+    /// Runs an action alone on a concurrent executor: after all earlier items and before all later ones.
     @discardableResult
     public func scheduleBarrier(on executor: Executor, _ action: @escaping () -> Void) -> WorldItem {
         let item = ActionItem(executor: executor, due: due(after: 0), order: arrive(), action: action)
@@ -59,14 +59,14 @@ extension World {
         return item
     }
 
-    /// Runs an action as soon as may be; callable from any thread. Without an executor: on main.
+    /// Runs an action as soon as possible; callable from any thread. The default executor is main.
     public func post(on executor: Executor? = nil, _ action: @escaping () -> Void) {
         bell.post(Letter(after: 0, executor: executor, item: nil, action: action))
     }
 
     // MARK: Parts
 
-    /// Something that a foreign thread wants done.
+    /// An action posted by a foreign thread.
     struct Letter {
         let after: Int
         let executor: Executor?
@@ -74,7 +74,7 @@ extension World {
         let action: () -> Void
     }
 
-    /// Does something on a thread of no world, for the holder of the world lock, who waits for it.
+    /// Runs a body on a foreign thread on behalf of the holder of the world lock, which waits for it.
     package static func lend(to body: () -> Void) {
         lentSlot.value = UnsafeMutableRawPointer(bitPattern: 1)
         NativeStack.lend(to: body)
@@ -89,7 +89,7 @@ extension World {
     /// True on the thread that may touch this world now.
     @inline(__always) var holdsLock: Bool { Coroutine.isHere(in: self) }
 
-    // As on a real clock, whatever is started later is due later, if only by a nanosecond.
+    // As on a real clock, an item started later is due later, by at least a nanosecond.
     @inline(__always) func due(after delay: Int) -> Int {
         clock &+= 1
         guard delay > 0 else { return clock }

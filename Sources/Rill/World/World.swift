@@ -33,11 +33,11 @@ public final class World {
     public static var current: World? { installed }
 
     private nonisolated(unsafe) static var installed: World?
-    // `installed` once more, uncounted.
+    // `installed` without reference counting.
     private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
 
-    /// Asks the installed world without counting a reference to it; nil outside one. For what each event asks; the body
-    /// must not uninstall it.
+    /// Calls `body` with the installed world without retaining it; returns nil outside one. For code that runs per
+    /// event; `body` must not uninstall the world.
     @inline(__always) static func withCurrent<Result>(_ body: (World) -> Result) -> Result? {
         installedHere?._withUnsafeGuaranteedRef(body)
     }
@@ -48,59 +48,59 @@ public final class World {
         installedHere = world.map { Unmanaged.passUnretained($0) }
     }
 
-    /// When a program is over.
+    /// The rule that decides when a program is over.
     public enum Ending {
-        /// Once nothing is left to do.
+        /// When no item is left.
         case whenIdle
-        /// With the last line of its text: the program has waited by itself for what it wanted to see.
+        /// With the last line of its text, because the program waited by itself.
         case withText
-        /// The program has asked to go on, whatever else it does.
+        /// Never: the program asked to continue.
         case later
     }
 
-    /// The program waits on its main thread.
+    /// Notes that the program waits on its main thread.
     public func noteOwnWait() {
         if ending == .whenIdle, threadExecutor.isMain { ending = .withText }
     }
 
-    /// Seconds between 1970 and the default start of every world's calendar, 2026-01-01 00:00:00 UTC.
+    /// Seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
     private nonisolated(unsafe) static var made = 0
 
-    /// Counts up from 1 with each world of the process.
+    /// The number of this world, counted from 1 in each process.
     public let number: Int
 
     // MARK: Settings
 
     /// Size of the stack of each pooled thread in bytes; only touched pages cost memory.
     public let stackSize: Int
-    /// Seconds since 1970 at which the virtual clock stands at zero.
+    /// Seconds since 1970 at virtual time 0.
     public var epoch: Double
-    /// How many items or counted events one instant may hold.
+    /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
-    /// How long a run loop without an end goes on, in nanoseconds; nil where somebody else ends it.
+    /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
-    /// When the program is over, as its own calls have told so far.
+    /// The rule for this program's end, as its own calls have set it.
     public var ending = Ending.whenIdle
-    /// Called with the shown milliseconds before and after, whenever the clock reaches another instant.
+    /// Called with the displayed milliseconds before and after, when the clock reaches another instant.
     public var onAdvance: ((_ from: Int, _ to: Int) -> Void)?
-    /// How many elements sources may send in one instant, each counted where it is sent and not at every stage.
+    /// The most elements that sources may send in one instant, counted at the source and not per stage.
     public var emissionLimit = 10_000_000
-    /// Called once when an instant holds too much, with the limit that was met; the program is stopped afterwards.
+    /// Called once with the limit when an instant exceeds it; then the program is stopped.
     public var onRunaway: ((_ limit: Int) -> Void)?
-    /// Random numbers of this world, a function of its seed alone.
+    /// The random numbers of this world, determined by its seed.
     public var random: WorldRandom
 
-    /// How fast the clock is walked; a change takes effect from the present moment.
+    /// The pace of the clock; a change takes effect at once.
     public var pace: Pace {
         didSet { anchor(at: max(clock, wallTime)) }
     }
 
     // MARK: State, touched only by the holder of the world lock
 
-    /// Nothing is due later: what should be, such as the end of a wait without end, is due then. What is behind it, some
-    /// thirteen days, is for sums with a time that is now.
+    /// The latest due time; items without an end, such as an endless wait, are due then. The distance to `Int.max`,
+    /// about 13 days, is for sums with the current time.
     static let endOfTime = Int.max - 1 << 50
 
     /// The virtual time in nanoseconds.
@@ -109,14 +109,14 @@ public final class World {
         set { clock = newValue }
     }
 
-    /// What brings about whatever happens now, for whoever records: an event's number. What is scheduled meanwhile comes of it
-    /// as well. Nothing else looks at it.
+    /// The number of the event that causes the current work, for a recorder. Items scheduled meanwhile inherit it. Not
+    /// used otherwise.
     public var cause = 0
-    /// Whether somebody records.
+    /// True while a recorder is active.
     public var isRecorded = false
-    /// The order in which the program runs where it leaves that open; nil: the usual one.
+    /// The order of execution where the program leaves it open; nil: the usual one.
     package var order: OrderPlan?
-    /// Told that a source is sent to while it still sends. Nothing else comes of it.
+    /// Called when a source is sent to while it sends. Informational only.
     public var onNestedSend: (() -> Void)?
 
     var clock = 0
@@ -132,7 +132,7 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
-    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
+    // Unowned, because it changes twice per item; the stack that runs on an executor retains it.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!
@@ -143,7 +143,7 @@ public final class World {
     var handed: WorldItem?
     var goal = Goal()
     var outcome = Outcome.idle
-    /// Why the world itself stops the program, or what is to be said besides the plain outcome.
+    /// The outcome if the world itself stops the program or adds to the plain outcome.
     var verdict: Outcome?
     var pulledBrake = false
     public internal(set) var isClosed = false
@@ -152,9 +152,9 @@ public final class World {
     var instantEnd = 500_000
     var instantCount = 0
     var emissionCount = 0
-    /// Whether sources have sent something in the present instant of the last drive.
+    /// True if sources sent an element in the current instant of the last drive.
     public var hasSent: Bool { emissionCount > 0 }
-    /// How often it was driven.
+    /// The number of drives so far.
     public internal(set) var driveCount = 0
 
     var anchorWall: Int?
@@ -162,20 +162,20 @@ public final class World {
     var anchorSpeed: Double?
 
     let bell = Bell()
-    /// Events from outside that are awaited.
+    /// Awaited events from outside.
     var awaited: [AwaitedItem] = []
-    /// The wall's time of the last look at `awaited`.
+    /// The wall-clock time of the last check of `awaited`.
     var lookedAt = 0
-    /// The stack of the program's main code while that is suspended.
+    /// The stack of the program's main code while it is suspended.
     unowned(unsafe) var suspendedMain: Coroutine?
-    /// Whether the host lets the wall go on between two drives.
+    /// True if the host lets the wall clock advance between two drives.
     var isWalking = false
-    /// Whether the process ends with what it runs, however that ends.
+    /// True if the process ends together with the running program.
     public var endsProcess = false
-    /// Set while a session is repeated: events from outside wait, and nobody waits for them.
+    /// True while a session is replayed: events from outside are not awaited.
     public var isDeaf = false
 
-    /// A world with its clock at zero; it is not installed yet.
+    /// Creates a world with its clock at zero, not installed.
     public init(
         pace: Pace = .instant, seed: UInt64 = 0, epoch: Double = World.defaultEpoch, stackSize: Int = 64 << 20
     ) {
@@ -195,21 +195,21 @@ public final class World {
         Coroutine.forget(host)
     }
 
-    /// Makes this world the one that schedulers and timers of the engine live in.
+    /// Installs this world for the engine's schedulers and timers.
     public func install() {
         World.setCurrent(self)
-        // The holder of a gate may be an executor that sleeps: it gets on only if others are let run.
+        // The holder of a gate may be an executor that sleeps; it continues only if others may run.
         RecursiveSpinLock.onContention = { World.current?.yield() ?? false }
         adoptHost()
     }
 
-    /// Makes the engine an ordinary library again if this world is the installed one.
+    /// Uninstalls this world, if it is installed; the engine then works as an ordinary library.
     public func uninstall() {
         if World.current === self { World.setCurrent(nil) }
     }
 
-    /// Unwinds every parked stack, disposes what is still subscribed, drops everything pending, and uninstalls. The world
-    /// cannot be used afterwards.
+    /// Unwinds every parked stack, disposes all subscriptions, drops all pending items and uninstalls. The world cannot
+    /// be used afterwards.
     public func close() {
         guard !isClosed else { return }
         adoptHost()
@@ -236,65 +236,65 @@ public final class World {
         onRunaway = nil
     }
 
-    /// The wall-clock time of this world in seconds since 1970.
+    /// The calendar time of this world in seconds since 1970.
     public var secondsSince1970: Double { epoch + Double(clock) / 1e9 }
 
-    /// When the next thing is due, in nanoseconds of the virtual clock; nil when nothing is.
+    /// The due time of the next item in virtual nanoseconds; nil if there is none.
     public var nextDue: Int? { agenda.firstDue }
 
-    /// When the first thing is due that one of these events has brought about; nil when none is.
+    /// The due time of the first item that one of these events caused; nil if there is none.
     public func due(of causes: Set<Int>) -> Int? { agenda.firstDue { causes.contains($0.cause) } }
 
-    /// How many things are scheduled or awaited.
+    /// The number of scheduled items and awaited events.
     public var pendingCount: Int { agenda.pending + awaited.count { !$0.isCancelled } }
 
-    /// How many subscriptions there ever were, for `subscriptions(since:)`.
+    /// The number of subscriptions made so far, for `subscriptions(since:)`.
     public var subscriptionMark: Int { roots.made }
 
-    /// How many subscriptions have been made since then and go on.
+    /// The number of subscriptions made after `mark` that are active.
     public func subscriptions(since mark: Int) -> Int { roots.live(since: mark) }
 
-    /// The subscriptions that somebody has made since then and that go on; runs that several share are none.
+    /// The subscriptions made after `mark` that are active, without shared connections.
     public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }
 
-    /// Names of the executors that are blocked at present.
+    /// The names of the blocked executors.
     public var blockedExecutors: [String] { parked.map(\.executor.name) }
 
-    /// The virtual time as it is shown.
+    /// The virtual time in milliseconds, rounded for display.
     public var milliseconds: Int { World.milliseconds(clock) }
 
-    /// A time as it is shown: rounded to milliseconds.
+    /// Returns a time in milliseconds, rounded for display.
     @inlinable public static func milliseconds(_ nanoseconds: Int) -> Int { (nanoseconds &+ 500_000) / 1_000_000 }
 }
 
-/// Why a driving function of a `World` came back.
+/// The reason for which a driving function of a `World` returned.
 public enum Outcome: Equatable, Sendable {
-    /// The body has ended, or the time asked for has been reached.
+    /// The body ended, or the requested time was reached.
     case finished
-    /// Nothing is due any more.
+    /// No item is due any more.
     case idle
-    /// Cut at the limit, with something still pending.
+    /// Stopped at the limit, with items still pending.
     case limit
-    /// Whoever drives wanted to do something else first.
+    /// The `pause` closure returned true.
     case paused
-    /// The brake was pulled from outside.
+    /// The brake was set from outside.
     case interrupted
-    /// One instant held too much.
+    /// One instant exceeded its limit.
     case runaway
-    /// So many stacks wait that the system would soon give no more threads.
+    /// Too many stacks are parked; the system would soon refuse new threads.
     case crowded
-    /// The main executor waited for ever; the blocked executors.
+    /// The main executor waits without end; the names of the blocked executors.
     case deadlock([String])
 }
 
-/// Why a blocking call of a `World` came back.
+/// The reason for which a blocking call of a `World` returned.
 public enum WaitResult: Equatable, Sendable {
-    /// What was waited for has come: the time of a sleep, a signal, a turn on a queue.
+    /// The sleep ended, the signal came, or it is the caller's turn.
     case done
-    /// The time allowed is over.
+    /// The time limit passed.
     case timedOut
     /// The program is being stopped: unwind.
     case interrupted
-    /// It would never come: nothing is due in the whole world.
+    /// It would never end: no item is due in the whole world.
     case deadlock
 }

@@ -1,4 +1,4 @@
-/// One thing on the agenda of a `World`; cancelling it forgets what it would have done.
+/// An item on the agenda of a `World`; cancelling it releases its closure.
 public class WorldItem {
     enum Place: UInt8 {
         case nowhere
@@ -14,12 +14,12 @@ public class WorldItem {
     final var due: Int
     final var order: Int
     final var place = Place.nowhere
-    /// Counts in its executor's backlog: it was due at once when it was scheduled.
+    /// True if it counts in its executor's backlog, because it was due at once when scheduled.
     final var isBacklog = false
     final var isBarrier = false
-    /// A task, which may suspend: it never runs on top of another item.
+    /// True for a task, which may suspend and so never runs on top of another item.
     final var needsOwnStack = false
-    /// What `World.cause` was when it was scheduled.
+    /// The value of `World.cause` when it was scheduled.
     final var cause = 0
 
     init(executor: Executor, due: Int, order: Int) {
@@ -28,10 +28,10 @@ public class WorldItem {
         self.order = order
     }
 
-    /// True once it will not run (again).
+    /// True if it will not run (again).
     public final var isCancelled: Bool { place == .cancelled }
 
-    /// Prevents what has not started yet. Repeated calls do nothing.
+    /// Prevents an item that has not started. Repeated calls have no effect.
     public final func cancel() {
         let before = place
         guard before != .cancelled else { return }
@@ -47,18 +47,18 @@ public class WorldItem {
         executor.backlog -= 1
     }
 
-    /// What an item's turn does.
+    /// The effect of an item's turn.
     enum Turn {
         case start
         case resume(Coroutine)
-        /// The item must wait, or has nothing left to do.
+        /// The item must wait, or has no work left.
         case nothing
     }
 
-    /// Whether its turn would do something now.
+    /// True if its executor can start it now.
     var isReady: Bool { executor.canStart(self) }
 
-    /// Decides what the item does now that it is due.
+    /// Returns the effect of the item's turn, now that it is due.
     func turn(in world: World) -> Turn {
         guard executor.canStart(self) else {
             executor.wait(self)
@@ -67,10 +67,10 @@ public class WorldItem {
         return .start
     }
 
-    /// Does what it is there for, on its executor.
+    /// Runs the item on its executor.
     func fire() {}
 
-    /// Lets go of its closure.
+    /// Releases the closure.
     func forget() {}
 }
 
@@ -116,8 +116,8 @@ final class PeriodicItem: WorldItem {
 
     override func forget() { action = nil }
 
-    // Keeps the phase of the start. Ticks missed before the action started are covered by it; ticks missed while it
-    // ran are made up for by one.
+    // Keeps the phase of the start. Ticks missed before the action started are dropped; ticks missed while it ran are
+    // replaced by one.
     private func advance(start: Int, end: Int) {
         guard period > 0 else {
             due = max(due, end) &+ 1

@@ -1,4 +1,4 @@
-/// A counting semaphore in a world: who waits for it blocks its executor.
+/// A counting semaphore in a world: a waiting caller blocks its executor.
 public final class WorldSignal {
     private let world: World
     private var count: Int
@@ -9,7 +9,7 @@ public final class WorldSignal {
         count = value
     }
 
-    /// Takes one; waits for it if there is none, at most so many nanoseconds of virtual time.
+    /// Decrements the count; waits if it is 0, at most `timeout` virtual nanoseconds.
     public func wait(timeout: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if count > 0 {
@@ -26,8 +26,8 @@ public final class WorldSignal {
         return result
     }
 
-    /// Gives one; true if somebody waited for it, who goes on in the order of waiting. Foreign threads may call this:
-    /// it is then posted.
+    /// Increments the count; returns true if a caller waited, which continues in order of waiting. A call from a
+    /// foreign thread is posted.
     @discardableResult
     public func signal() -> Bool {
         guard world.holdsLock else {
@@ -45,8 +45,8 @@ public final class WorldSignal {
     }
 }
 
-/// A wait that behaves like a run loop: on the main executor, other items of the executor run on top of the stack that waits.
-/// On other executors it only blocks.
+/// A wait that behaves like a run loop: on the main executor, other items of the executor run on top of the waiting
+/// stack; on other executors it only blocks.
 public final class RunLoopWait {
     private let world: World
     private var wait: Wait?
@@ -54,8 +54,8 @@ public final class RunLoopWait {
 
     public init(_ world: World) { self.world = world }
 
-    /// Waits until `stop()`, or until a time of the virtual clock. `.done` after a stop, `.timedOut` at the time,
-    /// `.deadlock` when nothing at all is due any more.
+    /// Waits until `stop()` or a virtual time. Returns `.done` after a stop, `.timedOut` at the time, `.deadlock` if no
+    /// item is due any more.
     public func run(until time: Int? = nil) -> WaitResult {
         guard world.holdsLock, let me = Coroutine.current else { return .interrupted }
         if isStopped {
@@ -72,7 +72,7 @@ public final class RunLoopWait {
         return result
     }
 
-    /// Ends the wait, or the next one if none is going on.
+    /// Ends the current wait, or else the next one.
     public func stop() {
         guard world.holdsLock else { return world.post { self.stop() } }
         isStopped = true
@@ -81,7 +81,7 @@ public final class RunLoopWait {
 }
 
 extension World {
-    // A run loop looks at its flag as soon as the item that set it ends; from another executor it is woken for that.
+    // A run loop checks its flag when the item that set it ends; another executor wakes it.
     func settleNow(_ wait: Wait) {
         guard wait.result == nil else { return }
         if wait.coroutine.wait === wait { release(wait, .done) } else { settle(wait, .done) }

@@ -1,4 +1,4 @@
-// Events are equal when their payloads are; errors are equal when they print alike.
+// Events are equal if their payloads are; errors are equal if they print the same.
 import Rill
 
 extension Event: Equatable where Element: Equatable {
@@ -33,7 +33,7 @@ extension CompletableEvent: Equatable {
     }
 }
 
-/// `Result` cannot be made Equatable for every `Error`, so single events have a function of their own.
+/// `Result` cannot conform to Equatable for every `Error`, so single events have a function.
 public func sameSingleEvent<Element: Equatable>(_ left: SingleEvent<Element>, _ right: SingleEvent<Element>) -> Bool {
     switch (left, right) {
     case (.success(let left), .success(let right)): return left == right

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// A picture that a source is to draw, and what it drew instead.
+/// An expected marble diagram of a source, and the actual one.
 public struct MarbleExpectation<Element> {
     /// The result of a comparison.
     public struct Verdict {
@@ -9,7 +9,7 @@ public struct MarbleExpectation<Element> {
         public let actual: String
         public let holds: Bool
 
-        /// As the assertions report: one line if it holds, else both pictures, one above the other.
+        /// Returns one line if they match, else both diagrams, one above the other, like the assertions.
         public func report(line: UInt) -> String {
             if holds { return "pass: expect \(expected)" }
             return "fail: expect (line \(line))\n  expected  \(expected)\n  actual    \(actual)"
@@ -27,10 +27,11 @@ public struct MarbleExpectation<Element> {
     private let error: (String) -> String?
     private let errorText: (Error) -> String
 
-    /// - parameter name: what is compared and drawn of a value.
-    /// - parameter value: the same of what a name in the picture stands for; nil if it stands for itself.
-    /// - parameter error: how an error of that name prints; nil if it prints its name.
-    /// - parameter errorText: how an error that came prints.
+    /// - Parameters:
+    ///   - name: Returns the compared and displayed name of a value.
+    ///   - value: Returns the name that a name in the diagram stands for; nil if it stands for itself.
+    ///   - error: Returns the printed form of a named error; nil if it prints its name.
+    ///   - errorText: Returns the printed form of an actual error.
     public init(
         _ picture: String, scale: MarbleScale, name: @escaping (Element) -> String,
         value: @escaping (String) -> String? = { _ in nil }, error: @escaping (String) -> String? = { _ in nil },
@@ -45,7 +46,7 @@ public struct MarbleExpectation<Element> {
         script = try MarbleScanner.scan(picture, scale: scale)
     }
 
-    /// Subscribes for as long as the picture lasts, or until `!`.
+    /// Subscribes for the duration of the diagram, or until `!`.
     public func observe(
         _ source: Observable<Element>, on scheduler: SchedulerType, report: @escaping (Verdict) -> Void
     ) -> Disposable {
@@ -102,7 +103,7 @@ public struct MarbleExpectation<Element> {
     }
 }
 
-/// An error of which only the text is left.
+/// An error of which only the text is known.
 private struct ToldError: Error, CustomStringConvertible {
     let description: String
 }

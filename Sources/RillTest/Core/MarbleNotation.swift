@@ -11,7 +11,7 @@
 //
 // Every token but a blank and a span takes one tick, a group too.
 
-/// One sign of the notation.
+/// A character of the notation.
 enum MarbleSign: Character, CaseIterable {
     case tick = "-"
     case open = "("
@@ -30,7 +30,7 @@ enum MarbleNotation {
     /// Units of spans, in seconds; the longer name first.
     static let units: [(name: String, seconds: Double)] = [("ms", 0.001), ("s", 1), ("m", 60)]
 
-    /// Signs that occur only in pictures, which are for eyes.
+    /// Characters that occur only in drawn diagrams.
     static let pictureSigns: Set<Character> = Set("─┬┤├┼┊┈│●✕→·═")
 
     /// Returns whether a single character can be a value.
@@ -39,7 +39,7 @@ enum MarbleNotation {
             && !pictureSigns.contains(character)
     }
 
-    /// The seconds of a word such as `30ms`, when it is a span.
+    /// Returns the seconds of a word such as `30ms`; nil if it is no time span.
     static func seconds<Text: StringProtocol>(_ word: Text) -> Double? {
         guard let unit = units.first(where: { word.hasSuffix($0.name) }) else { return nil }
         let digits = word.dropLast(unit.name.count)
@@ -49,14 +49,14 @@ enum MarbleNotation {
     }
 }
 
-/// Why a string is not in the notation.
+/// The reason for which a string is not valid notation.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
-    /// Names the rule that was broken: `tick-in-group`, else `marble-notation`.
+    /// The id of the broken rule: `tick-in-group`, else `marble-notation`.
     public let id: String
     public let message: String
-    /// The character, counted from 1.
+    /// The column, counted from 1.
     public let column: Int
-    /// What to write instead, if known.
+    /// A suggested correction, if known.
     public let help: String?
 
     public init(_ message: String, column: Int, help: String? = nil, id: String = "marble-notation") {
@@ -69,7 +69,7 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
     public var description: String { "column \(column): \(message)" + (help.map { " (\($0))" } ?? "") }
 }
 
-/// The error that `#` stands for when nothing else was given.
+/// The error that `#` stands for by default.
 public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
     public init() {}
 
@@ -78,14 +78,14 @@ public struct MarbleFailure: Error, Equatable, CustomStringConvertible {
 
 /// Converts positions in a marble string to times.
 public struct MarbleScale: Equatable {
-    /// Units of the clock in a tick.
+    /// Units of the clock per tick.
     public let tick: TestTime
-    /// Seconds in a unit of the clock.
+    /// Seconds per unit of the clock.
     public let resolution: Double
     /// True for RxJS timing: a group takes as many ticks as its text, and a time span starts after the preceding tick.
     public let rxjs: Bool
 
-    /// A clock of milliseconds and ticks of 100 unless told otherwise.
+    /// By default, a clock of milliseconds with ticks of 100.
     public init(tick: TestTime = 100, resolution: Double = 0.001, rxjs: Bool = false) {
         self.tick = tick
         self.resolution = resolution

@@ -1,10 +1,11 @@
 import Rill
 
 extension Marbles {
-    /// Writes events in the notation; reading the text gives the events again. Times must not be negative.
+    /// Prints events in the notation; parsing the result returns the same events. Times must not be negative.
     ///
-    /// - parameter name: the text of a value; by default what `print` shows.
-    /// - parameter errorName: the name of an error after `#`, or nil for a bare `#`.
+    /// - Parameters:
+    ///   - name: Returns the text of a value; by default the output of `print`.
+    ///   - errorName: Returns the name of an error after `#`, or nil for a bare `#`.
     public static func print(
         _ events: [Recorded<Event<Element>>], scale: MarbleScale = MarbleScale(),
         name: (Element) -> String = { "\($0)" }, errorName: (Error) -> String? = MarbleFailure.name(of:)
@@ -31,12 +32,13 @@ extension Marbles {
 }
 
 extension MarbleFailure {
-    /// A name made of letters, digits and `_` as the error prints itself; none for the notation's own error.
+    /// Returns the printed form of an error if it consists of letters, digits and `_`; nil for the notation's own
+    /// error.
     public static func name(of error: Error) -> String? {
         name(ofText: "\(error)")
     }
 
-    /// The same for an error that prints so.
+    /// Returns the name of an error with this printed form.
     public static func name(ofText text: String) -> String? {
         if text == "\(MarbleFailure())" { return nil }
         let isName = !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -44,13 +46,13 @@ extension MarbleFailure {
     }
 }
 
-/// Puts marks one after the other, with ticks or spans between them.
+/// Writes marks in order, with ticks or spans between them.
 private struct MarblePrinter {
     private let scale: MarbleScale
     private var words: [String] = []
     private var word = ""
     private var last: TestTime?
-    /// More idle ticks than this are written as a span.
+    /// Longer idle stretches are printed as a span.
     private let longestIdle = 20
 
     init(scale: MarbleScale) {
@@ -80,7 +82,7 @@ private struct MarblePrinter {
         }
     }
 
-    /// A 5 and an s in neighbouring ticks would read as five seconds.
+    /// Separates a 5 from an s in the next tick, which would read as five seconds.
     private mutating func endWord() {
         if word.isEmpty { return }
         let looksLikeSpan = MarbleNotation.seconds(word) != nil
@@ -88,7 +90,7 @@ private struct MarblePrinter {
         word = ""
     }
 
-    /// The largest unit in which the span is a whole number.
+    /// Returns the span in the largest unit in which it is a whole number.
     private func span(_ units: TestTime) -> String {
         let milliseconds = Int.saturating((Double(units) * scale.resolution * 1000).rounded())
         for unit in MarbleNotation.units.reversed() {

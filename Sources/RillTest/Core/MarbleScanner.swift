@@ -1,4 +1,4 @@
-/// A parsed marble string, with values still as text.
+/// A parsed marble string with values as text.
 struct MarbleScript {
     enum Mark: Equatable {
         case value(String)
@@ -13,22 +13,22 @@ struct MarbleScript {
     }
 
     var entries: [Entry] = []
-    /// The time of `^`, from which the others count.
+    /// The time of `^`, which is time 0 of the others.
     var subscribed: TestTime?
     var disposed: TestTime?
-    /// When a tick after the last token would be due.
+    /// The time of a tick after the last token.
     var length: TestTime = 0
 }
 
-/// Reads a string of marbles from left to right.
+/// Parses a marble string from left to right.
 struct MarbleScanner {
     private let text: [Character]
     private let scale: MarbleScale
     private var place = 0
     private var script = MarbleScript()
-    /// When the next token is due.
+    /// The time of the next token.
     private var due: TestTime = 0
-    /// When the token before was; a span counts from there.
+    /// The time of the previous token, from which a span counts.
     private var last: TestTime?
     private var ended = false
 
@@ -50,7 +50,7 @@ struct MarbleScanner {
         return script.countedFromSubscription()
     }
 
-    /// Why a character cannot stand for a value.
+    /// Returns the error for a character that cannot be a value.
     private func refusal(of character: Character) -> MarbleError {
         if MarbleNotation.pictureSigns.contains(character) {
             return MarbleError(
@@ -72,7 +72,7 @@ struct MarbleScanner {
         }
     }
 
-    /// A span stands between blanks.
+    /// Parses a span between blanks.
     private func span() -> (seconds: Double, length: Int)? {
         guard place == 0 || text[place - 1].isWhitespace, text[place].isNumber else { return nil }
         let word = text[place...].prefix { !$0.isWhitespace }
@@ -174,7 +174,7 @@ struct MarbleScanner {
         }
     }
 
-    /// A name after `#`, up to the end of the group or a blank.
+    /// Parses a name after `#`, up to the end of the group or a blank.
     private mutating func errorName(inGroup: Bool) -> String? {
         let name = text[place...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         let after = place + name.count
@@ -207,7 +207,7 @@ struct MarbleScanner {
 }
 
 extension MarbleScript {
-    /// Times from `^` on, where there is one.
+    /// Returns the script with times relative to `^`, if there is one.
     fileprivate func countedFromSubscription() -> MarbleScript {
         guard let zero = subscribed else { return self }
         var script = self

@@ -1,7 +1,8 @@
 import Dispatch
 import Rill
 
-// Marbles without a test scheduler: sources and expectations in whatever time `MainScheduler` has, a World's or the wall's.
+// Marbles without a test scheduler: sources and expectations on the time of `MainScheduler`, virtual in a world, else
+// real.
 
 /// A source that begins anew for every subscriber: `cold("--1--2|")`.
 ///
@@ -56,13 +57,13 @@ public func expect<Source: ObservableConvertibleType>(
     return expectation.observe(source.asObservable(), on: scheduler) { print($0.report(line: line)) }
 }
 
-/// A picture in a program's text is right or a mistake of the program.
+/// An invalid diagram in a program's text is a programming error and traps.
 private func written<Result>(_ read: () throws -> Result) -> Result {
     do { return try read() } catch { fatalError("\(error)") }
 }
 
 extension MarbleScale {
-    /// A clock of milliseconds whose tick is an interval.
+    /// Returns a scale in milliseconds with the given tick.
     public static func wall(_ tick: RxTimeInterval, rxjs: Bool = false) -> MarbleScale {
         MarbleScale(tick: max(1, .saturating((tick.inSeconds * 1000).rounded())), rxjs: rxjs)
     }

@@ -1,17 +1,17 @@
 import Rill
 
 extension TestScheduler {
-    /// How marbles on this clock become times.
+    /// Returns the scale of marbles on this clock.
     public func marbleScale(tick: TestTime?, rxjs: Bool) -> MarbleScale { scale(tick, rxjs) }
 
-    /// A hundred milliseconds a tick, at least one unit of the clock.
+    /// Returns 100 ms per tick, at least one unit of the clock.
     func scale(_ tick: TestTime?, _ rxjs: Bool) -> MarbleScale {
         MarbleScale(
             tick: tick ?? max(1, .fitting((0.1 / resolution).rounded(), "a tick in units of the clock")),
             resolution: resolution, rxjs: rxjs)
     }
 
-    /// A source that begins anew for every subscriber.
+    /// Creates a source that starts again for every subscriber.
     public func cold<Element>(
         _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
         rxjs: Bool = false
@@ -20,7 +20,7 @@ extension TestScheduler {
         return createColdObservable(script.events)
     }
 
-    /// A source that runs whoever listens; `^`, else the beginning, stands for `subscribed`.
+    /// Creates a source that runs independent of subscribers; `^`, else the beginning, is the time `subscribed`.
     public func hot<Element>(
         _ marbles: String, values: [String: Element] = [:], errors: [String: Error] = [:], tick: TestTime? = nil,
         rxjs: Bool = false, subscribed: TestTime = Defaults.subscribed
@@ -30,7 +30,7 @@ extension TestScheduler {
             script.events.map { Recorded(time: subscribed + $0.time, value: $0.value) })
     }
 
-    /// Events from `subscribed` on as marbles.
+    /// Returns the events from `subscribed` on as marbles.
     public func marbles<Element>(
         _ events: [Recorded<Event<Element>>], tick: TestTime? = nil, subscribed: TestTime = Defaults.subscribed
     ) -> String {
@@ -41,7 +41,7 @@ extension TestScheduler {
 }
 
 extension Marbles {
-    /// The events on any scheduler, anew for every subscriber; for a clock of milliseconds.
+    /// Returns a source on any scheduler that starts again for every subscriber; for a clock of milliseconds.
     public func cold(on scheduler: SchedulerType) -> Observable<Element> {
         let events = events
         return Observable.create { observer in
@@ -55,7 +55,8 @@ extension Marbles {
         }
     }
 
-    /// The events on any scheduler from now on, whoever listens; for a clock of milliseconds.
+    /// Returns a source on any scheduler that runs from now on, independent of subscribers; for a clock of
+    /// milliseconds.
     public func hot(on scheduler: SchedulerType) -> Observable<Element> {
         let subject = PublishSubject<Element>()
         for recorded in events where recorded.time >= 0 {

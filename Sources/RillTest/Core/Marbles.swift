@@ -1,16 +1,16 @@
 import Rill
 
-/// A string of marbles with its values: what happens when.
+/// A parsed marble string with its values.
 public struct Marbles<Element> {
-    /// The events; their times count from `^` where there is one, else from the beginning.
+    /// The events; times are relative to `^` if there is one, else to the beginning.
     public let events: [Recorded<Event<Element>>]
     /// The time of `^`, counted from the start of the string.
     public let subscribed: TestTime?
-    /// The time of `!`, counted like the events.
+    /// The time of `!`, relative like the events.
     public let disposed: TestTime?
 
-    /// - parameter values: what the characters and names stand for. A digit that is not in it stands for itself where
-    ///   whole numbers are wanted; anything else stands for its text.
+    /// - Parameter values: The values of characters and names. Missing digits stand for themselves if elements are
+    /// whole numbers; other missing names stand for their text.
     public init(
         _ text: String, values: [String: Element] = [:], errors: [String: Error] = [:],
         scale: MarbleScale = MarbleScale()
@@ -18,7 +18,7 @@ public struct Marbles<Element> {
         try self.init(text, errors: errors, scale: scale) { values[$0] ?? plainValue($0) }
     }
 
-    /// - parameter value: finds the value for a name; nil is an error at its column.
+    /// - Parameter value: Returns the value of a name; nil is an error at its column.
     public init(
         _ text: String, errors: [String: Error] = [:], scale: MarbleScale = MarbleScale(),
         value: (String) -> Element?
@@ -54,7 +54,7 @@ public struct Marbles<Element> {
 }
 
 extension Subscription {
-    /// A subscription from `^` to `!`, counted from the beginning of the string.
+    /// Parses a subscription from `^` to `!`, relative to the beginning of the string.
     public init(marbles text: String, scale: MarbleScale = MarbleScale()) throws {
         let script = try MarbleScanner.scan(text, scale: scale)
         if let entry = script.entries.first {
@@ -67,7 +67,7 @@ extension Subscription {
     }
 }
 
-/// A digit as a number where that is wanted, else the text itself.
+/// Returns a digit as a number if that is the element type, else the text.
 private func plainValue<Element>(_ name: String) -> Element? {
     let number = Int(name)
     if let element = number as? Element ?? number.flatMap({ Double($0) as? Element }) ?? name as? Element {

@@ -42,13 +42,13 @@ extension Recorded {
         Recorded(time: time, value: .error(error))
     }
 
-    /// The events as an array: saves the element's type in tests.
+    /// Returns the events as an array, so that tests need no element type.
     public static func events<T>(_ recordedEvents: Recorded<Event<T>>...) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents
     }
 
-    /// The events as they are: saves the element's type in tests.
+    /// Returns the events unchanged, so that tests need no element type.
     public static func events<T>(_ recordedEvents: [Recorded<Event<T>>]) -> [Recorded<Event<T>>]
     where Value == Event<T> {
         recordedEvents

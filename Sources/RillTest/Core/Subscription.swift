@@ -1,7 +1,7 @@
-/// When an observable was subscribed and when that subscription was disposed.
+/// The times at which an observable was subscribed and disposed.
 public struct Subscription: Hashable, Sendable {
     public let subscribe: Int
-    /// `Int.max` while the subscription lives.
+    /// `Int.max` while the subscription is active.
     public let unsubscribe: Int
 
     public init(_ subscribe: Int) {

@@ -1,20 +1,21 @@
 import Rill
 
-/// A scheduler on whole ticks: nothing happens between two of them, and each run gives the same events at the same times.
+/// A scheduler on whole ticks. Each run sends the same events at the same times.
 public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter> {
-    /// When `start` creates, subscribes and disposes unless told otherwise.
+    /// The default times at which `start` creates, subscribes and disposes.
     public enum Defaults {
         public static let created = 100
         public static let subscribed = 200
         public static let disposed = 1000
     }
 
-    /// Seconds in a tick.
+    /// Seconds per tick.
     public let resolution: Double
     private let simulateProcessingDelay: Bool
 
-    /// - parameter resolution: how many seconds a tick of the clock lasts.
-    /// - parameter simulateProcessingDelay: whether work that is due at once runs one tick later.
+    /// - Parameters:
+    ///   - resolution: Seconds per tick of the clock.
+    ///   - simulateProcessingDelay: If true, work due at once runs one tick later.
     public init(initialClock: TestTime, resolution: Double = 1.0, simulateProcessingDelay: Bool = true) {
         self.resolution = resolution
         self.simulateProcessingDelay = simulateProcessingDelay
@@ -22,12 +23,12 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
             initialClock: initialClock, converter: TestSchedulerVirtualTimeConverter(resolution: resolution))
     }
 
-    /// Events at absolute times, whoever listens.
+    /// Creates a source with events at absolute times, independent of subscribers.
     public func createHotObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         HotObservable(testScheduler: self, recordedEvents: events)
     }
 
-    /// Events at times counted from each subscription.
+    /// Creates a source with events at times relative to each subscription.
     public func createColdObservable<Element>(_ events: [Recorded<Event<Element>>]) -> TestableObservable<Element> {
         ColdObservable(testScheduler: self, recordedEvents: events)
     }
@@ -36,7 +37,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
         TestableObserver(scheduler: self)
     }
 
-    /// Runs the action at an absolute time.
+    /// Runs an action at an absolute time.
     public func scheduleAt(_ time: TestTime, action: @escaping () -> Void) {
         _ = scheduleAbsoluteVirtual((), time: time) { _ in
             action()
@@ -51,7 +52,7 @@ public class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConvert
 }
 
 extension TestScheduler {
-    /// Calls `create` at one time, subscribes its result at another, disposes at a third, and runs until nothing is left.
+    /// Calls `create`, subscribes to its result and disposes at the given times; runs until the queue is empty.
     public func start<OutputSequence: ObservableConvertibleType>(
         created: TestTime, subscribed: TestTime, disposed: TestTime, create: @escaping () -> OutputSequence
     ) -> TestableObserver<OutputSequence.Element> {

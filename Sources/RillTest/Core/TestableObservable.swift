@@ -1,10 +1,10 @@
 import Rill
 
-/// A source with a script, which writes down when it was subscribed and when let go.
+/// A source with predefined events that records its subscriptions.
 public class TestableObservable<Element>: ObservableType {
     /// Every subscription so far, in order.
     public internal(set) var subscriptions: [Subscription] = []
-    /// The script.
+    /// The predefined events.
     public internal(set) var recordedEvents: [Recorded<Event<Element>>]
 
     let testScheduler: TestScheduler
@@ -19,7 +19,7 @@ public class TestableObservable<Element>: ObservableType {
         fatalError("Abstract method")
     }
 
-    /// Notes the beginning of a subscription; the result notes its end after having run `release`.
+    /// Records the start of a subscription; disposing the result runs `release` and records the end.
     final func recordSubscription(release: @escaping () -> Void) -> Disposable {
         let index = subscriptions.count
         subscriptions.append(Subscription(testScheduler.clock))
@@ -31,13 +31,13 @@ public class TestableObservable<Element>: ObservableType {
     }
 }
 
-/// Its events are put on the clock when it is created, so of two sources the older fires first.
+/// Schedules its events when it is created, so the older of two sources fires first.
 final class HotObservable<Element>: TestableObservable<Element> {
     private let audience = Audience<Element>()
 
     override init(testScheduler: TestScheduler, recordedEvents: [Recorded<Event<Element>>]) {
         super.init(testScheduler: testScheduler, recordedEvents: recordedEvents)
-        // The clock holds the audience, not the observable: a scheduler that never runs then makes no cycle.
+        // The clock retains the audience, not the observable, so a scheduler that never runs makes no cycle.
         for recorded in recordedEvents {
             testScheduler.scheduleAt(recorded.time) { [audience] in audience.send(recorded.value) }
         }
@@ -69,7 +69,7 @@ private final class Audience<Element> {
     }
 }
 
-/// Its events are put on the clock anew for every subscription.
+/// Schedules its events for every subscription.
 final class ColdObservable<Element>: TestableObservable<Element> {
     override func subscribe<Observer: ObserverType>(_ observer: Observer) -> Disposable
     where Observer.Element == Element {

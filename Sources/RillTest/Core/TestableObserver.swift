@@ -1,10 +1,10 @@
 import Rill
 
-/// Writes down everything it is sent, with the time; it enforces nothing.
+/// Records every event with its time; enforces no grammar.
 public final class TestableObserver<Element>: ObserverType {
     private let scheduler: TestScheduler
 
-    /// What arrived so far.
+    /// The events so far.
     public private(set) var events: [Recorded<Event<Element>>] = []
 
     init(scheduler: TestScheduler) {

@@ -33,7 +33,7 @@ public struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
-        + exploreCommands + [testCommand, exportCommand]
+        + exploreCommands + tuneCommands + [testCommand, exportCommand, pinCommand]
 
     enum Choice {
         case one(Command, isExact: Bool)

@@ -168,7 +168,7 @@ extension ReplSession {
     }
 
     /// Says that a picture ends before its observables do.
-    private func cutNote(_ rehearsal: Rehearsal) -> [String] {
+    func cutNote(_ rehearsal: Rehearsal) -> [String] {
         guard rehearsal.wasCut else { return [] }
         return [
             "cut after \(TimeSpan.text(state.limits.watch)), still live; longer: rill marbles --for 2h, or :set watch-for 2h"
@@ -177,7 +177,7 @@ extension ReplSession {
 
     /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
     /// happened since it began. A label that an older entry has used too is shown from the entry on.
-    private func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
+    func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {
             let begun = lanes(ofEntry: mark.number, recording)
             if !begun.isEmpty {
@@ -203,7 +203,7 @@ extension ReplSession {
         return Recording.chosen(begun).map(\.id)
     }
 
-    private func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
+    func rehearse(_ lines: [Rehearsal.Line], command: String) throws -> Rehearsal {
         let checker = openProgram().interpreter.checker
         for line in lines {
             let answer = checker.type(of: parse(Source(name: "expression", text: line.text)))
@@ -216,6 +216,7 @@ extension ReplSession {
             }
         }
         let rehearsal = Rehearsal(lines, beside: self)
+        if rehearsal.wasStopped { throw CommandError("stopped") }
         guard rehearsal.lanes.count == lines.count else {
             throw CommandError(
                 ":\(command) draws observables, and one of these is not an observable.   :type says what it is")

@@ -27,14 +27,9 @@ enum CommandCompletion {
         case .expression where argument.hasPrefix("off ") && known.words.contains("off"):
             return lanes(argument, start, in: dialogue, live: true)
         case .pace: return matching(argument, start, ["live", "x10", "instant", "step"].map { ($0, "") })
-        case .file: return paths(argument, start)
+        case .file: return file(argument, start, known.words, in: dialogue)
         case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
-        case .expression:
-            var found = dialogue.completions(in: argument, at: argument.utf8.count)
-            if !argument.isEmpty, found.start == 0 {
-                found.candidates = matching(argument, 0, known.words.map { ($0, "") }).candidates + found.candidates
-            }
-            return Completions(start: start + found.start, candidates: found.candidates)
+        case .expression: return expression(argument, start, known.words, in: dialogue)
         case .other, .block: return matching(argument, start, known.words.map { ($0, "") })
         }
     }
@@ -67,6 +62,44 @@ enum CommandCompletion {
         if live { return matching(word, place, dialogue.running.map { ($0.name, "") }) }
         let lanes = dialogue.recording?.shownLanes ?? []
         return matching(word, place, lanes.map { ($0.name, $0.isLive ? "live" : "") })
+    }
+
+    /// A word of the command, or an expression; a flag of the command has a path before the expression.
+    private static func expression(
+        _ argument: String, _ start: Int, _ words: [String], in dialogue: ReplSession
+    ) -> Completions {
+        let flags = words.filter { $0.hasPrefix("-") }
+        if argument.hasPrefix("-"), !argument.contains(" ") {
+            return matching(argument, start, flags.map { ($0, "") })
+        }
+        if let flag = flags.first(where: { argument.hasPrefix($0 + " ") }) {
+            let rest = argument.dropFirst(flag.count + 1)
+            let file = start + argument.utf8.count - rest.utf8.count
+            guard let space = rest.firstIndex(of: " ") else { return paths(String(rest), file) }
+            let text = String(rest[rest.index(after: space)...])
+            return expression(text, start + argument.utf8.count - text.utf8.count, [], in: dialogue)
+        }
+        var found = dialogue.completions(in: argument, at: argument.utf8.count)
+        if !argument.isEmpty, found.start == 0 {
+            found.candidates = matching(argument, 0, words.map { ($0, "") }).candidates + found.candidates
+        }
+        return Completions(start: start + found.start, candidates: found.candidates)
+    }
+
+    /// A flag of the command, a path, and lanes after the path.
+    private static func file(
+        _ argument: String, _ start: Int, _ words: [String], in dialogue: ReplSession
+    ) -> Completions {
+        if let flag = words.first(where: { argument.hasPrefix($0 + " ") }) {
+            let rest = String(argument.dropFirst(flag.count + 1))
+            return file(rest, start + argument.utf8.count - rest.utf8.count, [], in: dialogue)
+        }
+        if !words.isEmpty, argument.contains(".swift "), !argument.hasPrefix("-") {
+            return lanes(argument, start, in: dialogue, live: false)
+        }
+        var found = paths(argument, start)
+        found.candidates = matching(argument, start, words.map { ($0, "") }).candidates + found.candidates
+        return found
     }
 
     private static func paths(_ typed: String, _ start: Int) -> Completions {

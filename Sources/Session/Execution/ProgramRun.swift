@@ -26,6 +26,8 @@ public struct ProgramRun {
     /// What is drawn of the watched lanes when the program is over, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
+    /// Gets the interpreter before it runs.
+    var onInterpreter: (Interpreter) -> Void = { _ in }
     /// Gets what came of it, besides what is said.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
     /// Gets the recording before anything is in it.
@@ -59,6 +61,7 @@ public struct ProgramRun {
         if isFile { options.files.home = FileGrant.folder(of: name) }
         let interpreter = Interpreter(options: options, output: output)
         interpreter.onComplaint = { talk(StyledText($0)) }
+        onInterpreter(interpreter)
         started { interpreter.interrupt() }
         let needsRecorder = timeline != nil || options.isRecorded || drawing != nil || options.findsLeaks
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil

@@ -6,10 +6,16 @@ import Types
 enum StreamAdvice {
     /// `a PublishSubject, send with taps.onNext("...")`; nil for what one cannot send to.
     static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
-        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = nominal.usualSend else { return nil }
+        guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = send(to: symbol) else { return nil }
         let plain = nominal.name.text
         let article = "AEIOU".contains(plain.first ?? "x") ? "an" : "a"
-        return "\(article) \(plain), send with \(name).\(send.text)(\(sample(type.arguments.first)))"
+        return "\(article) \(plain), send with \(name).\(send)(\(sample(type.arguments.first)))"
+    }
+
+    /// The method by which one sends to a subject or relay: `onNext`, `accept`; nil for other values.
+    static func send(to symbol: Symbol) -> String? {
+        guard case .nominal(let nominal, _)? = (symbol as? VariableSymbol)?.type?.kind else { return nil }
+        return nominal.usualSend?.text
     }
 
     /// What an argument could look like.

@@ -17,6 +17,8 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
+    /// Whether Ctrl-C has stopped it.
+    private(set) var wasStopped = false
     /// Whether the time was over before an expression had ended.
     private(set) var wasCut = false
 
@@ -48,12 +50,15 @@ final class Rehearsal {
         if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
         actions.insert(.entry(entry), at: index)
         session.state.requests.beginRepeating()
+        session.stopButton.other = dialogue.stopButton
+        defer { session.stopButton.other = nil }
         dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
         session.state.requests.endRepeating(wasStopped: false)
         let results = dialogue.state.results[entry.number] ?? []
         let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
         lanes = watches.map(\.lane)
         wasCut = watches.contains(where: \.wasCut)
+        wasStopped = session.stopButton.isPressed
     }
 
     /// Ends what still runs; the recording stays.

@@ -1,6 +1,6 @@
 import StyledText
 
-/// Virtual time as a timeline shows it: `mm:ss.mmm`, `h:mm:ss.mmm` from one hour on.
+/// Formats a virtual time as `mm:ss.mmm`, from one hour on as `h:mm:ss.mmm`.
 public func clockText(_ nanoseconds: Int64, withoutZeroMinutes: Bool = false) -> String {
     let milliseconds = max(0, nanoseconds) / 1_000_000
     let (hours, minutes) = (milliseconds / 3_600_000, milliseconds / 60_000 % 60)
@@ -9,13 +9,13 @@ public func clockText(_ nanoseconds: Int64, withoutZeroMinutes: Bool = false) ->
     return withoutZeroMinutes && minutes == 0 ? seconds : digits(minutes, 2) + ":" + seconds
 }
 
-/// Virtual time in seconds, for sentences: `0.500`.
+/// Formats a virtual time in seconds, for sentences: `0.500`.
 public func secondsText(_ nanoseconds: Int64) -> String {
     let milliseconds = max(0, nanoseconds) / 1_000_000
     return "\(milliseconds / 1000)." + digits(milliseconds % 1000, 3)
 }
 
-/// Virtual time in milliseconds, for data: `1300`, `0.25`.
+/// Formats a virtual time in milliseconds, for data: `1300`, `0.25`.
 func millisecondsText(_ nanoseconds: Int64) -> String {
     let rest = nanoseconds % 1_000_000
     guard rest != 0 else { return String(nanoseconds / 1_000_000) }
@@ -29,7 +29,7 @@ private func digits(_ value: Int64, _ count: Int) -> String {
     return String(repeating: "0", count: max(0, count - text.count)) + text
 }
 
-/// A length of time in the largest unit in which it is short: `50 ms`, `1.5 s`, `2 h`.
+/// Formats a duration in the largest unit in which it is short: `50 ms`, `1.5 s`, `2 h`.
 func spanText(_ nanoseconds: Int64) -> String {
     if nanoseconds < 1_000_000 { return decimalText(nanoseconds, digits: 3) + " µs" }
     if nanoseconds < 1_000_000_000 { return decimalText(nanoseconds, digits: 6) + " ms" }
@@ -40,7 +40,7 @@ func spanText(_ nanoseconds: Int64) -> String {
     return minutes < 120 || minutes % 60 != 0 ? "\(minutes) min" : "\(minutes / 60) h"
 }
 
-/// A whole number of units of which 10^digits are one, without zeros at the end: `0.25`.
+/// Formats `value` divided by 10^digits without trailing zeros: `0.25`.
 func decimalText(_ value: Int64, digits count: Int) -> String {
     var one: Int64 = 1
     for _ in 0..<count { one *= 10 }

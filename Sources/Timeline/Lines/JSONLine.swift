@@ -1,8 +1,8 @@
 extension Event {
-    /// The event as data, one object on one line:
+    /// Returns the event as a JSON object on one line:
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
     ///
-    /// - Parameter origin: the event that brought the value into being.
+    /// - Parameter origin: The event that created the value.
     public func jsonLine(lane name: String, stage label: String? = nil, origin: Int = 0) -> String {
         var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(jsonString(name))"
         line += ",\"event\":\"\(kind.word)\""
@@ -15,7 +15,7 @@ extension Event {
 }
 
 extension Recording {
-    /// The kept events as data, one a line, and what was printed between them.
+    /// Returns the stored events as JSON, one per line, with printed output between them.
     public func jsonLines(
         of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
         printed: [PrintedLine] = []
@@ -38,7 +38,7 @@ extension Recording {
     }
 }
 
-/// A JSON string, quotes included.
+/// Returns a JSON string with its quotes.
 public func jsonString(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

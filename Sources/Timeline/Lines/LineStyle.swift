@@ -1,17 +1,17 @@
 import StyledText
 
-/// How the lines of a timeline are drawn.
+/// The format of timeline lines.
 public struct LineStyle: Equatable, Sendable {
-    /// On a terminal the time is left out while the instant stays the same and the lane while it does; elsewhere every
-    /// line is complete.
+    /// On a terminal, the time is omitted while the instant is the same, and the lane while it is; otherwise every line
+    /// is complete.
     public var isTerminal: Bool
     public var width: Int
     public var isUnicode: Bool
-    /// One sentence an event, no glyphs.
+    /// One sentence per event, without symbols.
     public var isPlain: Bool
-    /// Whether `subscribed` is shown.
+    /// True if `subscribed` is shown.
     public var showsSubscribed: Bool
-    /// Whether a value that is too long goes on in the next line; else it is cut.
+    /// True if a long value continues on the next line; otherwise it is cut.
     public var wraps: Bool
 
     public init(
@@ -30,7 +30,7 @@ public struct LineStyle: Equatable, Sendable {
     var bar: String { isUnicode ? "│" : "|" }
     var ellipsis: String { isUnicode ? "…" : "..." }
 
-    /// The columns that a lane's name may take.
+    /// The most columns of a lane's name.
     var laneLimit: Int { isNarrow ? 8 : 14 }
 
     func laneName(_ name: String) -> String {
@@ -38,11 +38,11 @@ public struct LineStyle: Equatable, Sendable {
     }
 }
 
-/// The sign and the word of each kind of event: one row each.
+/// The symbol and word of each kind of event.
 public struct EventSign {
     let unicode: String
     let ascii: String
-    /// What stands behind the sign; nil for the value.
+    /// The word after the symbol; nil for the value.
     let word: String?
     /// The role; nil for the lane's colour.
     let role: Role?
@@ -51,7 +51,7 @@ public struct EventSign {
         table[Int(kind.rawValue)]
     }
 
-    /// What `:help glyphs` shows.
+    /// The rows of `:help glyphs`.
     public static let rows: [(unicode: String, ascii: String, word: String, meaning: String)] = [
         (table[0].unicode, table[0].ascii, "subscribed", "subscribed from here on"),
         (table[1].unicode, table[1].ascii, "next", "a value"),

@@ -1,15 +1,14 @@
 import StyledText
 
-/// Draws events as lines, one after the other: `TIME │ LANE GLYPH VALUE`.
+/// Formats events as lines: `TIME │ LANE GLYPH VALUE`.
 ///
-/// It remembers what the line above says, so one view draws one stretch of lines; `interrupt()` tells it that something
-/// else was printed in between.
+/// Stores the previous line, so use one view per sequence of lines and call `interrupt()` after other output.
 public struct LineView {
     public var style: LineStyle
 
     private var lastTime: Int64?
     private var lastLane: Lane.ID?
-    /// Columns of the lanes so far: names stand flush once a longer one has been seen.
+    /// The columns of the lane names so far, for alignment.
     private var laneColumns = 0
     private var timeColumns = 0
 
@@ -23,13 +22,13 @@ public struct LineView {
         lastLane = nil
     }
 
-    /// The lines for an event, without newline: none if its kind is not shown, several if a value wraps.
+    /// Returns the lines of an event without newlines: none if its kind is not shown, several if a value wraps.
     public mutating func lines(for event: Event, on lane: Lane?) -> [StyledText] {
         if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
         return lines(for: event, named: lane?.name ?? "?")
     }
 
-    /// The same for an event of a row that is no lane.
+    /// Returns the lines of an event for a row that is no lane.
     mutating func lines(for event: Event, named name: String) -> [StyledText] {
         style.isPlain ? [sentence(event, name)] : drawn(event, style.laneName(name))
     }
@@ -71,9 +70,9 @@ public struct LineView {
         return fitted(value, sign.role ?? .value, behind: line)
     }
 
-    /// Puts the value behind the head of its line, cut or folded to the width.
+    /// Appends the value to the head of its line, cut or wrapped to the width.
     private func fitted(_ value: String, _ role: Role, behind head: StyledText) -> [StyledText] {
-        // Lines that are not for eyes are never cut: they are searched, and a width of 80 means nothing to them.
+        // Lines for other programs are not cut.
         let room = max(8, style.width - head.width)
         if !style.isTerminal || displayWidth(of: value) <= room {
             var line = head
@@ -115,9 +114,9 @@ public struct LineView {
 }
 
 extension LineView {
-    /// The recorded lines of some lanes again, with a line for each lane whose beginning is gone.
+    /// Formats the recorded lines of lanes, with a note for each lane whose first events were dropped.
     ///
-    /// - Parameter printed: what the program has printed: it stands between the events, at its moment.
+    /// - Parameter printed: The program's output, inserted between the events.
     public static func lines(
         of recording: Recording, lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max,
         printed: [PrintedLine] = [], style: LineStyle
@@ -150,7 +149,7 @@ extension LineView {
         return "\(style.ellipsis) \(events) of \(visible(lane.name)) were dropped (the last \(kept) are kept)"
     }
 
-    /// What the glyphs mean, in one line: `● next  ✕ error  ┤ completed  ┊ disposed`.
+    /// Returns the legend: `● next  ✕ error  ┤ completed  ┊ disposed`.
     public static func legend(style: LineStyle) -> StyledText {
         let kinds: [Event.Kind] = [.next, .error, .completed, .disposed]
         var line = StyledText()

@@ -1,10 +1,10 @@
-/// Where instants stand: columns of one block, found for a unit of time or for steps.
+/// Maps instants to columns of blocks, for a unit of time or for steps.
 struct Axis {
     /// Virtual nanoseconds of each instant, or step numbers; ascending.
     let instants: [Int64]
-    /// What column 0 means.
+    /// The value of column 0.
     let origin: Int64
-    /// How far each instant's marks reach, by row: `needs[i]` are the pairs (row, width) of instant i.
+    /// The extent of each instant's marks by row: `needs[i]` has the (row, width) pairs of instant i.
     let needs: [[(row: Int, width: Int, isSign: Bool)]]
     let rows: Int
 
@@ -13,11 +13,11 @@ struct Axis {
         var first: Int
         var columns: [Int]
         var breaks: [Sheet.Break]
-        /// The column behind the last mark.
+        /// The column after the last mark.
         var end: Int
     }
 
-    /// Units of time with few digits, the coarsest first: each is at most a third longer than the next, so that one of
+    /// Units of time with few digits, the coarsest first. Each is at most a third larger than the next, so that one of
     /// them uses the width well.
     static let units: [Int64] = {
         var units: [Int64] = [1, 2, 3, 4, 5, 6, 8]
@@ -40,9 +40,9 @@ struct Axis {
         return rounds.reversed()
     }()
 
-    /// The coarsest unit at which the marks of each row keep apart, with `gap` columns of line between neighbours.
+    /// Returns the coarsest unit that separates the marks of each row by `gap` columns.
     ///
-    /// - Parameter isSharing: whether instants of different rows may share a column.
+    /// - Parameter isSharing: True if instants of different rows may share a column.
     func unit(gap: Int, isSharing: Bool) -> Int64 {
         let span = max(1, (instants.last ?? 0) - origin)
         let closest = zip(instants, instants.dropFirst()).reduce(span) { min($0, $1.1 - $1.0) }
@@ -67,8 +67,8 @@ struct Axis {
         return true
     }
 
-    /// The unit and the blocks that use the width best: a single block takes 60 to 95 of 100 columns where a finer unit
-    /// than the coarsest makes that possible; several are about equally long.
+    /// Returns the unit and blocks that use the width best: a single block uses 60 to 95 of 100 columns if a finer unit
+    /// makes that possible; several are about equally long.
     func best(
         from coarsest: Int64, room: Int, limit: Int, isBreaking: Bool,
         breakText: (Int64) -> (text: String, width: Int)
@@ -78,7 +78,7 @@ struct Axis {
         }
         guard let first = made(coarsest, room, limit) else { return nil }
         if first.count > 1 {
-            // The shortest rows of which there are no more.
+            // Binary search for the shortest rows that need no more blocks.
             var (short, long) = (room / 2, room)
             var best = first
             while short < long {
@@ -95,7 +95,7 @@ struct Axis {
         for unit in Axis.units where unit < coarsest {
             guard let blocks = made(unit, room, 1), blocks[0].end * 20 <= room * 19 else { break }
             let isWideEnough = best.blocks[0].end * 10 >= room * 6
-            // Where instants stand at the beginning of their columns, the axis says their times.
+            // If instants are at the start of their columns, the axis shows their times.
             if isWideEnough, isExact(best.unit) || !isExact(unit) { continue }
             best = (unit, blocks)
         }
@@ -104,8 +104,8 @@ struct Axis {
 
     private func isExact(_ unit: Int64) -> Bool { instants.allSatisfy { ($0 - origin) % unit == 0 } }
 
-    /// Puts instants into blocks of at most `room` columns. `isBreaking` draws idle stretches shorter; at most `limit`
-    /// blocks are made, else nil.
+    /// Puts instants into blocks of at most `room` columns. `isBreaking` shortens idle stretches; more than `limit`
+    /// blocks return nil.
     func blocks(
         unit: Int64, room: Int, limit: Int, isBreaking: Bool, breakText: (Int64) -> (text: String, width: Int)
     ) -> [Block]? {
@@ -125,7 +125,7 @@ struct Axis {
                     let begin = index > block.first ? instants[index - 1] : origin + start * unit
                     let mark = breakText(instants[index] - begin)
                     let from = block.end + 1
-                    // A break takes its text and a column on each side; it must save more than that.
+                    // A break takes its text and a column on each side, and must save more than that.
                     if idle > 2 * Int64(mark.width + 2) {
                         pause = Sheet.Break(columns: from..<from + mark.width, text: mark.text)
                         column = Int64(from + mark.width + 1)
@@ -135,7 +135,7 @@ struct Axis {
                 if column + Int64(reach) > Int64(room), !block.columns.isEmpty { break }
                 if column + Int64(reach) > Int64(room), column > 0, limit == 1 { return nil }
                 if column + Int64(reach) > Int64(room), column > 0 {
-                    // The beginning of the picture is far away from the first instant.
+                    // The start of the diagram is far from the first instant.
                     column = 0
                     pause = nil
                 }

@@ -1,18 +1,18 @@
 import StyledText
 
-/// The marks of one row in one instant, as a small drawing of its own: `a`, `(2 3)`, `4┤`, or values below each other.
+/// The marks of one row at one instant: `a`, `(2 3)`, `4┤`, or values stacked below each other.
 struct Cluster {
-    /// The index of its instant in the picture.
+    /// The index of its instant in the diagram.
     var instant: Int
     var pieces: [Sheet.Placed]
     var width: Int
     var height: Int
-    /// How many listen after it, more or less than before.
+    /// The change in the number of active subscriptions.
     var opens: Int
-    /// Whether it needs a gap to what stands before it.
+    /// True if it needs a gap before it.
     var hasValues: Bool
 
-    /// How far it reaches to the left of its place.
+    /// The columns to the left of its position.
     var lead = 0
 
     init(
@@ -22,7 +22,7 @@ struct Cluster {
         (self.height, self.opens, self.hasValues) = (height, opens, hasValues)
     }
 
-    /// The lines of a stack; what is more is counted.
+    /// The most lines of a stack; further values are counted.
     static let tallest = 8
 
     init(
@@ -33,7 +33,7 @@ struct Cluster {
         opens = marks.reduce(0) { $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0) }
         hasValues = marks.contains { $0.kind.isValue }
         var shown = marks
-        // A line that begins with a value or with the picture needs no sign for its beginning.
+        // A line that begins with a value, or with the diagram, needs no subscription symbol.
         if beginsLine, shown.first?.kind == .subscribed, shown.count > 1 || isOrigin { shown = shown.dropFirst() }
         let parts = shown.map { Part($0, isUnicode, shorten) }
         let inline = Cluster.inline(parts)
@@ -67,7 +67,7 @@ struct Cluster {
         }
     }
 
-    /// Values together stand in parentheses, signs beside them: `(1 2)✕├(1 2)┤`.
+    /// Puts simultaneous values in parentheses, symbols beside them: `(1 2)✕├(1 2)┤`.
     private static func inline(_ parts: [Part]) -> (pieces: [Sheet.Placed], width: Int) {
         var pieces: [Sheet.Placed] = []
         var column = 0
@@ -91,7 +91,7 @@ struct Cluster {
         return (pieces, column)
     }
 
-    /// One value a line; a sign stands behind the value before it. Too many are counted.
+    /// Puts one value per line, a symbol after the value before it. Counts values over the limit.
     private static func stacked(_ parts: [Part], _ isUnicode: Bool) -> (pieces: [Sheet.Placed], width: Int, height: Int)
     {
         var pieces: [Sheet.Placed] = []

@@ -1,9 +1,9 @@
 import Rill
 
-/// When each shape of a drawing that plays itself appears. It has no script: each moment of a hundred has keyframes of its
-/// own. After the last event everything stands still for a while, then it begins anew.
+/// The times at which shapes of an animated drawing appear. Without scripts: each of 100 moments has CSS keyframes.
+/// After the last event it pauses, then repeats.
 struct DrawingAnimation {
-    /// The part of a turn in which events appear, in hundredths.
+    /// The percentage of a cycle in which events appear.
     private static let playing = 80
     private static let stepSeconds = 0.7
 
@@ -15,7 +15,7 @@ struct DrawingAnimation {
         let begin = marks.map(time).min() ?? 0
         let span = (marks.map(time).max() ?? 0) - begin
         let length = isSteps ? span * DrawingAnimation.stepSeconds : span
-        // The real pace where somebody would watch that long.
+        // Real speed if the duration is suitable.
         seconds = min(12, max(2, length)) * 100 / Double(DrawingAnimation.playing)
         var moments: [Int: Int] = [:]
         for mark in marks {
@@ -25,7 +25,7 @@ struct DrawingAnimation {
         self.moments = moments
     }
 
-    /// The class of what waits for an event.
+    /// Returns the CSS class of shapes that appear with an event.
     func name(of number: Int) -> String { "k\(moments[number] ?? 1)" }
 
     var css: String {

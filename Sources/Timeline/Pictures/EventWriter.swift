@@ -1,13 +1,13 @@
 import StyledText
 
-/// Writes rows as one line or sentence an event, in order: for readers that see no picture, and where none has room.
+/// Formats rows as one line or sentence per event, in order, for screen readers and narrow terminals.
 struct EventWriter {
     private let events: [(track: Track, mark: Track.Mark)]
-    /// What happened, in order.
+    /// The events in order.
     var marks: [(track: Track, mark: Track.Mark)] { events }
     private let tracks: [Track]
     private let remarks: [String]
-    /// When the picture begins: its axis counts from there.
+    /// The start of the diagram, time 0 of its axis.
     private let begin: Int64
 
     init(_ tracks: [Track], _ remarks: [String]) {

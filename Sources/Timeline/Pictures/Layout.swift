@@ -1,7 +1,7 @@
 import StyledText
 
-/// Decides what a picture shows and where: scale, shortening, breaks of idle stretches, folding, stacking. Tracks in, a
-/// sheet out; writers only draw it.
+/// Lays out a diagram: scale, shortening, breaks of idle stretches, folding, stacking. Converts tracks to a sheet;
+/// writers only draw it.
 struct Layout {
     let tracks: [Track]
     let style: PictureStyle
@@ -10,10 +10,10 @@ struct Layout {
     private let instants: [Int64]
     private let indexOf: [Int64: Int]
     private let labels: [String]
-    /// The label of each track as it is shown.
+    /// The label of each track as displayed.
     var shownLabels: [String] { labels }
     private var labelColumns: Int
-    /// Whether somebody still listens at the end.
+    /// True if a subscription is active at the end.
     private let isLive: Bool
 
     init(_ raw: [Track], style: PictureStyle) {
@@ -51,12 +51,12 @@ struct Layout {
     }
 
     private var zero: Int64 { isSteps ? 0 : origin }
-    /// Columns left of a row's line: margin, label, gap.
+    /// The columns left of a row's line: margin, label, gap.
     private var head: Int { 2 + labelColumns + 2 }
-    /// Columns of a line; two are kept for the arrow of what is live.
+    /// The columns of a line; two are reserved for the arrow of an active row.
     private var room: Int { max(12, style.width - head - (isLive ? 2 : 0)) }
 
-    // MARK: What fits
+    // MARK: Fitting
 
     private struct Plan {
         var clusters: [[Cluster]]
@@ -65,12 +65,12 @@ struct Layout {
         var shortened: [String: String]
     }
 
-    /// In the order of the house: gaps of two columns, of one, shorter values, idle stretches broken, rows folded.
+    /// Tries, in this order: gaps of two columns, of one, shorter values, breaks of idle stretches, folded rows.
     private func plan() -> Plan {
         var attempts: [(gap: Int, shortening: Shortening)] = []
         for gap in [2, 1] { attempts.append((gap, Shortening(texts, to: room - 2, style))) }
         for length in [12, 8, 5] { attempts.append((1, Shortening(texts, to: min(length, room - 2), style))) }
-        // The marks of one row need columns of their own: more of them than there are columns are folded in any case.
+        // Marks of one row need separate columns; if there are more marks than columns, rows are folded in any case.
         let longest = tracks.reduce(0) { most, track in
             max(most, Set(track.marks.lazy.map { isSteps ? Int64($0.step) : $0.time }).count)
         }
@@ -81,7 +81,7 @@ struct Layout {
                 }
             }
         }
-        // Several columns stand in each row: what is wider is shortened or stacked.
+        // Each row has several columns; wider values are shortened or stacked.
         let shortening = Shortening(texts, to: max(5, min(12, room / 4)), style)
         return plan(1, shortening, !isSteps, true, limit: .max)!
     }
@@ -110,7 +110,7 @@ struct Layout {
         return best.map { Plan(clusters: clusters, blocks: $0.blocks, unit: $0.unit, shortened: shortening.short) }
     }
 
-    /// Each step is as wide as its own values.
+    /// Lays out steps, each as wide as its own values.
     private func steps(
         _ axis: Axis, _ clusters: [[Cluster]], _ gap: Int, _ shortening: Shortening, _ limit: Int
     ) -> Plan? {
@@ -132,7 +132,7 @@ struct Layout {
         }
         var made = blocks(room)
         if made.count > limit { return nil }
-        // Rows of about the same length.
+        // Binary search for rows of about the same length.
         var (short, long) = (room / 2, room)
         while made.count > 1, short < long {
             let middle = (short + long) / 2
@@ -163,7 +163,7 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// Three screens.
+    /// The most lines, three screens.
     private static let mostLines = 72
 
     func sheet() -> Sheet {
@@ -179,7 +179,7 @@ struct Layout {
         let plan = plan()
         let scale = isSteps ? "step" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
-            // The scale stands beside its axis, whatever it says.
+            // The scale is beside its axis in any case.
             var wider = self
             wider.labelColumns = displayWidth(of: scale)
             return wider.sheet()
@@ -221,7 +221,7 @@ struct Layout {
         block.columns.enumerated().map { Sheet.Tick(column: $1, label: String(instants[block.first + $0] + 1)) }
     }
 
-    /// A tick every ten columns, counted from 0, and one where a stretch begins behind a break.
+    /// Returns a tick every ten columns from 0, and one at the start of each stretch after a break.
     private func timeTicks(_ block: Axis.Block, _ unit: Int64, _ isFirst: Bool) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0
@@ -258,12 +258,12 @@ struct Layout {
 
     private func axisUnit(_ unit: Int64) -> String { unit * 10 < 10_000_000 ? " ms" : " s" }
 
-    /// Seconds without zeros at the end; milliseconds where the unit is small.
+    /// Formats seconds without trailing zeros; milliseconds if the unit is small.
     private func axisText(_ time: Int64, unit: Int64) -> String {
         decimalText(time, digits: unit * 10 < 10_000_000 ? 6 : 9)
     }
 
-    // MARK: What is said at the foot
+    // MARK: Notes below the diagram
 
     private func notes(_ plan: Plan?, before first: Int = 0) -> [String] {
         var notes: [String] = []

@@ -1,33 +1,33 @@
 import StyledText
 
-/// Places what has just happened: a stretch of time that ends now, at a scale that never changes, so that marks move by
-/// whole columns and by nothing else. A recording and an instant in, a sheet out, as from `Layout`.
+/// Lays out the most recent events: a time window that ends now, with a constant scale, so that marks move by whole
+/// columns. Converts a recording and an instant to a sheet, like `Layout`.
 ///
-/// Marks stand in their own columns. Where they would touch, all of a slot (six columns, counted from the beginning of
-/// time, so that scrolling changes nothing) stand together in parentheses, or are counted: `×12`.
+/// Each mark has its own columns. Marks that would touch are combined per slot of six columns, in parentheses or as a
+/// count `×12`. Slots are aligned to time 0, so scrolling does not change them.
 struct LiveLayout {
     static let unit: Int64 = 100_000_000
     private static let slot = 6
-    /// The columns of a value, and what it is cut to where others are near.
+    /// The most columns of a value, and its shorter lengths if others are near.
     private static let lengths = [10, 6, 4, 3]
-    /// So many columns are kept free behind now.
+    /// The free columns after the current time.
     private static let longest = lengths[0]
-    /// More marks than these do not fit into a slot.
+    /// The most marks that fit into a slot.
     private static let most = 2 * slot
 
     private let recording: Recording
     private let lines: [LiveLines.Line]
     private let style: PictureStyle
     private let labelColumns: Int
-    /// Events before are not drawn.
+    /// Earlier events are not drawn.
     private let since: Int64
-    /// The first and the last column, counted from the beginning of time.
+    /// The first and last column, counted from time 0.
     private let first: Int
     private let last: Int
 
     init(_ recording: Recording, lanes: [Lane]?, stages: Bool, since: Int64 = 0, now: Int64, style: PictureStyle) {
         (self.recording, self.since, self.style) = (recording, since, style)
-        // Labels come and go; the time that is shown stays.
+        // Labels change, so the displayed time span does not depend on them.
         let scale = displayWidth(of: LiveLayout.scale)
         labelColumns = style.isNarrow ? style.labelLimit : stages ? max(scale, style.labelLimit) : scale
         last = Int(max(0, now) / LiveLayout.unit)
@@ -46,7 +46,7 @@ struct LiveLayout {
             notes: rows.isEmpty ? ["nothing is live"] : [])
     }
 
-    /// One a second, as far as its label fits before now.
+    /// One tick per second, if its label fits before the current time.
     private var ticks: [Sheet.Tick] {
         stride(from: (first + 9) / 10 * 10, through: last, by: 10).map { column in
             let time = clockText(Int64(column) * LiveLayout.unit)
@@ -63,7 +63,7 @@ struct LiveLayout {
     }
 
     private func row(of line: LiveLines.Line) -> Sheet.Row {
-        // A slot that has half gone is placed as it was.
+        // A slot that has half scrolled out is placed as before.
         let start = first / LiveLayout.slot * LiveLayout.slot
         let end = Int64(last + 1) * LiveLayout.unit - 1
         let times = min(end, max(since, Int64(start) * LiveLayout.unit))...end
@@ -82,7 +82,7 @@ struct LiveLayout {
         return row
     }
 
-    /// From the right to the left: how far a group may reach depends on what comes behind it.
+    /// From right to left, because the space of a group depends on the next one.
     private func placed(_ events: [Event], beginsHere: Bool) -> [Group] {
         var groups: [Group] = []
         var rest = events[...]
@@ -96,7 +96,7 @@ struct LiveLayout {
         return groups
     }
 
-    /// Only what is drawn is spelled out.
+    /// Describes only the drawn values.
     private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
         var marks = Track.marks(of: Array(events))
         for index in marks.indices where marks[index].kind == .next {
@@ -141,7 +141,7 @@ struct LiveLayout {
         return Group(column: column, cluster: cluster)
     }
 
-    /// All of a slot in one place: how many values there are, and the end.
+    /// Combines all marks of a slot: the number of values and the end.
     private func counted(_ events: ArraySlice<Event>, _ slot: Int) -> Group {
         let values = events.count { $0.kind == .next }
         let ends = marks(of: events.filter { $0.kind != .next && $0.kind != .subscribed }.suffix(1))
@@ -157,7 +157,7 @@ struct LiveLayout {
 
     private func column(of mark: Track.Mark) -> Int { Int(mark.time / LiveLayout.unit) }
 
-    /// Where somebody listens: backwards from now, when it is known.
+    /// Adds the line of active subscriptions, backwards from the current time.
     private func addLine(to row: inout Sheet.Row, _ groups: [Group], isLive: Bool) {
         let change = groups.reduce(0) { $0 + $1.cluster.opens }
         var open = max(0, (isLive ? max(1, change) : 0) - change)
@@ -179,12 +179,12 @@ struct LiveLayout {
 }
 
 extension Picture {
-    /// What has happened on lanes in the last few seconds before an instant, as lines: drawn again and again it scrolls.
+    /// Draws the last few seconds of lanes before an instant as lines; drawn repeatedly, it scrolls.
     ///
     /// - Parameters:
-    ///   - lanes: all that are live or have just been if nil.
-    ///   - stages: their chains, stage for stage, with the inner observables that are live.
-    ///   - since: events before are not drawn.
+    ///   - lanes: nil for all that are active or were recently.
+    ///   - stages: True to draw their chains by stage, with active inner observables.
+    ///   - since: Earlier events are not drawn.
     public static func live(
         _ recording: Recording, lanes: [Lane.ID]?, stages: Bool = false, since: Int64 = 0, now: Int64,
         _ style: PictureStyle

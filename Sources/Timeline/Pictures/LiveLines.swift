@@ -1,16 +1,16 @@
-/// Which rows a live picture has: lanes, or the stages of their chains with the inner observables that are live.
+/// The rows of a live diagram: lanes, or the stages of their chains with active inner observables.
 ///
-/// The last rows are the nearest to the line that is typed; of too many the first ones are left out.
+/// If there are too many rows, the first ones are omitted, because the last are the nearest to the prompt.
 struct LiveLines {
     struct Line {
         var label: String
-        /// Where its events are kept: a lane, or the store of a stage.
+        /// The lane, or the store of a stage, with its events.
         var lane: Lane
         var indent = 0
     }
 
     private let recording: Recording
-    /// When the picture begins.
+    /// The start time of the diagram.
     private let start: Int64
     private static let mostLines = 8
     private static let mostStages = 14
@@ -18,7 +18,7 @@ struct LiveLines {
 
     private(set) var lines: [Line] = []
 
-    /// Of all lanes that are live or have just been if none are named.
+    /// By default, all lanes that are active or were recently.
     init(_ recording: Recording, lanes named: [Lane]?, stages: Bool, start: Int64) {
         (self.recording, self.start) = (recording, start)
         let shown = named ?? recording.shownLanes.filter(isSeen)
@@ -28,7 +28,7 @@ struct LiveLines {
 
     private func isSeen(_ lane: Lane) -> Bool { lane.isLive || lane.lastTime >= start && lane.count > 0 }
 
-    /// Sources first, the lane as a whole last.
+    /// Returns the stages, sources first, and the whole lane last.
     private func chain(of lane: Lane) -> [Line] {
         let sharing = Sharing(lane.stages)
         let children = recording.allLanes.filter { $0.parent == lane.id && isSeen($0) }
@@ -45,7 +45,7 @@ struct LiveLines {
             }
         }
         let all = rows(above: 0)
-        // Where the chain ends in one stage, that is the lane.
+        // If the chain ends in one stage, that stage is the lane.
         return all.isEmpty || lane.isSubscription || lane.stages.count(where: { $0.below == 0 }) > 1
             ? all + [Line(label: lane.lastStage ?? lane.name, lane: lane)] : all
     }

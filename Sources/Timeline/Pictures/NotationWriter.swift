@@ -2,8 +2,8 @@ import Rill
 import RillTestCore
 
 extension Picture {
-    /// Each row in the notation of `cold`, `hot` and `expect`: times count from the first subscription of the picture, in
-    /// milliseconds, a tick is 100 of them.
+    /// Returns each row in the notation of `cold`, `hot` and `expect`: milliseconds from the first subscription, 100
+    /// per tick.
     public func notation(rxjs: Bool = false) -> [(label: String, text: String)] {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         return tracks.map { track in
@@ -27,12 +27,12 @@ extension Track.Mark {
     }
 }
 
-/// An error of which only the text is left.
+/// An error of which only the text is known.
 private struct TextError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// What `print` shows of a string that `debugPrint` shows in quotes.
+/// Returns a string as `print` shows it, from its quoted `debugPrint` form.
 func unquoted(_ text: String) -> String {
     guard text.count > 1, text.first == "\"", text.last == "\"" else { return text }
     var result = ""

@@ -1,16 +1,16 @@
 import StyledText
 
-/// What happened on some lanes, to be looked at: rows of marks in time, and the writers that draw them.
+/// A diagram of lanes: rows of marks in time, and the writers that draw them.
 public struct Picture {
     public var tracks: [Track]
-    /// Sentences at the foot: what a row alone does not say.
+    /// Sentences below the diagram.
     public var remarks: [String] = []
 
     public init(tracks: [Track]) { self.tracks = tracks }
 
-    /// The marbles of lanes, one row each; of all that are no inner lanes if none are named.
+    /// Creates the marbles of lanes, one row each; by default all that are no inner lanes.
     ///
-    /// - Parameter after: only what happened after the event of this number.
+    /// - Parameter after: Only events after this number.
     public init(of recording: Recording, lanes: [Lane.ID]? = nil, after: Int = 0) {
         let chosen =
             lanes.map { $0.compactMap { recording.lane($0) } } ?? recording.drawnLanes
@@ -25,11 +25,11 @@ public struct Picture {
         countSteps(Origins(recording, lanes: chosen.map(\.id)))
     }
 
-    /// The marbles of lanes as a text: what `Draws` of a lesson and notes show.
+    /// Returns the marbles of lanes as text, for a lesson's `Draws` and notes.
     ///
     /// - Parameters:
-    ///   - lanes: all that are no inner lanes if nil.
-    ///   - isPlain: a sentence an event instead of a picture.
+    ///   - lanes: nil for all that are no inner lanes.
+    ///   - isPlain: True for a sentence per event instead of a diagram.
     public static func text(
         of recording: Recording, lanes: [Lane.ID]? = nil, width: Int = 80, isUnicode: Bool = true,
         isPlain: Bool = false
@@ -38,7 +38,7 @@ public struct Picture {
         return Picture(of: recording, lanes: lanes).lines(style).map { $0.plain + "\n" }.joined()
     }
 
-    /// The picture, a sentence an event in the plain style, lines where there is no room for a picture.
+    /// Draws the diagram; a sentence per event in plain style, lines if the width is too small.
     public func lines(_ style: PictureStyle) -> [StyledText] {
         if style.isPlain { return EventWriter(tracks, remarks).sentences() }
         if style.isTooNarrow { return EventWriter(tracks, remarks).lines(style) }
@@ -47,7 +47,7 @@ public struct Picture {
         return TextWriter(sheet: sheet, style: style).lines()
     }
 
-    /// The numbers of all events that are drawn, in order, and the sentence of each.
+    /// Returns the numbers of all drawn events in order, with their sentences.
     public func moments() -> [(number: Int, sentence: String, label: String)] {
         let writer = EventWriter(tracks, [])
         return zip(writer.marks, writer.sentences().suffix(writer.marks.count)).map {
@@ -55,7 +55,7 @@ public struct Picture {
         }
     }
 
-    /// Gives every mark its step and its colour: what one event causes is one step, on every row.
+    /// Sets the step and colour of each mark: all effects of one event are one step, in every row.
     mutating func countSteps(_ origins: Origins) {
         var origins = origins
         var all: [(number: Int, track: Int, mark: Int)] = []
@@ -64,7 +64,7 @@ public struct Picture {
         }
         all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
         var (step, root) = (-1, -1)
-        // No mark stands left of one that its row had before.
+        // A mark is never left of an earlier mark in its row.
         var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]

@@ -1,6 +1,6 @@
 import StyledText
 
-/// What a picture says at its foot: what is gone, what was shortened, what an error said.
+/// The notes below a diagram: dropped events, shortened values, error messages.
 struct PictureNotes {
     private static let mostKeys = 12
 

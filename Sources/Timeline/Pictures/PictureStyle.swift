@@ -1,12 +1,12 @@
 import StyledText
 
-/// How a picture is drawn.
+/// The format of a diagram.
 public struct PictureStyle: Equatable, Sendable {
     public var width: Int
     public var isUnicode: Bool
-    /// Sentences instead of a picture.
+    /// Sentences instead of a diagram.
     public var isPlain: Bool
-    /// The blocks of a folded picture that are shown: the last ones.
+    /// The number of blocks of a folded diagram that are drawn: the last ones.
     public var blocks: Int
 
     public init(width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, blocks: Int = 8) {
@@ -17,14 +17,14 @@ public struct PictureStyle: Equatable, Sendable {
     }
 
     var ellipsis: String { isUnicode ? "…" : "..." }
-    /// Below this a picture becomes lines.
+    /// True if the width only allows lines.
     var isTooNarrow: Bool { width < 40 }
     var isNarrow: Bool { width < 60 }
-    /// The columns that a label may take.
+    /// The most columns of a label.
     var labelLimit: Int { isNarrow ? 8 : max(14, width / 4) }
 }
 
-/// The signs of pictures in two alphabets: one row each.
+/// The symbols of diagrams in Unicode and ASCII.
 enum PictureSign: Int {
     case line, subscribed, error, completed, disposed, live, held, tick, idle
 
@@ -36,14 +36,14 @@ enum PictureSign: Int {
         isUnicode ? PictureSign.table[rawValue].unicode : PictureSign.table[rawValue].ascii
     }
 
-    /// Characters that mean something in a picture: a value that contains one keeps its quotes.
+    /// Characters with a meaning in diagrams; a value with one keeps its quotes.
     static let characters: Set<Character> = Set(
         table.flatMap { Array($0.unicode) + Array($0.ascii) } + Array("()…'\"\\"))
 }
 
-/// A value as a picture writes it: `debugPrint`'s text on one line, a simple string without its quotes.
+/// Formats a value for a diagram: the text of `debugPrint` on one line, a simple string without quotes.
 ///
-/// What could be read as the row's line or as a sign stands in brackets: `(-1)` where the line is made of `-`.
+/// A value that could be read as the row's line or a symbol is put in parentheses: `(-1)` if the line is made of `-`.
 func pictureText(_ text: String, isUnicode: Bool) -> String {
     let shown = visible(text)
     if shown.count > 2, shown.first == "\"", shown.last == "\"" {

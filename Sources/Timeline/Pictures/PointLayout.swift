@@ -1,20 +1,20 @@
 import Rill
 import StyledText
 
-/// Places a picture for a drawing: time is a distance in points, over the whole width. What would touch is pushed apart,
-/// in all rows at once, so that marks of one instant stay below each other.
+/// Lays out a diagram for drawing: time is proportional to points over the whole width. Marks that would touch are
+/// moved apart in all rows at once, so that marks of one instant stay aligned.
 ///
-/// In: tracks. Out: a sheet like that of `Layout`, whose columns are points.
+/// Converts tracks to a sheet like that of `Layout`, whose columns are points.
 struct PointLayout {
     /// The width of a character.
     static let letter = 8
-    /// Between two marks of a row.
+    /// The gap between two marks of a row.
     private static let gap = 6
     private static let longestValue = 12
     private static let longestLabel = 24
-    /// The columns of the arrow of what is live.
+    /// The width of an active row's arrow.
     private static let arrow = 10
-    /// Marks of one instant and row; what is more is counted.
+    /// The most marks per instant and row; further ones are counted.
     private static let most = 24
 
     private let tracks: [Track]
@@ -71,7 +71,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// How far a mark reaches to the left and to the right of its place.
+    /// Returns the extent of a mark to the left and right of its position.
     private static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
@@ -127,9 +127,9 @@ struct PointLayout {
             hasValues: !pieces.isEmpty)
     }
 
-    // MARK: Places of instants
+    // MARK: Positions of instants
 
-    /// What one instant needs in one row.
+    /// The extent of one instant in one row.
     private struct Need {
         var row: Int
         var left: Int
@@ -146,7 +146,7 @@ struct PointLayout {
         return needs
     }
 
-    /// The closest that instants may stand, from `first` on: nothing touches, nothing goes back.
+    /// Returns the closest positions of instants from `first` on, without overlap and in order.
     private func packed(_ range: Range<Int>, _ needs: [[Need]], ideal: (Int) -> Int) -> [Int] {
         var free = [Int](repeating: 0, count: tracks.count)
         var places: [Int] = []
@@ -164,7 +164,7 @@ struct PointLayout {
         }
     }
 
-    /// The instants of each row of the picture: of equal length where one does not hold them all.
+    /// Returns the instants of each row of the diagram; rows have equal length if there are several.
     private func rows(_ needs: [[Need]]) -> [Range<Int>] {
         func split(_ width: Int) -> [Range<Int>] {
             var rows: [Range<Int>] = []
@@ -193,8 +193,8 @@ struct PointLayout {
         return best
     }
 
-    /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
-    /// drawn shorter because others need the room.
+    /// Returns the positions of a row's instants, by time over the whole width and then moved apart; and the idle
+    /// stretches that are shortened for space.
     private func places(_ range: Range<Int>, _ needs: [[Need]], isWhole: Bool) -> (places: [Int], breaks: Set<Int>) {
         if isSteps {
             let tight = packed(range, needs) { _ in 0 }
@@ -231,7 +231,7 @@ struct PointLayout {
         return (places, breaks)
     }
 
-    /// Moves what stands beyond the right edge to the left, and what that pushes.
+    /// Moves marks beyond the right edge to the left, with the marks they then push.
     private func keepInside(_ places: inout [Int], _ range: Range<Int>, _ needs: [[Need]]) {
         var limit = [Int](repeating: room, count: tracks.count)
         var next = room
@@ -301,7 +301,7 @@ struct PointLayout {
         zip(places, range).map { Sheet.Tick(column: $0, label: String(instants[$1] + 1)) }
     }
 
-    /// Round times at about every hundred points; where instants were pushed apart the axis says so by its distances.
+    /// Returns round times at about every hundred points; distances show where instants were moved apart.
     private func timeTicks(_ places: [Int], _ range: Range<Int>, _ breaks: Set<Int>) -> [Sheet.Tick] {
         let last = range.upperBound - 1
         let pauses = breaks.reduce(Int64(0)) { $0 + instants[$1] - instants[$1 - 1] }

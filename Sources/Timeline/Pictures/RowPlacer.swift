@@ -1,12 +1,12 @@
-/// Puts the marks of tracks onto rows, block after block: it remembers where lines go on.
+/// Places the marks of tracks on rows, block by block; stores the lines that continue.
 struct RowPlacer {
     private let tracks: [Track]
     private let clusters: [[Cluster]]
-    /// The next cluster of each track, and how many listen there.
+    /// The next cluster of each track, and its number of active subscriptions.
     private var next: [Int]
     private var live: [Int]
 
-    /// How far behind the end the arrow of a live row stands.
+    /// The distance of an active row's arrow from the end.
     private let arrow: Int
 
     init(tracks: [Track], clusters: [[Cluster]], arrow: Int = 1) {
@@ -19,7 +19,7 @@ struct RowPlacer {
         }
     }
 
-    /// The rows of a block by track, and the columns that they take. A track that nobody listens to has none.
+    /// Returns the rows of a block by track, and their columns. A track without subscriptions has no row.
     mutating func rows(
         of block: Axis.Block, instants: Range<Int>, isLast: Bool
     ) -> (rows: [Int: Sheet.Row], columns: Int) {
@@ -43,7 +43,7 @@ struct RowPlacer {
                 live[track] = max(0, live[track] + cluster.opens)
                 if from == nil { from = column }
                 if live[track] == 0, let begin = from {
-                    // An end that a value brings stands beside the value.
+                    // The end symbol is beside the value that causes it.
                     let reach = cluster.pieces.reduce(0) { $1.depth == 0 ? max($0, $1.column) : $0 }
                     row.line.append(begin..<column + reach + 1)
                     from = nil

@@ -1,4 +1,4 @@
-/// The colours of drawings: eight that people with any kind of sight tell apart, on light and on dark ground.
+/// The colours of drawings: eight that are distinguishable with colour blindness, on light and dark background.
 enum SVGPalette {
     static let count = 8
 
@@ -25,7 +25,7 @@ enum SVGPalette {
             fills: Array(repeating: "#ffffff", count: count)),
     ]
 
-    /// The classes of a colour; what has the same colour as an earlier one has another edge.
+    /// Returns the CSS classes of a colour; a repeated colour has another outline.
     static func classes(_ number: Int) -> String {
         let ring = number / count % 3
         return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")

@@ -1,18 +1,18 @@
 import StyledText
 
-/// How a drawing that is kept looks.
+/// The style of an exported drawing.
 public struct DrawingStyle: Equatable, Sendable {
     public enum Theme: String, CaseIterable, Sendable { case auto, light, dark, mono }
 
-    /// The widest that it may be, in pixels.
+    /// The greatest width in pixels.
     public var width: Int
     public var theme: Theme
-    /// Whether it says itself how its shapes look; else what it is a part of does (`rules`).
+    /// True if the SVG contains its CSS; false if the page does (`rules`).
     public var hasRules: Bool
-    /// Whether it plays itself: each shape appears at its time, again and again.
+    /// True if it is animated: each shape appears at its time, repeatedly.
     public var isAnimated = false
-    /// Part of a page: each shape names the event that it waits for in
-    /// `data-n`, so that the page can show what has happened so far.
+    /// True if it is part of a page: each shape has the number of its event in `data-n`, so that the page can show the
+    /// state at any time.
     public var isSteppable: Bool
 
     public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
@@ -22,14 +22,14 @@ public struct DrawingStyle: Equatable, Sendable {
         self.hasRules = hasRules
     }
 
-    /// How the shapes of a drawing look, as CSS.
+    /// Returns the CSS of drawings.
     public static func rules(_ theme: Theme = .auto) -> String { SVGPalette.css(theme) }
 }
 
 extension Picture {
-    /// The picture as a standalone SVG: the same recording gives the same bytes.
+    /// Returns the diagram as a standalone SVG. The same recording gives the same bytes.
     ///
-    /// - Parameter title: the expression.
+    /// - Parameter title: The expression.
     public func svg(title: String, _ style: DrawingStyle = DrawingStyle()) -> String {
         drawing(title: title, style).text
     }
@@ -43,7 +43,7 @@ extension Picture {
 }
 
 extension Picture {
-    /// Several pictures below each other, each under its title.
+    /// Returns several diagrams below each other, with titles.
     public static func svg(of pictures: [(title: String, picture: Picture)], title: String) -> String {
         var (body, y, width) = ("", 0, 0)
         for (title, picture) in pictures {
@@ -65,7 +65,7 @@ extension Picture {
     }
 }
 
-/// Draws a sheet as SVG. Shapes carry the meaning; the colour follows an element through the rows.
+/// Draws a sheet as SVG. Shapes carry the meaning; colours follow an element through the rows.
 struct SVGWriter {
     static let margin = 16
     fileprivate static let letter = PointLayout.letter
@@ -76,9 +76,9 @@ struct SVGWriter {
     private let title: String
     private let words: [String]
     private let style: DrawingStyle
-    /// Colours by the event of the source that an element comes of.
+    /// Colours by the source event of an element.
     private let colours: [Int: Int]
-    /// When the picture begins.
+    /// The start time of the diagram.
     private let begin: Int64
     private let animation: DrawingAnimation?
 
@@ -97,7 +97,7 @@ struct SVGWriter {
 
     private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
-    /// The SVG and its size.
+    /// Returns the SVG and its size.
     func drawing() -> (text: String, width: Int, height: Int) {
         var body: [String] = []
         var y = SVGWriter.margin
@@ -154,7 +154,9 @@ struct SVGWriter {
         }
         for placed in row.marks {
             let number = placed.mark?.number ?? waits.number(at: placed.column)
-            let shape = drawn(placed, x(placed.column), middle + placed.depth * SVGWriter.stacked)
+            let height = middle + placed.depth * SVGWriter.stacked
+            let pointer = placed.mark?.isPointedAt == true ? caret(x(placed.column), height + 12) : ""
+            let shape = drawn(placed, x(placed.column), height) + pointer
             lines.append(waiting(shape, for: number))
         }
         y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
@@ -175,12 +177,17 @@ struct SVGWriter {
         }
     }
 
+    /// The tip of a pointer.
+    private func caret(_ x: Int, _ y: Int) -> String {
+        #"<path class="l" fill="none" d="M\#(x - 4) \#(y + 5)L\#(x) \#(y)L\#(x + 4) \#(y + 5)"/>"#
+    }
+
     private func waiting(_ shape: String, for number: Int) -> String {
         if let animation { return "<g class=\"\(animation.name(of: number))\">\(shape)</g>" }
         return style.isSteppable ? "<g data-n=\"\(number)\">\(shape)</g>" : shape
     }
 
-    /// A circle, or a pill where the value is wider.
+    /// Returns a circle, or a pill for a wide value.
     private func value(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         let text = placed.text
         let colour = SVGPalette.classes(placed.mark.flatMap { colours[$0.origin] } ?? 0)
@@ -201,7 +208,7 @@ struct SVGWriter {
     /// nil for what a circle holds.
     private func pillWidth(_ columns: Int) -> Int? { columns > 2 ? columns * SVGWriter.letter + 10 : nil }
 
-    /// A shape that says when it was and what it is.
+    /// Returns a shape with its time and description.
     private func said(_ placed: Sheet.Placed, _ shape: String) -> String {
         guard let mark = placed.mark else { return shape }
         let what = mark.text.isEmpty ? "\(mark.kind)" : mark.text
@@ -213,7 +220,7 @@ struct SVGWriter {
     }
 }
 
-/// Which event each column of a block waits for: what stands there is drawn when that has happened.
+/// Maps each column of a block to the event with which it appears.
 private struct Waits {
     private let columns: [(column: Int, number: Int)]
 
@@ -228,12 +235,12 @@ private struct Waits {
         columns = first.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
 
-    /// The event of the column, else the one before it.
+    /// Returns the event of the column, else of the one before it.
     func number(at column: Int) -> Int {
         (columns.last { $0.column <= column } ?? columns.first)?.number ?? 0
     }
 
-    /// A line up to each column that an event has, with the event that takes it there.
+    /// Returns segments of a line, each with the event that extends it.
     func pieces(of part: Range<Int>) -> [(Int, Int, Int)] {
         var pieces: [(Int, Int, Int)] = []
         var from = part.lowerBound
@@ -248,7 +255,7 @@ private struct Waits {
     }
 }
 
-/// Text as a document of marks takes it.
+/// Returns text escaped for XML.
 public func escaped(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { $0 >= 32 && $0 < 127 && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E && $0 != 0x22 }
     if isPlain { return text }

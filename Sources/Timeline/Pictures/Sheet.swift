@@ -1,6 +1,6 @@
-/// A picture with a place for every mark: what writers get. They draw what stands here and decide nothing.
+/// A diagram with positions for all marks, the input of writers, which only draw.
 struct Sheet {
-    /// One sign or value. `column` is its first, `depth` the line below its row's first where values are stacked.
+    /// One symbol or value. `column` is its first; `depth` is its line below the row's first, for stacked values.
     struct Placed {
         enum Shape { case value, held, bracket, counted, subscribed, error, completed, disposed, live }
 
@@ -15,7 +15,7 @@ struct Sheet {
         var label: String
         var indent: Int
         var lane: Int
-        /// Where somebody listens: columns of the row's line.
+        /// Columns of the row's line: the ranges with an active subscription.
         var line: [Range<Int>]
         var marks: [Placed]
         var height = 1
@@ -26,13 +26,13 @@ struct Sheet {
         var label: String
     }
 
-    /// A stretch of time in which nothing happens, drawn shorter.
+    /// A shortened idle stretch of time.
     struct Break {
         var columns: Range<Int>
         var text: String
     }
 
-    /// What stands beside each other; a picture that is too wide has several.
+    /// The rows side by side; a wide diagram has several blocks.
     struct Block {
         var columns: Int
         var ticks: [Tick]
@@ -45,6 +45,6 @@ struct Sheet {
     var isSteps: Bool
     var labelColumns: Int
     var blocks: [Block]
-    /// What was shortened or left out, and what an error says: sentences at the foot.
+    /// Notes below the diagram: shortened or omitted values, error messages.
     var notes: [String]
 }

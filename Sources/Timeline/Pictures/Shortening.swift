@@ -1,9 +1,9 @@
 import StyledText
 
-/// Texts that are too long, each with a shorter one that no other text has: cut where that tells them apart, else without
-/// the head that they share, else a letter, which the key at the foot explains.
+/// Shortens long texts to unique shorter ones: cut if the prefixes differ, else without the common prefix, else a
+/// letter with a key below the diagram.
 struct Shortening {
-    /// The short form of each text that has one.
+    /// The short form of each shortened text.
     private(set) var short: [String: String] = [:]
 
     init(_ texts: [String], to length: Int, _ style: PictureStyle, shorten: ((String, Int) -> String)? = nil) {
@@ -35,13 +35,13 @@ struct Shortening {
         }
     }
 
-    /// What follows the common head, with a mark for that.
+    /// Returns the parts after the common prefix, marked as such.
     private static func tails(
         of group: [String], _ length: Int, _ style: PictureStyle, _ shorten: (String, Int) -> String
     ) -> [String] {
         var head = group[0][...]
         for text in group { head = head.prefix(zip(head, text).prefix { $0 == $1 }.count) }
-        // A word that differs is shown from its beginning.
+        // A word that differs is shown from its start.
         let start = head.lastIndex { !$0.isLetter && !$0.isNumber }.map { head[...$0].count } ?? head.count
         return group.map { text in
             let whole = style.ellipsis + text.dropFirst(start)

@@ -1,6 +1,6 @@
 import StyledText
 
-/// Draws a sheet with characters, in either alphabet.
+/// Draws a sheet with characters, in Unicode or ASCII.
 struct TextWriter {
     let sheet: Sheet
     let style: PictureStyle
@@ -10,8 +10,13 @@ struct TextWriter {
         for (index, block) in sheet.blocks.enumerated() {
             if index > 0 { lines.append(StyledText()) }
             lines += axis(of: block, isFirst: index == 0)
-            for row in block.rows { lines += drawn(row, in: block) }
-            if let pointer = pointer(in: block) { lines.append(pointer) }
+            // Of two rows one pointer says enough; of more each has its own.
+            let isShared = block.rows.count <= 2
+            for row in block.rows {
+                lines += drawn(row, in: block)
+                if !isShared, let pointer = pointer(at: [row], in: block) { lines.append(pointer) }
+            }
+            if isShared, let pointer = pointer(at: block.rows, in: block) { lines.append(pointer) }
         }
         for note in sheet.notes {
             lines += StyledText("  " + note, .dim).wrapped(to: style.width, indent: 4)
@@ -66,9 +71,9 @@ struct TextWriter {
         }
     }
 
-    /// A hand under the column that a comparison points at.
-    private func pointer(in block: Sheet.Block) -> StyledText? {
-        let columns = block.rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
+    /// Carets below the columns of some rows at which a comparison points.
+    private func pointer(at rows: [Sheet.Row], in block: Sheet.Block) -> StyledText? {
+        let columns = rows.flatMap { $0.marks.filter { $0.mark?.isPointedAt == true }.map(\.column) }
         guard !columns.isEmpty else { return nil }
         var cells = Cells(block.columns)
         for column in columns { cells.put("^", at: column, .caret) }

@@ -1,8 +1,8 @@
-/// One row of a picture before it has a place: what happened, in order.
+/// One row of a diagram before layout: its events in order.
 public struct Track {
     public enum Kind: UInt8, Sendable {
         case subscribed, next
-        /// An element that a stage received and did not pass on.
+        /// An element that a stage received and did not send.
         case held
         case error, completed, disposed
 
@@ -12,16 +12,16 @@ public struct Track {
 
     public struct Mark {
         public var time: Int64
-        /// Marks of one step come of the same event of a source; steps count from 0.
+        /// Marks of one step come from the same source event; steps count from 0.
         public var step: Int
         public var kind: Kind
-        /// The value or the error, as a picture writes it.
+        /// The value or error in diagram format.
         public var text: String
-        /// The event's number in its recording; 0 for what is no event.
+        /// The event's number in its recording; 0 if it is no event.
         public var number: Int
-        /// The event of the source that this one comes of: its colour through all rows.
+        /// The source event of this one, which decides its colour in all rows.
         public var origin: Int
-        /// Whether a comparison points here: the first thing that the other row does not have.
+        /// True if a comparison points here: the first difference from the other row.
         public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
@@ -38,11 +38,11 @@ public struct Track {
     public var indent = 0
     /// The number of its lane, for the colour.
     public var lane = 0
-    /// In the order in which they happened. A track without `subscribed` lives from the beginning.
+    /// The marks in order. A track without `subscribed` is active from the start.
     public var marks: [Mark]
-    /// Events of it that are no longer kept.
+    /// The number of dropped events.
     public var forgotten = 0
-    /// A heading has no line of its own.
+    /// A heading has no line.
     public var isHeading = false
 
     public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {

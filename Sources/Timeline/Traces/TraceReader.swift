@@ -1,17 +1,17 @@
-/// Reads what a real app has logged into a recording: lines of RxSwift's `debug("id")`, and events as JSON lines.
+/// Reads logs of an app into a recording: lines of RxSwift's `debug("id")`, and events as JSON lines.
 ///
-/// Other text between the lines is skipped. What looks like a trace line and is none is kept in `badLines`.
+/// Skips other text between the lines. Stores invalid trace lines in `badLines`.
 public struct TraceReader {
     public let recording = Recording()
-    /// The lines that begin as a trace line and cannot be read, with their numbers.
+    /// Lines that begin as a trace line but are invalid, with their numbers.
     public private(set) var badLines: [(number: Int, text: String)] = []
-    /// How many lines were events.
+    /// The number of lines with events.
     public private(set) var eventCount = 0
 
     private var lanes: [String: Lane.ID] = [:]
     /// The time of the first line, in milliseconds.
     private var begin: Int64?
-    /// A value that goes on in the next line.
+    /// A value that continues on the next line.
     private var open: (stamp: Int64, id: String, text: String, number: Int)?
 
     public init(_ text: String) {
@@ -36,7 +36,8 @@ public struct TraceReader {
         close(stamp, String(rest[..<arrow.lowerBound]), String(rest[arrow.upperBound...]), number)
     }
 
-    /// Records `subscribed`, `isDisposed` or `Event …`; a value without its last parenthesis goes on in the next line.
+    /// Records `subscribed`, `isDisposed` or `Event …`; a value without its last parenthesis continues on the next
+    /// line.
     private mutating func close(_ stamp: Int64, _ id: String, _ text: String, _ number: Int) {
         open = nil
         switch text {
@@ -60,14 +61,14 @@ public struct TraceReader {
         eventCount += 1
         let lane = lanes[id] ?? recording.addLane(named: id)
         lanes[id] = lane
-        // What has ended is disposed afterwards, which says nothing more.
+        // The disposal after an end adds no information.
         if kind == .disposed, recording.lane(lane)?.isLive == false { return }
         recording.record(kind, on: lane, at: (stamp - begin!) * 1_000_000, payload)
     }
 
     // MARK: Lines of debug
 
-    /// The milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, and what follows it.
+    /// Returns the milliseconds of the first `2026-01-31 12:30:00.123: ` in a line, and the rest of it.
     private static func stamp(in line: Substring) -> (Int64, Substring)? {
         let pattern = Array("0000-00-00 00:00:00.000: ".utf8)
         let bytes = Array(line.utf8)
@@ -89,13 +90,13 @@ public struct TraceReader {
         return nil
     }
 
-    /// Days since the first of March of year 0.
+    /// Returns the days since March 1 of year 0.
     private static func days(_ year: Int64, _ month: Int64, _ day: Int64) -> Int64 {
         let (y, m) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
         return 365 * y + y / 4 - y / 100 + y / 400 + (153 * m + 2) / 5 + day - 1
     }
 
-    /// The arrow before what happened; a value may hold arrows too.
+    /// Finds the arrow before the event; a value may contain arrows too.
     private static func lastArrow(in text: Substring) -> Range<Substring.Index>? {
         let ends = ["subscribed", "isDisposed", "Event completed", "Event next(", "Event error("]
         var place = text.startIndex

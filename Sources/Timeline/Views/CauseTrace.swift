@@ -1,14 +1,14 @@
 import StyledText
 
-/// The way of one event back to what brought it about: through the stages of its chain to the source, and to the event, the
-/// subscription or the entry behind that.
+/// The chain of causes of one event: back through the stages to the source, and to the event, subscription or entry
+/// that caused it.
 public struct CauseTrace {
     public struct Step: Equatable {
-        /// The stage's words, or the lane's name.
+        /// The stage's code, or the lane's name.
         public var label: String
-        /// What it received and what it made of that: `0 -> "b1"`.
+        /// The received and the sent value: `0 -> "b1"`.
         public var what: String
-        /// Why it sent just then, if no event above it says so.
+        /// The reason for its time, if no event above explains it.
         public var note: String?
     }
 
@@ -16,13 +16,13 @@ public struct CauseTrace {
     public private(set) var steps: [Step] = []
     /// `because keys sent "b" at 00:01.000`
     public private(set) var because: String?
-    /// `the value is that of taps 3 at 00:00.500`, where another event has released it.
+    /// `the value is that of taps 3 at 00:00.500`, if another event released it.
     public private(set) var value: String?
 
     private let recording: Recording
     private let known: [Int: Event]
 
-    /// What was behind an event that no other has caused: `entry 5`.
+    /// Returns the origin of an event without a cause: `entry 5`.
     private let origin: (Event) -> String?
 
     public init(of event: Event, in recording: Recording, origin: @escaping (Event) -> String? = { _ in nil }) {
@@ -34,7 +34,7 @@ public struct CauseTrace {
         follow()
     }
 
-    /// Where the value comes from, unless the causes lead there.
+    /// Finds the origin of the value, unless the causes lead there.
     private mutating func findValue(passing path: Set<Int>) {
         var origins = Origins(recording)
         guard let source = known[origins.origin(of: event.number)], !path.contains(source.number) else { return }
@@ -47,7 +47,7 @@ public struct CauseTrace {
         defer { findValue(passing: path) }
         while let cause = known[place.cause] {
             path.insert(cause.number)
-            // The lane as a whole says nothing that its last stage does not say.
+            // The event of the whole lane repeats that of its last stage.
             if place.stage != 0 || place.lane != event.lane { add(place, after: cause) }
             if cause.kind == .subscribed {
                 return stop(at: cause)
@@ -59,7 +59,7 @@ public struct CauseTrace {
         because = origin(place).map { "because \($0) sent it at \(clockText(place.time))" }
     }
 
-    /// Whether an event is of the lane that has begun the other's.
+    /// Returns true if an event is on the lane that opened the other event's lane.
     private func isOutside(_ cause: Event, of event: Event) -> Bool {
         recording.lane(event.lane)?.parent == cause.lane
     }
@@ -101,8 +101,8 @@ public struct CauseTrace {
 
     private func label(of event: Event) -> String { recording.label(of: event) }
 
-    /// The lines below the event's own, from column `indent` on. Where a line has no room, a stage's words are cut in their
-    /// middle, and why it sent stands below.
+    /// Returns the lines below the event's own, from column `indent` on. If a line is too narrow, a stage's code is cut
+    /// in the middle, and the reason is on the next line.
     public func lines(indent: Int, width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let margin = String(repeating: " ", count: indent)
         let values = steps.reduce(0) { max($0, displayWidth(of: visible($1.what))) }

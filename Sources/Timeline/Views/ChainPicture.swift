@@ -1,15 +1,15 @@
-/// The picture of one lane's chain: a row for each stage in the order of the code, inner observables below their operator.
+/// The diagram of one lane's chain: a row per stage in the order of the code, inner observables below their operator.
 ///
-/// In: a lane of a recording. Out: a picture like any other; what a stage received and did not pass on is a mark of its own.
+/// An element that a stage received and did not send has a special mark.
 struct ChainPicture {
     private let recording: Recording
     private let lane: Lane
     private let events: [Int: Event]
-    /// Events of each stage; 0 is the lane as a whole.
+    /// The events of each stage; 0 is the whole lane.
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
-    /// Lanes whose pictures this one is a part of.
+    /// Lanes whose diagrams include this one.
     private let shownLanes: Set<Lane.ID>
     private static let mostInner = 8
 
@@ -34,26 +34,26 @@ struct ChainPicture {
 
     // MARK: Rows
 
-    /// The rows of what sends to a stage, sources first.
+    /// Returns the rows of the stages that send to a stage, sources first.
     private func rows(above stage: Int32) -> [Track] {
         let feeders = feeders(of: stage)
         if feeders.isEmpty { return rowsElsewhere(above: stage) }
         return feeders.flatMap { number -> [Track] in
-            // What is shared has one row, above the first that it sends to.
+            // A shared part has one row, above its first subscriber.
             if sharing.isRepeated(number) { return [] }
             let sources = rows(above: number)
             let label = lane.stages[Int(number) - 1].label
-            // A source of no name that has sources is a seam of the engine's, such as that of a trait.
+            // A nameless source with sources is internal to the engine, as in a trait.
             if label == "source", !sources.isEmpty { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
-            // The last stage's own row is the result of all.
+            // The last stage's own row is the result.
             let isLast = lane.stages[Int(number) - 1].below == 0
             return sources + [heading(label)] + below + (isLast ? [] : [row("= " + label, number)])
         }
     }
 
-    /// The sources of a shared part that another subscription has begun.
+    /// Returns the sources of a shared part that another subscription started.
     private func rowsElsewhere(above stage: Int32) -> [Track] {
         let site = lane.site(of: stage)
         guard site > 0, let last = byStage[stage]?.last?.number else { return [] }
@@ -78,7 +78,7 @@ struct ChainPicture {
     private var needsResult: Bool {
         let feeders = feeders(of: 0)
         if lane.isSubscription || feeders.count != 1 || inner[feeders[0]] != nil || inner[0] != nil { return true }
-        // Something without a row of its own may stand behind the last one, and let fewer elements pass.
+        // A part without a row may follow the last stage and drop elements.
         return lane.forgotten == 0 && elements(of: feeders[0]) != elements(of: 0)
     }
 
@@ -103,9 +103,9 @@ struct ChainPicture {
         return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
     }
 
-    /// Elements that reached a stage while it was live, of which nothing has come out and which have opened nothing.
+    /// Returns elements that reached a stage while it was active, caused no output and opened no inner lane.
     private func held(by number: Int32) -> [Event] {
-        // What joins sources keeps elements until the others have sent theirs.
+        // Operators that combine sources keep elements until the others have sent theirs.
         let feeders = feeders(of: number)
         guard feeders.count == 1 else { return [] }
         var passed: Set<Int> = []
@@ -144,7 +144,7 @@ struct ChainPicture {
     /// `a` of `$R3/a`
     private func shortName(_ child: Lane) -> String { String(child.name.split(separator: "/").last ?? "") }
 
-    /// At most one sentence an inner lane: what ended it before its time.
+    /// Returns at most one sentence per inner lane: the reason for its early end.
     private func remarks() -> [String] {
         sharing.remarks()
             + inner.keys.sorted().flatMap { stage -> [String] in
@@ -164,7 +164,7 @@ struct ChainPicture {
             return said("failed") + (all ? ": ended everything" : "")
         }
         guard let cause = events[end.cause] else { return said("was disposed") }
-        // The element that ended it has opened another.
+        // The element that ended it opened another.
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
@@ -172,7 +172,7 @@ struct ChainPicture {
         return said("was disposed") + (cause.kind == .subscribed ? "" : " because \(words(for: cause))")
     }
 
-    /// Whether an event is in the line of causes of another.
+    /// Returns true if `cause` is among the causes of an event.
     private func comes(_ event: Event, of cause: Event) -> Bool {
         var event = event
         while let before = events[event.cause] {
@@ -198,12 +198,12 @@ struct ChainPicture {
 }
 
 extension Picture {
-    /// A lane's chain, stage for stage; nil if the lane is no longer known.
+    /// Returns a lane's chain by stage; nil if the lane was dropped.
     public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
         ChainPicture(lane, recording)?.picture()
     }
 
-    /// Several chains below each other, on one axis.
+    /// Returns several chains below each other, on one axis.
     public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
         let each = lanes.compactMap { explaining($0, in: recording) }
         var picture = Picture(tracks: each.flatMap(\.tracks))

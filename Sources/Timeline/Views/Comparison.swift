@@ -1,4 +1,4 @@
-/// Two lanes beside each other, and the first thing in which they differ.
+/// Two lanes side by side, with their first difference.
 public struct Comparison {
     public let picture: Picture
     /// `first difference at 1.100 s: A sends "a3", B nothing`
@@ -10,7 +10,7 @@ public struct Comparison {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
-    /// Two rows under the names that the sentence gives them.
+    /// Creates a comparison of two rows with names for the sentence.
     ///
     /// - Parameters:
     ///   - comparesTimes: whether an event at another time is another event.
@@ -21,11 +21,7 @@ public struct Comparison {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
-        // Where no time passes they have run one after the other: the steps of each are its own.
-        for track in picture.tracks.indices {
-            let first = picture.tracks[track].marks.first?.step ?? 0
-            for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
-        }
+        Comparison.countOwnSteps(&picture)
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
         let difference =
             sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1], comparesTimes: comparesTimes) : nil
@@ -46,11 +42,19 @@ public struct Comparison {
         self.picture = picture
     }
 
+    /// Where no time passes rows have run one after the other: the steps of each are its own.
+    static func countOwnSteps(_ picture: inout Picture) {
+        for track in picture.tracks.indices {
+            let first = picture.tracks[track].marks.first?.step ?? 0
+            for mark in picture.tracks[track].marks.indices { picture.tracks[track].marks[mark].step -= first }
+        }
+    }
+
     private struct Difference {
         var index: Int
         var first: Track.Mark?
         var second: Track.Mark?
-        /// What comes later is not there yet.
+        /// The time of the first difference.
         var time: Int64 { [first?.time, second?.time].compactMap { $0 }.min() ?? 0 }
     }
 

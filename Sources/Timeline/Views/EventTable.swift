@@ -1,7 +1,7 @@
 import StyledText
 
 extension Picture {
-    /// The rows as a table of time, row and value, in the order in which it happened: the plain form of a picture.
+    /// Returns a table of time, row and value in order, the plain form of a diagram.
     public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         var cells: [(time: String, row: String, value: String, mark: Track.Mark, place: Int)] = []

@@ -1,6 +1,6 @@
 import StyledText
 
-/// What each lane was at one instant: its last value, whether it was live, and what came next.
+/// The state of each lane at one instant: its last value, activity, and next event.
 public struct Instant {
     public struct Row: Equatable {
         public var lane: String
@@ -15,7 +15,7 @@ public struct Instant {
         rows = chosen.compactMap { Instant.row($0, recording.events(of: [$0.id]), time) }
     }
 
-    /// Nil for an inner lane that had not begun.
+    /// Returns nil for an inner lane that had not begun.
     private static func row(_ lane: Lane, _ events: [Event], _ time: Int64) -> Row? {
         let before = events.prefix { $0.time <= time }
         let after = events.dropFirst(before.count).first { $0.kind != .subscribed }
@@ -39,7 +39,7 @@ public struct Instant {
         event.kind == .next ? event.text ?? "" : event.kind.word
     }
 
-    /// A line for each lane; one that is too long goes on below its value.
+    /// Returns a line per lane; a long one continues below its value.
     public func lines(width: Int, ellipsis: String = "…") -> [StyledText] {
         let names = min(14, rows.reduce(0) { max($0, displayWidth(of: $1.lane)) })
         let values = min(width / 2, rows.reduce(0) { max($0, displayWidth(of: visible($1.value))) })

@@ -1,21 +1,21 @@
-/// What each event comes of: the step that it belongs to, and the event that brought its value into being.
+/// Finds the origin of each event: its step, and the event that created its value.
 ///
-/// Two questions with two answers: what released an event (its cause: a timer, another source, a subscription) is often
-/// not where its value comes from (the element that waited).
+/// These are two questions: the cause that released an event (a timer, another source, a subscription) is often not the
+/// origin of its value (an element that waited).
 struct Origins {
     private let recording: Recording
     private let events: [Int: Event]
-    /// The elements that each stage receives, by their text, in order.
+    /// The elements that each stage received, by text, in order.
     private var received: [Place: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
 
-    /// A stage of a lane; 0 is the lane as a whole.
+    /// A stage of a lane; 0 is the whole lane.
     private struct Place: Hashable {
         var lane: Lane.ID
         var stage: Int32
     }
 
-    /// Looks at the lanes, their stages and all that lies inside of them; at all lanes if none are named.
+    /// Reads the lanes, their stages and inner lanes; all lanes by default.
     init(_ recording: Recording, lanes: [Lane.ID]? = nil) {
         self.recording = recording
         let family = lanes.map(recording.family) ?? recording.allLanes.map(\.id)
@@ -27,7 +27,7 @@ struct Origins {
         }
     }
 
-    /// The stage that an event goes to.
+    /// Returns the stage that receives an event.
     private func receiver(of event: Event, _ lane: Lane) -> Place? {
         if event.stage > 0 {
             let index = Int(event.stage) - 1
@@ -39,8 +39,7 @@ struct Origins {
 
     // MARK: Steps
 
-    /// The event that an event and everything around it comes of: an element that was sent, or an event that a
-    /// subscription has made.
+    /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
     func root(of number: Int) -> Int {
         var number = number
         while let event = events[number], let cause = events[event.cause] {
@@ -49,7 +48,8 @@ struct Origins {
             } else if event.kind == .subscribed {
                 number = cause.number
             } else {
-                // What an element has opened belongs to the element; a source that follows another sends by itself.
+                // An inner lane that an element opened belongs to the element; a source that follows another sends by
+                // itself.
                 guard let opener = opener(of: cause), opener.kind == .next else { return number }
                 number = opener.number
             }
@@ -57,7 +57,7 @@ struct Origins {
         return number
     }
 
-    /// The event that has brought a subscription about.
+    /// Returns the event that caused a subscription.
     private func opener(of subscription: Event) -> Event? {
         var event = subscription
         while let cause = events[event.cause] {
@@ -69,7 +69,7 @@ struct Origins {
 
     // MARK: Values
 
-    /// The event that brought the value of an element into being: the element itself if it was made anew.
+    /// Returns the event that created the value of an element: the element itself if it is new.
     mutating func origin(of number: Int) -> Int {
         if let known = origins[number] { return known }
         origins[number] = number
@@ -79,7 +79,7 @@ struct Origins {
         return found
     }
 
-    /// The element before an element: the same value where its stage has received it, else what it was made of.
+    /// Returns the previous element: the same value if the stage received it, else the value it was made from.
     func source(of event: Event) -> Int? {
         guard event.kind == .next else { return nil }
         let parent = parent(of: event)
@@ -92,7 +92,7 @@ struct Origins {
         return parent?.number
     }
 
-    /// The stage of an event, and the same stage where other subscriptions have run it.
+    /// Returns the stage of an event, and the same stage of other subscriptions.
     private func places(of event: Event) -> [Place] {
         let own = Place(lane: event.lane, stage: event.stage)
         guard let lane = recording.lane(event.lane) else { return [own] }
@@ -100,7 +100,7 @@ struct Origins {
         return site == 0 ? [own] : [own] + recording.stages(at: site).map { Place(lane: $0.lane, stage: $0.stage) }
     }
 
-    /// The nearest element in the line of causes.
+    /// Returns the nearest element among the causes.
     private func parent(of event: Event) -> Event? {
         var event = event
         while let cause = events[event.cause] {
@@ -116,20 +116,20 @@ struct Origins {
 }
 
 extension Lane {
-    /// The stage of this lane whose operator has subscribed an inner lane.
+    /// Returns the stage of this lane whose operator subscribed to an inner lane.
     func operatorStage(of inner: Lane) -> Int32 {
         let index = Int(inner.parentStage) - 1
         return stages.indices.contains(index) ? stages[index].below : 0
     }
 
-    /// The number of a stage's call in the program's text; 0 if it is not known.
+    /// Returns the number of a stage's call in the program's text; 0 if unknown.
     func site(of stage: Int32) -> Int {
         stage == 0 ? site : stages.indices.contains(Int(stage) - 1) ? stages[Int(stage) - 1].site : 0
     }
 }
 
 extension Recording {
-    /// Lanes with those inside of them.
+    /// Returns lanes with their inner lanes.
     func family(of lanes: [Lane.ID]) -> [Lane.ID] {
         var known = Set(lanes)
         var result = lanes
@@ -140,14 +140,14 @@ extension Recording {
         return result
     }
 
-    /// The words for who has sent an event: its stage, else its lane.
+    /// Returns the sender of an event: its stage, else its lane.
     func label(of event: Event) -> String {
         guard let lane = lane(event.lane) else { return "a lane that is gone" }
         let index = Int(event.stage) - 1
         return lane.stages.indices.contains(index) ? lane.stages[index].label : lane.lastStage ?? lane.name
     }
 
-    /// The stages that one call of the program has on all lanes.
+    /// Returns the stages of one call of the program on all lanes.
     func stages(at site: Int) -> [(lane: Lane.ID, stage: Int32)] {
         allLanes.flatMap { lane -> [(lane: Lane.ID, stage: Int32)] in
             let own = lane.stages.indices.filter { lane.stages[$0].site == site }.map { (lane.id, Int32($0) + 1) }

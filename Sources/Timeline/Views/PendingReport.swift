@@ -1,15 +1,16 @@
 import StyledText
 
-/// What has become of elements that came in and did not come out: which stage has held them back, or keeps them until when.
+/// Reports elements that were received and not sent: the stage that dropped them, or the time until which it keeps
+/// them.
 public struct PendingReport {
     /// `.filter held back 1`, `.debounce waits until 00:03.200`; the stage nearest to the source first.
     public private(set) var sentences: [String] = []
-    /// Whether an element has come to the end of a chain.
+    /// True if an element reached the end of a chain.
     public private(set) var hasArrivals = false
 
     /// - Parameters:
-    ///   - mark: only events behind this one count.
-    ///   - due: when the first thing happens that one of these events has brought about; nil if nothing is due of them.
+    ///   - mark: Only events after this number count.
+    ///   - due: Returns the time of the first scheduled item that one of these events caused; nil if there is none.
     public init(in recording: Recording, after mark: Int, due: (Set<Int>) -> Int64?) {
         let lanes = recording.allLanes.filter { $0.lastTime >= 0 }
         let events = recording.events(of: lanes.map(\.id), stages: true, after: mark)
@@ -25,7 +26,7 @@ public struct PendingReport {
             }
             guard !causes.contains(event.number), lane.stages.indices.contains(Int(event.stage) - 1) else { continue }
             let below = lane.stages[Int(event.stage) - 1].below
-            // What arrives at a lane is drawn there; one that is a stage of the program has a name of its own.
+            // An element that reaches a lane is drawn there; a lane that is a stage has its own name.
             guard below > 0 || lane.isSubscription else { continue }
             let label = below > 0 ? lane.stages[Int(below) - 1].label : lane.lastStage ?? lane.name
             let key = Key(lane: event.lane, stage: below)
@@ -46,10 +47,10 @@ public struct PendingReport {
         }
     }
 
-    /// What sends nothing before each of its sources has.
+    /// Operators that send nothing before each source has sent.
     private static let joining: Set<String> = ["combineLatest", "zip", "withLatestFrom"]
 
-    /// Two chains that do the same are told of once.
+    /// Reports equal chains once.
     private mutating func say(_ sentence: String) {
         if !sentences.contains(sentence) { sentences.append(sentence) }
     }

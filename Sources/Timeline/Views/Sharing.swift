@@ -1,11 +1,11 @@
-/// Which stages of a chain are one source that several listen to, and which are the same source subscribed anew.
+/// Finds the stages of a chain that are one shared source, and those that are the same source subscribed again.
 ///
-/// In: the stages of a lane. Out: the events of a shared row, which stages have none of their own, and a sentence for each.
+/// Returns the events of a shared row, the stages without a row, and a sentence for each.
 struct Sharing {
     private let stages: [Stage]
-    /// Subscriptions of one source, by the first of them; only where there are several.
+    /// Subscriptions of one source, by the first of them; only if there are several.
     private let twins: [Int32: [Int32]]
-    /// Subscriptions that share the run of the first, by that.
+    /// Subscriptions that share the connection of the first, by the first.
     private var sharers: [Int32: [Int32]] = [:]
 
     init(_ stages: [Stage]) {
@@ -14,19 +14,19 @@ struct Sharing {
         twins = Dictionary(grouping: later) { stages[Int($0) - 1].twin }
         let fed = Set(stages.map(\.below))
         for (first, others) in twins {
-            // A source that was subscribed once more would have had its own sources subscribed once more.
+            // A source subscribed again would have subscribed to its own sources again.
             let isShared = stages[Int(first) - 1].isHot || fed.contains(first)
             let own = others.filter { isShared && !fed.contains($0) }
             if !own.isEmpty { sharers[first] = own }
         }
     }
 
-    /// Whether a stage is drawn by the row of another.
+    /// Returns true if a stage is drawn by the row of another.
     func isRepeated(_ number: Int32) -> Bool {
         sharers[stages[Int(number) - 1].twin]?.contains(number) ?? false
     }
 
-    /// What one stage has sent, to whom ever: an event that several have heard counts once.
+    /// Returns the events that one stage sent; an event with several receivers counts once.
     func heard(at number: Int32, _ byStage: [Int32: [Event]]) -> [Event] {
         guard let others = sharers[number] else { return byStage[number] ?? [] }
         let all = ([number] + others).flatMap { byStage[$0] ?? [] }.sorted { $0.number < $1.number }
@@ -48,7 +48,7 @@ struct Sharing {
             case .error, .completed, .disposed: ends[event.stage] = event
             }
         }
-        // A shared source has ended when it has for every subscriber.
+        // A shared source has ended after it ended for every subscriber.
         let last = ends.values.max { $0.number < $1.number }
         if let last, ends.count == others.count + 1 { result.append(last) }
         return result
@@ -62,7 +62,7 @@ struct Sharing {
             let label = stages[Int(first) - 1].label
             var lines: [String] = []
             if !shared.isEmpty { lines.append("\(label) is shared by \(shared.count + 1)" + names([first] + shared)) }
-            // Of a chain that is subscribed anew its last stage says so.
+            // Only the last stage of a repeated chain is reported.
             let isInside = anew.allSatisfy { twinOfBelow($0) != nil }
             if anew.count > 1, !isInside {
                 lines.append("\(label) runs \(anew.count) times, once per subscription" + names(anew))
@@ -71,7 +71,7 @@ struct Sharing {
         }
     }
 
-    /// The source to which a stage sends, if that is subscribed several times itself.
+    /// Returns the source that a stage sends to, if that has several subscriptions.
     private func twinOfBelow(_ number: Int32) -> Int32? {
         let below = stages[Int(number) - 1].below
         guard below > 0 else { return nil }
@@ -79,7 +79,7 @@ struct Sharing {
         return twins[first] == nil ? nil : first
     }
 
-    /// Whom the subscriptions serve: `: .map and .filter`.
+    /// Returns the receivers of the subscriptions: `: .map and .filter`.
     private func names(_ numbers: [Int32]) -> String {
         let names = numbers.map { number -> String in
             let below = stages[Int(number) - 1].below

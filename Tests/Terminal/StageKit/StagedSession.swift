@@ -145,6 +145,8 @@ public final class StagedSession: SessionProtocol {
         return []
     }
 
+    public var hasMorePages: Bool { false }
+
     public func nextDue(after now: UInt64) -> UInt64? { watches.map(\.next).min() }
 
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {

@@ -1,4 +1,4 @@
-// Older names of binding and sharing.
+// Deprecated names for binding and sharing.
 
 extension ObservableType {
     @available(*, deprecated, renamed: "bind(to:)")
@@ -29,12 +29,12 @@ extension ObservableType {
 
 @available(*, deprecated, renamed: "Binder")
 public final class UIBindingObserver<UIElementType: AnyObject, Value>: ObserverType {
-    /// The values.
+    /// The type of the bound values.
     public typealias Element = Value
 
     private let binder: Binder<Value>
 
-    /// Runs the binding with the element, which it holds weakly.
+    /// Calls `binding` with the element, held weakly, and each value.
     public init(UIElement: UIElementType, binding: @escaping (UIElementType, Value) -> Void) {
         binder = Binder(UIElement, binding: binding)
     }

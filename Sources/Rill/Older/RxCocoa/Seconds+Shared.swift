@@ -1,4 +1,4 @@
-// Intervals as a number of seconds, on shared sequences.
+// Intervals in seconds for shared sequences, deprecated.
 
 extension SharedSequenceConvertibleType {
     @available(*, deprecated, message: "use .seconds or .milliseconds")

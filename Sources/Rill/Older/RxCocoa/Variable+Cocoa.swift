@@ -1,8 +1,8 @@
-// Variables that are bound, driven and seen as drivers.
+// `Variable` as a driver and as a target of `bind` and `drive`.
 
 @available(*, deprecated, renamed: "BehaviorRelay")
 extension Variable {
-    /// The same as a Driver.
+    /// The variable as a `Driver`.
     public func asDriver() -> Driver<Element> { subject.asDriver(onErrorDriveWith: .empty()) }
 }
 

@@ -1,4 +1,4 @@
-// What RxSwift 4 and 5 had and RxSwift 6 has not.
+// APIs of RxSwift 4 and 5 that RxSwift 6 removed.
 
 extension ObservableType {
     @available(*, deprecated, renamed: "share(replay:scope:)")

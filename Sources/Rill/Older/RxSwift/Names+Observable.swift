@@ -1,4 +1,4 @@
-// Names that RxSwift 6 still has as deprecated ones.
+// Deprecated names that RxSwift 6 still declares.
 
 extension ObservableType {
     @available(*, deprecated, renamed: "catch(_:)")

@@ -1,4 +1,4 @@
-// Names that RxSwift 6 still has as deprecated ones, on traits.
+// Deprecated names of traits that RxSwift 6 still declares.
 
 extension PrimitiveSequence {
     @available(*, deprecated, renamed: "catch(_:)")
@@ -84,7 +84,7 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 }
 
 extension Result where Failure == Swift.Error {
-    /// A single's event was an enumeration of its own once.
+    /// The event of a single was a separate enumeration in earlier versions.
     @available(*, deprecated, renamed: "failure")
     public static func error(_ error: Swift.Error) -> Result<Success, Failure> {
         .failure(error)

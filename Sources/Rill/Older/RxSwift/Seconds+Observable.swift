@@ -1,4 +1,4 @@
-// Intervals as a number of seconds: what RxTimeInterval was before it became DispatchTimeInterval.
+// Intervals in seconds: `RxTimeInterval` was a number before it became `DispatchTimeInterval`.
 
 extension ObservableType {
     @available(*, deprecated, message: "use .seconds or .milliseconds")

@@ -1,4 +1,4 @@
-// Intervals as a number of seconds, on traits.
+// Intervals in seconds for traits, deprecated.
 
 extension PrimitiveSequence {
     @available(*, deprecated, message: "use .seconds or .milliseconds")

@@ -1,13 +1,13 @@
-// What a number of seconds is where an interval is meant: RxTimeInterval was one before it became DispatchTimeInterval.
+// Converts a number of seconds to an interval: `RxTimeInterval` was a number before it became `DispatchTimeInterval`.
 import Dispatch
 
-/// A number that older programs give as an interval: so many seconds.
+/// A number that older programs use as an interval in seconds.
 public protocol OlderSeconds {
-    /// Cut off to milliseconds.
+    /// The interval, truncated to milliseconds.
     var olderInterval: DispatchTimeInterval { get }
 }
 
 extension Int: OlderSeconds {
-    /// So many seconds.
+    /// The number as seconds.
     public var olderInterval: DispatchTimeInterval { .seconds(self) }
 }

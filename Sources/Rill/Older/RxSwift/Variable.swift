@@ -1,16 +1,16 @@
-/// A value that can be watched, and that completes when it goes away.
+/// A value that can be observed. Completes when it is freed.
 @available(*, deprecated, renamed: "BehaviorRelay")
 public final class Variable<Element> {
     let subject: BehaviorSubject<Element>
 
-    /// Starts with a value.
+    /// Creates a variable with a value.
     public init(_ value: Element) { subject = BehaviorSubject(value: value) }
 
     deinit { subject.onCompleted() }
 
-    /// The latest value; setting it tells everybody.
+    /// The latest value. Setting it sends it to all subscribers.
     public var value: Element {
-        // Nothing but `deinit` ends the subject, and only what has ended throws.
+        // Cannot throw: only `deinit` ends the subject.
         get { try! subject.value() }
         set { subject.onNext(newValue) }
     }

@@ -1,9 +1,10 @@
 extension ObservableType {
-    /// Arrays of what arrived: one whenever `count` elements are there or `timeSpan` is over, whichever comes first.
-    /// Either starts anew.
+    /// Sends arrays of elements: one when `count` elements arrived or `timeSpan` passed. Each array restarts the time.
     ///
-    ///     source:        -1-2-3-----4-|
-    ///     buffer(4, 2):  ---(12)---3---(4)|
+    ///     source        -1-2-3-----4-|
+    ///     buffer(4, 2)  ---(12)---3---(4)|
+    ///
+    /// - SeeAlso: [buffer](https://reactivex.io/documentation/operators/buffer.html)
     @inlinable
     public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType) -> Observable<[Element]> {
         BufferTimeCount(asObservable(), timeSpan, count, scheduler) {
@@ -15,7 +16,7 @@ extension ObservableType {
 
 @usableFromInline
 final class BufferTimeCount<Element>: Producer<[Element]> {
-    /// The buffer, and a closure that appends to it, created where the element type is known.
+    /// The buffer, and a closure that appends to it, written where the element type is known.
     @usableFromInline typealias Buffer = (RingBuffer<Element>, append: (Element) -> Void)
 
     @exclusivity(unchecked) private var source: Observable<Element>
@@ -51,9 +52,9 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     private let alarm: Alarm
     private let buffer: RingBuffer<Element>
     private let append: (Element) -> Void
-    /// Which buffer this is, so that a late alarm is recognised.
+    /// The number of the current buffer, to recognise a late alarm.
     @exclusivity(unchecked) private var number = 0
-    /// The newest element of the buffer: what is sent when the time is over comes of it.
+    /// The newest element of the buffer, which is the recorded cause when the time ends.
     private let causes = Causes.kept()
 
     init(
@@ -68,7 +69,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
     }
 
     func wind(_ number: Int) {
-        // Somebody downstream may have filled another buffer meanwhile, which has its own alarm.
+        // Downstream code may have filled another buffer meanwhile, which has its own alarm.
         guard gate.withGate({ number == self.number }) else { return }
         alarm.set(self, number, after: timeSpan)
     }
@@ -100,7 +101,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
 
     override func disposed() { alarm.dispose() }
 
-    // The time span is over.
+    // Handles the end of the time span.
     func alarm(_ number: Int) {
         gate.enter()
         let next = number == self.number && !isOver ? send() : nil
@@ -108,7 +109,7 @@ private final class BufferSink<Element>: GatedSink<Element, [Element]>, AlarmHan
         if let next { wind(next) }
     }
 
-    // Called inside the gate; answers the number of the buffer that begins.
+    // Sends the buffer. Called inside the gate; returns the number of the next buffer.
     private func send() -> Int {
         let full = buffer.elements
         buffer.removeAll()

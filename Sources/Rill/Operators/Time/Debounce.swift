@@ -1,8 +1,11 @@
 extension ObservableType {
-    /// The newest element, once the source has been silent for `dueTime`. Completion sends what is pending first.
+    /// Sends the latest element after `dueTime` without another one. Completion first sends a pending element.
     ///
-    ///     source:       -1-2---3-|
-    ///     debounce(2):  -----2---3|
+    ///     source       -1-2---3-|
+    ///     debounce(2)  -----2---3|
+    ///
+    /// - Parameter scheduler: Runs the timer; delayed elements are delivered on it.
+    /// - SeeAlso: [debounce](https://reactivex.io/documentation/operators/debounce.html)
     public func debounce(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Debounce(asObservable(), dueTime, scheduler)
     }
@@ -62,7 +65,7 @@ private final class DebounceSink<Element>: GatedSink<Element, Element>, AlarmHan
         gate.leave()
     }
 
-    // Called inside the gate.
+    // Sends the pending element. Called inside the gate.
     private func flush() {
         if pending.isFull { deliver(pending.take()) }
     }

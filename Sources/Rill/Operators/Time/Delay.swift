@@ -1,14 +1,19 @@
 extension ObservableType {
-    /// Elements and completion later by `dueTime`; an error comes at once and drops what was not sent yet.
+    /// Sends elements and completion `dueTime` later. An error is sent at once and drops pending elements.
     ///
-    ///     source:    -1-2--|
-    ///     delay(2):  ---1-2--|
+    ///     source    -1-2--|
+    ///     delay(2)  ---1-2--|
+    ///
+    /// - Parameter scheduler: Runs the timer; events are delivered on it.
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     @inlinable
     public func delay(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Delay(asObservable(), dueTime, scheduler)
     }
 
-    /// Subscribes later by `dueTime`.
+    /// Subscribes to the source after `dueTime`.
+    ///
+    /// - SeeAlso: [delay](https://reactivex.io/documentation/operators/delay.html)
     public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         DelaySubscription(asObservable(), dueTime, scheduler)
     }
@@ -17,7 +22,7 @@ extension ObservableType {
 @usableFromInline
 final class Delay<Element>: Producer<Element> {
     @exclusivity(unchecked) @usableFromInline var source: Observable<Element>
-    // As in a `UnaryOperator`.
+    // Specialised at the call site, as in `UnaryOperator`.
     @usableFromInline let makeSink: (Receiver<Element>) -> DelaySink<Element>
 
     @inlinable
@@ -39,17 +44,17 @@ final class Delay<Element>: Producer<Element> {
 
 @usableFromInline
 final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
-    /// Ends before the sink does: when the source completes.
+    /// The source's subscription; disposed when the source completes, before the sink.
     let subscription = SingleAssignmentDisposable()
     private let dueTime: RxTimeInterval
     private let span: Int
     private let alarm: Alarm
     /// Elements that wait for their due time.
     private let waiting: RingBuffer<Element>
-    /// When it arrived, and behind that, when the source completed.
+    /// The arrival times of the elements, then that of the completion.
     private let arrivals = RingBuffer<Int>()
     private let causes = Causes.kept()
-    /// The alarm is set, or its action runs.
+    /// True while the alarm is set or its action runs.
     @exclusivity(unchecked) private var isActive = false
     @exclusivity(unchecked) private var isSending = false
     @exclusivity(unchecked) private var failure: Swift.Error?
@@ -85,13 +90,13 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         failure = error
         let isSending = isSending
         gate.leave()
-        // While an element is being sent, the sender sends the error after it.
+        // If an element is being sent, its thread sends the error afterwards.
         if !isSending { stop(error) }
     }
 
     override func disposed() { alarm.dispose() }
 
-    // Called inside the gate, which is left.
+    // Records an arrival. Called inside the gate, which it leaves.
     private func arrived() {
         arrivals.append(alarm.now)
         causes?.append()
@@ -101,7 +106,7 @@ final class DelaySink<Element>: GatedSink<Element, Element>, AlarmHandler {
         if mustStart { alarm.set(self, after: dueTime) }
     }
 
-    // One event a step; the next one is scheduled by what is left of its time.
+    // Sends one event per step and schedules the next by its remaining time.
     func alarm(_ number: Int) {
         gate.enter()
         if failure != nil || isOver || arrivals.isEmpty { return gate.leave() }

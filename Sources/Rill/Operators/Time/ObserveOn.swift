@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// Delivers events on a scheduler, in order, one scheduled step each.
+    /// Delivers all events on a scheduler, in order, one scheduled step each.
+    ///
+    /// - Parameter scheduler: Runs the observers downstream; the source and its subscription stay where they are.
+    /// - SeeAlso: [observeon](https://reactivex.io/documentation/operators/observeon.html)
     public func observe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
         if let serial = scheduler as? SerialDispatchQueueScheduler {
             return ObserveOnSerial(asObservable(), serial)
@@ -8,7 +11,7 @@ extension ObservableType {
     }
 }
 
-/// On any scheduler: a queue of its own keeps the order, and the next step is scheduled when the one before has ended.
+/// For any scheduler: a queue keeps the order, and each step is scheduled after the previous one ended.
 private final class ObserveOn<Element>: Producer<Element> {
     @exclusivity(unchecked) private var source: Observable<Element>
     private let scheduler: ImmediateSchedulerType
@@ -29,16 +32,16 @@ private final class ObserveOn<Element>: Producer<Element> {
 }
 
 private final class ObserveOnSink<Element>: Sink<Element, Element> {
-    /// Ends before the sink does: at the source's stop event.
+    /// The source's subscription; disposed at its stop event, before the sink.
     let subscription = SingleAssignmentDisposable()
     private let scheduler: ImmediateSchedulerType
     private let lock = Lock()
-    // Under the lock:
+    // Guarded by the lock:
     private let waiting = RingBuffer<Element>()
-    /// The stop event, behind what waits.
+    /// The stop event, sent after the waiting elements.
     @exclusivity(unchecked) private var ending = Ending.none
     @exclusivity(unchecked) private var isRunning = false
-    /// The step that is scheduled and has not begun.
+    /// The scheduled step that has not begun.
     @exclusivity(unchecked) private var scheduled: Disposable?
     private let causes = Causes.kept()
 
@@ -72,7 +75,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
 
     override func disposed() { takeScheduled()?.dispose() }
 
-    // Called under the lock; whether a step must be scheduled.
+    // Called under the lock; returns true if a step must be scheduled.
     private func wait() -> Bool {
         causes?.append()
         defer { isRunning = true }
@@ -85,7 +88,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         if isDisposed { step.dispose() }
         step.setDisposable(
             scheduler.schedule(()) { _ in
-                // Forgotten, not disposed: it stands for what runs now.
+                // Forgotten, not disposed, because this step is running now.
                 _ = self.takeScheduled()
                 if self.step() { self.schedule() }
                 return Disposables.create()
@@ -99,7 +102,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
         }
     }
 
-    // Delivers one event; true when more wait. Only one runs at a time.
+    // Delivers one event; returns true if more wait. Only one step runs at a time.
     private func step() -> Bool {
         if isDisposed { return false }
         let isElement = lock.withLock {
@@ -120,7 +123,7 @@ private final class ObserveOnSink<Element>: Sink<Element, Element> {
     }
 }
 
-/// On a serial queue: the queue itself keeps the order, so each event takes a turn of it as it comes.
+/// For a serial queue: the queue keeps the order, so each event is enqueued as it arrives.
 private final class ObserveOnSerial<Element>: Producer<Element> {
     @exclusivity(unchecked) private var source: Observable<Element>
     private let scheduler: SerialDispatchQueueScheduler
@@ -149,7 +152,7 @@ private final class ObserveOnSerialSink<Element>: Sink<Element, Element>, Gather
     let subscription = SingleAssignmentDisposable()
     private let scheduler: SerialDispatchQueueScheduler
     private let lock = Lock()
-    /// Elements that wait for their turn on the queue; under the lock.
+    /// Elements that wait for their turn on the queue; guarded by the lock.
     private let waiting = RingBuffer<Element>()
 
     init(_ down: Receiver<Element>, _ scheduler: SerialDispatchQueueScheduler) {

@@ -1,7 +1,9 @@
 extension ObservableType {
-    /// Subscribes and disposes the source on a scheduler; events are not moved.
+    /// Subscribes to and disposes the source on a scheduler. Events are delivered where the source sends them.
+    ///
+    /// - SeeAlso: [subscribeon](https://reactivex.io/documentation/operators/subscribeon.html)
     public func subscribe(on scheduler: ImmediateSchedulerType) -> Observable<Element> {
-        // A source of a foreign type is subscribed as it is: the end of its subscription is scheduled too.
+        // A source of a foreign type is subscribed directly; its disposal is scheduled too.
         SubscribeOn(scheduler) { receiver in
             guard let own = self as? Observable<Element> else { return self.subscribe(receiver) }
             return Disposables.bare(own.attach(receiver))
@@ -22,7 +24,7 @@ private final class SubscribeOn<Element>: Producer<Element> {
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
         let sink = PassSink(down)
-        // First the scheduled subscription, then the disposal on the scheduler that stands for the subscription.
+        // Holds the scheduled subscription first, then the disposable that schedules the disposal.
         let life = SerialDisposable()
         let start = SingleAssignmentDisposable()
         life.put(start)
@@ -31,7 +33,7 @@ private final class SubscribeOn<Element>: Producer<Element> {
                 life.put(ScheduledDisposable(scheduler: scheduler, disposable: source(sink)))
                 return Disposables.create()
             })
-        // Not before: a source that ends while it is subscribed is disposed after the scheduled step, not inside it.
+        // Set last: a source that ends during its subscription is disposed after the scheduled step, not inside it.
         sink.setUpstream(life)
         return sink
     }

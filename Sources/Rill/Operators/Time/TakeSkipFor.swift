@@ -1,16 +1,20 @@
 extension ObservableType {
-    /// Elements for some time, then completion.
+    /// Sends elements for `duration`, then completes.
+    ///
+    /// - SeeAlso: [take](https://reactivex.io/documentation/operators/take.html)
     public func take(for duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Timed(asObservable(), duration, scheduler) { TakeForSink($0) }
     }
 
-    /// Elements from some time on.
+    /// Drops elements for `duration`.
+    ///
+    /// - SeeAlso: [skip](https://reactivex.io/documentation/operators/skip.html)
     public func skip(_ duration: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Timed(asObservable(), duration, scheduler) { SkipForSink($0) }
     }
 }
 
-/// Starts a timer, then the source.
+/// Starts a timer, then subscribes to the source.
 private final class Timed<Element>: Producer<Element> {
     @exclusivity(unchecked) private var source: Observable<Element>
     private let duration: RxTimeInterval

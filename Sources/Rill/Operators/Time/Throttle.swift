@@ -1,10 +1,15 @@
 extension ObservableType {
-    /// At most one element per `dueTime`, which counts from the last one sent. With `latest`, the newest of those
-    /// held back is sent when the time is over.
+    /// Sends at most one element per `dueTime`, counted from the last one sent.
     ///
-    ///     source:                      -1-2-3----4-|
-    ///     throttle(4):                 -1---3----4|
-    ///     throttle(4, latest: false):  -1--------4-|
+    ///     source                      -1-2-3----4-|
+    ///     throttle(4)                 -1---3----4|
+    ///     throttle(4, latest: false)  -1--------4-|
+    ///
+    /// - Parameters:
+    ///   - latest: If true, the latest dropped element is sent at the end of the interval.
+    ///   - scheduler: Runs the timer; delayed elements are delivered on it.
+    ///
+    /// - SeeAlso: [sample](https://reactivex.io/documentation/operators/sample.html)
     public func throttle(
         _ dueTime: RxTimeInterval, latest: Bool = true, scheduler: SchedulerType
     ) -> Observable<Element> {
@@ -74,7 +79,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
 
     override func disposed() { alarm.dispose() }
 
-    // The window ends.
+    // Handles the end of the interval.
     func alarm(_ number: Int) {
         gate.enter()
         if pending.isFull {
@@ -93,7 +98,7 @@ private final class ThrottleSink<Element>: GatedSink<Element, Element>, AlarmHan
         lastSent = alarm.now
     }
 
-    // Returns the rest of the throttle interval. Called inside the gate.
+    // Returns the rest of the interval. Called inside the gate.
     private func remaining() -> Int {
         if isSentElsewhere { return span }
         guard let lastSent else { return 0 }

@@ -1,13 +1,17 @@
 extension ObservableType {
-    /// Fails with `RxError.timeout` when nothing arrives for `dueTime`.
+    /// Fails with `RxError.timeout` if no element arrives for `dueTime`; each element restarts the time.
     ///
-    ///     source:      -1-2------3-|
-    ///     timeout(4):  -1-2---#
+    ///     source      -1-2------3-|
+    ///     timeout(4)  -1-2---#
+    ///
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     public func timeout(_ dueTime: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Timeout(asObservable(), dueTime, .error(RxError.timeout), scheduler)
     }
 
-    /// Goes over to another source when nothing arrives for `dueTime`.
+    /// Switches to `other` if no element arrives for `dueTime`; each element restarts the time.
+    ///
+    /// - SeeAlso: [timeout](https://reactivex.io/documentation/operators/timeout.html)
     public func timeout<Source: ObservableConvertibleType>(
         _ dueTime: RxTimeInterval, other: Source, scheduler: SchedulerType
     ) -> Observable<Element> where Element == Source.Element {
@@ -45,12 +49,12 @@ private final class Timeout<Element>: Producer<Element> {
 }
 
 private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHandler {
-    /// The source's, then that of the other source.
+    /// The subscription to the source, later that to the other source.
     let subscription = SerialDisposable()
     private let dueTime: RxTimeInterval
     private let other: Observable<Element>
     private let alarm: Alarm
-    /// Counts what arrives, so that a late alarm is recognised.
+    /// Counts arrived elements, to recognise a late alarm.
     private var number = 0
     private var hasSwitched = false
 
@@ -69,7 +73,7 @@ private final class TimeoutSink<Element>: GatedSink<Element, Element>, AlarmHand
         alarm.set(self, number, after: dueTime)
     }
 
-    // The alarm may have rung before the source is subscribed.
+    // The alarm may have fired before the source is subscribed.
     func begin(_ first: AnySubscription) {
         if gate.withGate({ hasSwitched }) { first.dispose() } else { subscription.put(first) }
     }

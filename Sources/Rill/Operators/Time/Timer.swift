@@ -1,13 +1,18 @@
 extension ObservableType where Element: FixedWidthInteger {
-    /// Counts from 0, once every period.
+    /// Sends 0, 1, 2, … once per period.
     ///
-    ///     interval(2):  --0-1-2-3-…
+    ///     interval(2)  --0-1-2-3-…
+    ///
+    /// - Parameter scheduler: Runs the timer; elements are delivered on it.
+    /// - SeeAlso: [interval](https://reactivex.io/documentation/operators/interval.html)
     @inlinable
     public static func interval(_ period: RxTimeInterval, scheduler: SchedulerType) -> Observable<Element> {
         Ticks(after: period, every: period, scheduler) { $0 &+ 1 }
     }
 
-    /// One 0 when the time has come, then completion; with a period it goes on counting.
+    /// Sends 0 after `dueTime`, then completes; with a period it continues with 1, 2, … instead.
+    ///
+    /// - SeeAlso: [timer](https://reactivex.io/documentation/operators/timer.html)
     @inlinable
     public static func timer(
         _ dueTime: RxTimeInterval, period: RxTimeInterval? = nil, scheduler: SchedulerType
@@ -17,7 +22,7 @@ extension ObservableType where Element: FixedWidthInteger {
     }
 }
 
-/// Counts. How one number follows another is said where its type is known.
+/// Counts. The increment is a closure written where the element type is known.
 @usableFromInline
 final class Ticks<Element: FixedWidthInteger>: Producer<Element> {
     private let delay: RxTimeInterval

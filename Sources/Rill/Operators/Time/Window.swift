@@ -1,5 +1,8 @@
 extension ObservableType {
-    /// Like `buffer`, but each part is an observable that sends its elements as they come.
+    /// Splits the source into observables, each ending after `count` elements or `timeSpan`; elements are sent as they
+    /// arrive.
+    ///
+    /// - SeeAlso: [window](https://reactivex.io/documentation/operators/window.html)
     public func window(
         timeSpan: RxTimeInterval, count: Int, scheduler: SchedulerType
     ) -> Observable<Observable<Element>> {
@@ -33,14 +36,14 @@ private final class WindowTimeCount<Element>: Producer<Observable<Element>> {
 
 private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>, AlarmHandler {
     let subscription = SingleAssignmentDisposable()
-    /// The source stays subscribed while the outer sequence or any window is.
+    /// Keeps the source subscribed while the outer sequence or any window is subscribed.
     let lifetime: RefCountDisposable
     private let timeSpan: RxTimeInterval
     private let count: Int
     private let alarm: Alarm
     private var window = PublishSubject<Element>()
     private var filled = 0
-    /// Which window this is, so that a late alarm is recognised.
+    /// The number of the current window, to recognise a late alarm.
     private var number = 0
     private var sourceIsDone = false
 
@@ -94,7 +97,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         alarm.set(self, number, after: timeSpan)
     }
 
-    // The time span is over.
+    // Handles the end of the time span.
     func alarm(_ number: Int) {
         gate.enter()
         let next = number == self.number && !sourceIsDone ? change() : nil
@@ -102,7 +105,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         if let next { wind(next) }
     }
 
-    // Called inside the gate; answers the number of the window that begins.
+    // Ends the current window and begins the next. Called inside the gate; returns its number.
     private func change() -> Int {
         let old = window
         window = PublishSubject()
@@ -110,7 +113,8 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled = 0
         number &+= 1
         let next = number
-        // In one: what another thread sends between the two would go into a window that nobody has seen yet.
+        // One ordered action: an event of another thread between the two would go into a window that no subscriber has
+        // received yet.
         inOrder { [self] in
             old.onCompleted()
             if !isDisposed { down.onNext(Window(new, lifetime)) }
@@ -119,7 +123,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
     }
 }
 
-/// A window: the elements of a subject, keeping the source subscribed while somebody listens.
+/// A window: the elements of a subject, which keep the source subscribed while the window has a subscriber.
 private final class Window<Element>: Producer<Element> {
     private let subject: PublishSubject<Element>
     private let lifetime: RefCountDisposable

@@ -1,6 +1,6 @@
 // Small choices that operators ask for.
 
-/// Whether the element that ended a `take` is passed on.
+/// Selects if `take` sends the element that ends it.
 ///
 ///     a:  1-2-3|
 ///         a.take(while: { $0 < 2 }, behavior: .inclusive)
@@ -13,13 +13,13 @@ public enum TakeBehavior: Sendable {
     case exclusive
 }
 
-/// How long `share` keeps its subject.
+/// The lifetime of the subject of `share`.
 ///
 ///     a:  1-2|
 ///         a.share(replay: 1, scope: .forever)
 ///     =>  1-2|
 ///
-/// Pitfall: `.forever` keeps old values and old errors: a retry behind it gets the same error again.
+/// Pitfall: `.forever` keeps old values and old errors: a retry after it gets the same error again.
 /// See also: share(replay:scope:).
 public enum SubjectLifetimeScope: Sendable {
     case whileConnected

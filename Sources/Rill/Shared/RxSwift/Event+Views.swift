@@ -1,4 +1,4 @@
-// What an event is asked.
+// Properties and conversions of events.
 
 extension Event: CustomDebugStringConvertible {
     /// The event as `next(1)`, `error(boom)` or `completed`.
@@ -12,7 +12,7 @@ extension Event: CustomDebugStringConvertible {
 }
 
 extension Event {
-    /// Whether the event ends its sequence.
+    /// True if the event ends its sequence.
     public var isStopEvent: Bool {
         switch self {
         case .next: return false
@@ -32,7 +32,7 @@ extension Event {
         return nil
     }
 
-    /// Whether this is `completed`.
+    /// True if this is `completed`.
     public var isCompleted: Bool {
         if case .completed = self { return true }
         return false

@@ -1,6 +1,6 @@
-// What traits say.
+// The events of traits.
 
-/// What a Maybe says.
+/// An event of a `Maybe`.
 ///
 ///     _ = Maybe<Int>.empty().subscribe { print($0) }
 ///     // completed
@@ -15,7 +15,7 @@
 
 extension MaybeEvent: Sendable where Element: Sendable {}
 
-/// What a Completable says.
+/// An event of a `Completable`.
 ///
 ///     _ = Completable.empty().subscribe { print($0) }
 ///     // completed
@@ -27,7 +27,7 @@ extension MaybeEvent: Sendable where Element: Sendable {}
     case completed
 }
 
-/// What an Infallible says.
+/// An event of an `Infallible`.
 ///
 ///     _ = Infallible.just(1).subscribe { (event: InfallibleEvent<Int>) in print(event) }
 ///     // next(1)

@@ -3,10 +3,10 @@ public final class WorldQueue {
     public let world: World
     public let executor: Executor
 
-    /// A queue of its own.
+    /// Creates a queue.
     public init(label: String, isConcurrent: Bool = false, target: WorldQueue? = nil, in world: World) {
         self.world = world
-        // What runs on a queue whose target is serial runs on the target.
+        // Work of a queue whose target is serial runs on the target.
         if let target, !(isConcurrent && target.executor.kind == .concurrent), target.executor.kind != .concurrent {
             executor = target.executor
         } else {
@@ -24,12 +24,12 @@ public final class WorldQueue {
 
     public static func main(in world: World) -> WorldQueue { WorldQueue(world.main, in: world) }
 
-    /// The concurrent queue of a quality of service, the same executor at each call.
+    /// Returns the global concurrent queue of a quality of service; always the same executor.
     public static func global(_ qos: String = "default", in world: World) -> WorldQueue {
         WorldQueue(world.executor(named: "com.apple.root.\(qos)-qos", .concurrent), in: world)
     }
 
-    /// Runs a body in its turn. A group counts it until it has ended.
+    /// Runs a body in its turn. A group counts it until it ends.
     public func async(barrier: Bool = false, group: WorldDispatchGroup? = nil, _ body: @escaping () -> Void) {
         group?.enter()
         let action = group.map { group in
@@ -45,9 +45,9 @@ public final class WorldQueue {
         }
     }
 
-    /// Runs a body at a time of the world's clock (`WorldClock.now` plus something).
+    /// Delayed work of a background queue stands for answers from outside, which may arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
-        // What a background queue does later stands for answers from outside, which arrive when they arrive.
+        // Delayed work of a background queue stands for answers from outside, which may arrive late.
         let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
@@ -80,7 +80,7 @@ public final class WorldWorkItem {
         end()
     }
 
-    /// Prevents what has not started.
+    /// Prevents an item that has not started.
     public func cancel() { isCancelled = true }
 
     public func wait(timeout: Int? = nil) -> WaitResult { done.wait(timeout: timeout) }

@@ -1,6 +1,6 @@
-/// Run loops of a world: waiting that lets other items of the main executor run.
+/// Run loops of a world: waits during which other items of the main executor run.
 public enum WorldRunLoop {
-    /// Waits until a time of the world's clock, or for ever: then `.deadlock` says that nothing at all is left to do.
+    /// Waits until a virtual time, or without end; then `.deadlock` means that no item is left.
     @discardableResult
     public static func run(until time: Int? = nil, in world: World) -> WaitResult {
         RunLoopWait(world).run(until: time)

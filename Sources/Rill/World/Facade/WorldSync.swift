@@ -4,10 +4,10 @@ public final class WorldSemaphore {
 
     public init(value: Int, in world: World) { signalling = WorldSignal(world, value: value) }
 
-    /// Waits at most so many nanoseconds of virtual time.
+    /// Waits at most `timeout` virtual nanoseconds.
     public func wait(timeout: Int? = nil) -> WaitResult { signalling.wait(timeout: timeout) }
 
-    /// True if somebody waited.
+    /// Returns true if a caller waited.
     @discardableResult
     public func signal() -> Bool { signalling.signal() }
 }
@@ -23,7 +23,7 @@ public final class WorldDispatchGroup {
 
     public func enter() { count += 1 }
 
-    /// Balances one `enter`; false if there is none left, which is an error of the program.
+    /// Balances one `enter`; returns false if there is none, which is an error of the program.
     @discardableResult
     public func leave() -> Bool {
         guard count > 0 else { return false }
@@ -32,7 +32,7 @@ public final class WorldDispatchGroup {
         return true
     }
 
-    /// Waits until nobody is inside.
+    /// Waits until the group is empty.
     public func wait(timeout: Int? = nil) -> WaitResult {
         if count == 0 { return .done }
         let signal = WorldSignal(world)
@@ -42,7 +42,7 @@ public final class WorldDispatchGroup {
         return result
     }
 
-    /// Runs a body on a queue when nobody is inside.
+    /// Runs a body on a queue when the group is empty.
     public func notify(_ queue: WorldQueue, _ body: @escaping () -> Void) {
         notices.append((queue.executor, body))
         if count == 0 { settle() }

@@ -7,7 +7,7 @@ public final class WorldThread {
     public private(set) var isExecuting = false
     public private(set) var isFinished = false
 
-    /// A thread that has not started.
+    /// Creates a thread that has not started.
     public init(name: String = "", in world: World, _ body: @escaping () -> Void) {
         self.world = world
         self.body = body
@@ -25,10 +25,10 @@ public final class WorldThread {
         set { executor.name = newValue }
     }
 
-    /// 1 is main.
+    /// The number of the thread; 1 is main.
     public var number: Int { executor.number }
     public var isMainThread: Bool { executor.isMain }
-    /// The main thread, or one that runs a queue's items: nobody has made it.
+    /// True for the main thread and threads of queues, which the program did not create.
     public var isLent: Bool { executor.isMain || executor.kind != .thread }
 
     /// Starts it, once.
@@ -44,10 +44,10 @@ public final class WorldThread {
         }
     }
 
-    /// Says that it should end; it is up to its body to look.
+    /// Requests the end; the body checks `isCancelled` itself.
     public func cancel() { isCancelled = true }
 
-    /// The thread that asks: one object for each executor while somebody keeps it.
+    /// Returns the calling thread: one object per executor while it is retained.
     public static func current(in world: World) -> WorldThread {
         let executor = world.threadExecutor
         if let thread = executor.thread { return thread }
@@ -56,10 +56,10 @@ public final class WorldThread {
         return thread
     }
 
-    /// Whether the caller runs on the main thread, be it for another queue.
+    /// True if the caller runs on the main thread, even for another queue.
     public static func isMainThread(in world: World) -> Bool { world.threadExecutor.isMain }
 
-    /// Blocks the caller for so many nanoseconds of virtual time.
+    /// Blocks the caller for virtual nanoseconds.
     @discardableResult
     public static func sleep(_ nanoseconds: Int, in world: World) -> WaitResult { world.block(for: nanoseconds) }
 }

@@ -15,12 +15,12 @@ public final class WorldTimerSource {
         executor = queue.executor
     }
 
-    // Letting a source go cancels it, as Dispatch does.
+    // Freeing a source cancels it, as in Dispatch.
     deinit { item?.cancel() }
 
-    /// Fires at a time of the world's clock, then every `repeating` nanoseconds.
+    /// Fires at a virtual time, then every `repeating` nanoseconds.
     public func schedule(deadline: Int, repeating: Int? = nil) {
-        // As on a real clock, what is started later is due later.
+        // As on a real clock, a timer started later is due later.
         due = max(deadline, world.now) &+ 1
         period = repeating
         disarm()
@@ -43,7 +43,7 @@ public final class WorldTimerSource {
         disarm()
     }
 
-    /// Never fires again.
+    /// Stops the timer for good.
     public func cancel() {
         guard !isCancelled else { return }
         isCancelled = true

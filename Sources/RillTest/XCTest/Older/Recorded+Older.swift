@@ -1,4 +1,4 @@
-// Spellings of earlier releases.
+// Names of earlier releases.
 import Rill
 import RillTestCore
 

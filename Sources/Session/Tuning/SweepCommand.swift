@@ -1,0 +1,78 @@
+import Library
+import StyledText
+import Syntax
+import Timeline
+import Types
+
+/// Commands that try other values of a chain.
+let tuneCommands: [Command] = [
+    Command(
+        name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
+        summary: "one chain with several values, as small multiples",
+        details: """
+            Values in braces take the place of one: ':sweep keys.debounce(.milliseconds({100, 300, 900}), scheduler: main)', \
+            ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
+            session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
+            drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
+            """, run: { try $0.sweep($1) })
+]
+
+extension ReplSession {
+    fileprivate func sweep(_ argument: String) throws -> [Effect] {
+        var argument = argument
+        let target = takeTarget(from: &argument)
+        guard let sweep = Sweep(argument) else {
+            throw ReplSession.misuse("sweep", takes: "an expression with values in braces, as {1, 2}", not: argument)
+        }
+        guard sweep.variants.count <= Sweep.limit else {
+            throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
+        }
+        if !isReplaying { follow() }
+        let inputs = inputs(of: argument)
+        let lines =
+            inputs.map { Rehearsal.Line(text: $0, name: $0) }
+            + sweep.variants.map { Rehearsal.Line(text: $0.text, name: $0.label) }
+        let rehearsal = try rehearse(lines, command: "sweep")
+        var picture = Multiples(
+            Picture(of: rehearsal.recording, lanes: rehearsal.lanes), inputs: inputs.count
+        ).picture
+        picture.remarks += cutNote(rehearsal)
+        guard let target else {
+            picture.lines(pictureStyle).forEach(reply)
+            return []
+        }
+        guard maySave(to: target.file) else { return [] }
+        try Files.write(
+            target.file,
+            target.isPage ? page(picture, argument, rehearsal.recording) : picture.svg(title: argument, drawingStyle))
+        ownFiles.insert(Files.expanded(target.file))
+        talk("(wrote the \(target.isPage ? "page" : "diagram") to \(target.file))", .dim)
+        return []
+    }
+
+    private func page(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {
+        var model = ExportModel(title: "Sweep", recording: recording)
+        model.highlight = highlight
+        var chapter = ExportModel.Chapter()
+        (chapter.code, chapter.picture) = (expression, picture)
+        model.chapters = [chapter]
+        return HTMLPage(model).text()
+    }
+
+    /// Takes `-svg FILE` or `-page FILE` off the beginning.
+    private func takeTarget(from argument: inout String) -> (file: String, isPage: Bool)? {
+        let words = argument.split(separator: " ", maxSplits: 2).map(String.init)
+        guard words.count == 3, ["-svg", "-page"].contains(words[0]) else { return nil }
+        argument = words[2].trimmed
+        return (words[1], words[0] == "-page")
+    }
+
+    /// The observable at the head of a chain, if the session has it under a name.
+    private func inputs(of expression: String) -> [String] {
+        guard let name = SourceWord.chain(of: expression).first, name != "self",
+            let symbol = journal.definition(named: name) as? VariableSymbol,
+            let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)
+        else { return [] }
+        return [name]
+    }
+}

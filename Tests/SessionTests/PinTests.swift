@@ -1,0 +1,132 @@
+import Foundation
+import XCTest
+
+@testable import Session
+
+/// `:pin`: a session as a test. `Tests/Pins/compile` compiles the expected files with swiftc and runs them.
+final class PinTests: XCTestCase {
+    private static let folder = SessionTests.root.appendingPathComponent("Tests/Pins")
+
+    private func session(_ name: String) throws -> ReplSession {
+        let session = SessionTests.dialogue { $0.style = .prompt }
+        let file = Self.folder.appendingPathComponent("Sessions/\(name).swift")
+        _ = session.submit(":load \(file.path)", at: 0, to: Collector())
+        return session
+    }
+
+    private func answer(_ session: ReplSession, _ command: String) -> String {
+        let collector = Collector()
+        _ = session.submit(command, at: 0, to: collector)
+        return collector.take()
+    }
+
+    private func run(_ text: String) -> Int32 {
+        var run = ProgramRun(
+            name: "Pinned.swift", text: text, presentation: Presentation(isTerminal: false), output: { _ in },
+            talk: { _ in })
+        run.isFile = false
+        return run.run()
+    }
+
+    /// The command that pins each session, where it is not `:pin` alone.
+    private static let arguments = ["values": "readings, levels, tables, pairs, pulses, tuples"]
+
+    private static func className(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() + "Tests" }
+
+    func testPin_eachSession_writesTheExpectedTestWhichPassesAndCanFail() throws {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path + "/Sessions")
+            .map { String($0.dropLast(".swift".count)) }
+        XCTAssertGreaterThan(names.count, 10)
+        let place = NSTemporaryDirectory() + "pin-\(UUID().uuidString)/"
+        try FileManager.default.createDirectory(atPath: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: place) }
+        for name in names {
+            let session = try session(name)
+            let file = Self.className(name) + ".swift"
+            let said = answer(session, ":pin \(place)\(file) \(Self.arguments[name] ?? "")")
+            XCTAssertEqual(said, "(wrote \(place)\(file): a test; it passes)\n", name)
+            guard let text = try? String(contentsOfFile: place + file, encoding: .utf8) else { continue }
+            let golden = Self.folder.appendingPathComponent("Tests/\(file)")
+            if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
+                try text.write(to: golden, atomically: true, encoding: .utf8)
+            }
+            XCTAssertEqual(text, try String(contentsOf: golden, encoding: .utf8), name)
+            XCTAssertEqual(run(text), 0, name)
+            let changed = text.replacingOccurrences(of: "observer.events, [", with: "observer.events, [.next(1, 1), ")
+                .replacingOccurrences(of: "observer1.events, [", with: "observer1.events, [.completed(1), ")
+            XCTAssertNotEqual(changed, text, name)
+            XCTAssertNotEqual(run(changed), 0, name)
+            session.close()
+        }
+    }
+
+    func testPin_afterwards_sessionGoesOn() throws {
+        let session = try session("search")
+        defer { session.close() }
+        XCTAssertTrue(answer(session, ":pin").contains("final class PinnedTests: XCTestCase {"))
+        XCTAssertTrue(answer(session, "Observable.of(1)").contains("$R1 ● 1"))
+    }
+
+    func testPin_workOfAQueue_isRefusedWithTheReason() {
+        let session = SessionTests.dialogue()
+        defer { session.close() }
+        for entry in [
+            "let s = PublishSubject<Int>()", "s.watch(\"s\")",
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { s.onNext(1) }",
+        ] { _ = answer(session, entry) }
+        XCTAssertEqual(
+            answer(session, ":pin s"),
+            "error: this cannot be a test: 'DispatchQueue' does not follow the clock of a TestScheduler\n")
+    }
+
+    func testPin_valuesThatCannotBeCompared_areRefusedWithTheReason() {
+        let session = SessionTests.dialogue()
+        defer { session.close() }
+        _ = answer(session, "struct Box { var n = 1 }\nObservable.of(Box())")
+        let said = answer(session, ":pin")
+        XCTAssertTrue(said.hasPrefix("error: this cannot be a test: "), said)
+        XCTAssertTrue(said.contains("Equatable"), said)
+    }
+
+    func testPin_nothingRecordedAndUnknownLane_saySo() {
+        let session = SessionTests.dialogue()
+        defer { session.close() }
+        XCTAssertEqual(answer(session, ":pin"), "error: Nothing recorded yet.   :help pin\n")
+        _ = answer(session, "Observable.of(1)")
+        XCTAssertEqual(answer(session, ":pin nothing"), "error: no lane 'nothing'.   :lanes lists them\n")
+        _ = answer(session, "func f() { Observable.of(1).subscribe(onNext: { print($0) }).dispose() }\nf()")
+        let said = answer(session, ":pin")
+        XCTAssertTrue(said.contains("inside a function. Watch the observable itself to pin it."), said)
+    }
+
+    func testPin_fileOfSomebodyElse_isAskedForFirst() throws {
+        let session = try session("search")
+        defer { session.close() }
+        session.presentation = Presentation(isTerminal: true)
+        let file = NSTemporaryDirectory() + "Pin\(getpid())Tests.swift"
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        try "mine".write(toFile: file, atomically: true, encoding: .utf8)
+        let asked = answer(session, ":pin \(file)").replacingOccurrences(of: "\n", with: " ")
+        XCTAssertTrue(asked.contains("Repeat the command to overwrite it."), asked)
+        XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), "mine")
+        XCTAssertTrue(answer(session, ":pin \(file)").contains("(wrote"))
+        XCTAssertTrue(try String(contentsOfFile: file, encoding: .utf8).contains("XCTestCase"))
+    }
+
+    func testPinJudge_oneLane_isACaseOfAChallenge() throws {
+        let session = try session("search")
+        defer { session.close() }
+        let text = answer(session, ":pin -judge")
+        XCTAssertTrue(text.hasPrefix("/* Judge: results\nlet search = PublishSubject<String>()\n"), text)
+        XCTAssertTrue(text.hasSuffix("results\nEmits:\n1450ms 'RX' 550ms |\n*/\n"), text)
+    }
+
+    func testPinDraws_endlessSource_isDisposedWhereTheSessionEnds() throws {
+        let session = try session("shared")
+        defer { session.close() }
+        let text = answer(session, ":pin -draws $R0")
+        XCTAssertTrue(text.contains("subscription?.dispose()"), text)
+        XCTAssertTrue(text.contains("/* Draws:\n"), text)
+        XCTAssertTrue(text.contains("/* Prints:\n--- Example of: map ---\n*/"), text)
+    }
+}
