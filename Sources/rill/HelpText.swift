@@ -118,6 +118,15 @@ enum HelpText {
                 --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
                 """),
         Command(
+            usage: "rill diff OLD NEW", summary: "two versions of a program: the lanes in which they differ",
+            details: """
+                Both programs run on their own inputs. Lanes of the same name, or of the same chain, are
+                compared, and what is printed.
+                --input FILE sends recorded events (rill run --timeline=FILE --json) to the subjects of
+                the same names. --ignore-times compares values only. --md prints Markdown,
+                -o page.html writes a page with drawings. The exit code is 0 if nothing differs, else 1.
+                """),
+        Command(
             usage: "rill export PATH -o OUT",
             summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site",
             details: """

@@ -113,6 +113,21 @@ func trace(_ file: String, _ arguments: Arguments) -> Int32 {
     return task.run()
 }
 
+/// `rill diff OLD NEW`
+func diff(_ old: String, _ new: String, _ arguments: Arguments) -> Int32 {
+    let output = ByteOutput(.standardOutput)
+    var task = DiffTask(
+        old: old, new: new, presentation: Shell.presentation(for: shellOptions(arguments)),
+        write: { output.write($0.plain + "\n") }, complain: Talk.complain)
+    task.options = arguments.configuration(.program, pace: .instant)
+    task.input = arguments.input
+    task.output = arguments.output
+    task.ignoresTimes = arguments.ignoresTimes
+    if arguments.isMarkdown { task.form = .markdown }
+    defer { output.flush() }
+    return task.run()
+}
+
 func perform(_ arguments: Arguments) throws -> Int32 {
     switch arguments.task {
     case .prompt(let file): return prompt(loading: file, arguments)
@@ -134,6 +149,7 @@ func perform(_ arguments: Arguments) throws -> Int32 {
         let command = arguments.explains ? ":explain " : ":marbles "
         return answer(command + notation + threads + drawing + expressions, arguments)
     case .trace(let path): return trace(path, arguments)
+    case .diff(let old, let new): return diff(old, new, arguments)
     case .export(let path):
         guard let output = arguments.output else {
             throw UsageError(text: "export needs -o OUT")
