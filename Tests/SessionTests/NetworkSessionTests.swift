@@ -25,7 +25,7 @@ final class NetworkSessionTests: XCTestCase {
 
     func testAnAnswerIsShown() {
         let (_, say) = dialogue(TableNetwork())
-        XCTAssertTrue(say(Self.fetch).contains("● 5\n"))
+        XCTAssertTrue(say(Self.fetch).contains("● 5  @bg\n"))
     }
 
     func testAClosedNetworkSaysSo() {
@@ -60,7 +60,7 @@ final class NetworkSessionTests: XCTestCase {
         let (_, say) = dialogue(network)
         _ = say(Self.fetch)
         _ = say(":undo")
-        XCTAssertTrue(say(Self.fetch).contains("● 5\n"))
+        XCTAssertTrue(say(Self.fetch).contains("● 5  @bg\n"))
         XCTAssertEqual(network.requests.count, 2)
     }
 

