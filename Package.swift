@@ -85,7 +85,8 @@ let package = Package(
     ],
     targets: [
         // The C library and the differences of systems: no other module imports it.
-        product("Platform", []),
+        .target(name: "CStackSwitch", path: "Sources/CStackSwitch"),
+        product("Platform", ["CStackSwitch"]),
 
         // Terminal ground
         .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
@@ -187,7 +188,7 @@ let package = Package(
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
         tests("SharingTests", ["Rill"]),
-        tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
+        tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),

@@ -314,6 +314,9 @@ package final class Recorder {
         return lane
     }
 
+    /// The call that a lane records, or the expression that it shows.
+    public func place(of lane: LaneID) -> Span? { places[lane] }
+
     /// Returns the calls of a subscription's chain.
     private func calls(of span: Span) -> [ChainLabels.Call] {
         if let known = callsBySpan[span] { return known }

@@ -1,33 +1,38 @@
 import Diagnostics
 import Syntax
 
-/// The declarations in a piece of a lesson.
+/// A declaration in a piece of a lesson.
 public struct LessonDeclaration: Sendable {
     public var names: [String]
-    /// As written, without comments before it.
+    /// The text without comments before it.
     public var text: String
-    /// The first sentence of its documentation comment; empty without one.
+    /// The first sentence of its documentation comment; empty if there is none.
     public var summary: String
-    /// Whether it is a `let` or `var`.
+    /// True for `let` and `var`.
     public var isVariable: Bool
     /// The initial value of a variable with one binding.
     var initializer: String?
 
-    /// The declarations at the top of a text.
+    /// Returns the declarations at the top level of a text.
     public static func all(in text: String) -> [LessonDeclaration] {
         declarations(in: parse(Source(name: "lesson", text: text)).statements)
     }
 
-    /// The declarations at the top of the closure of `example(of:) { … }`.
+    /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        guard case .expr(let expression)? = parse(Source(name: "example", text: text)).statements.first?.kind,
+        guard case .expr(let first)? = parse(Source(name: "example", text: text)).statements.first?.kind else {
+            return []
+        }
+        var expression = first
+        if case .awaitExpr(let call) = expression.kind { expression = call }
+        guard
             case .call(let call) = expression.kind,
             case .closure(let closure)? = call.trailingClosures.first?.value.kind
         else { return [] }
         return declarations(in: closure.body)
     }
 
-    /// The members of an extension are declarations of their own.
+    /// Returns declarations; members of an extension are listed separately.
     private static func declarations(in statements: [Stmt]) -> [LessonDeclaration] {
         statements.flatMap { statement -> [LessonDeclaration] in
             guard case .decl(let declaration) = statement.kind else { return [] }
@@ -75,11 +80,10 @@ public struct LessonDeclaration: Sendable {
 }
 
 extension ReplSession {
-    /// Defines what stands at the top of an example's closure, so that a learner can go on with it. The values are new ones: those
-    /// of the example have ended with it. Subscriptions are not repeated, and neither is a declaration that would take a name
-    /// that the lesson or the learner needs.
+    /// Defines the names at the top level of an example's closure, so that a learner can use them. The values are new,
+    /// because those of the example were freed. Skips subscriptions and names in `taken`.
     ///
-    /// - Returns: the names that are defined now.
+    /// - Returns: The defined names.
     public func defineNames(of example: String, except taken: Set<String>) -> [String] {
         var defined: [String] = []
         for declaration in LessonDeclaration.all(inExample: example) {
@@ -90,7 +94,7 @@ extension ReplSession {
         return defined
     }
 
-    /// Returns whether an expression subscribes, or waits until something is over.
+    /// Returns true if an expression subscribes or waits.
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
         let checker = openProgram().interpreter.checker

@@ -1,17 +1,17 @@
 import Rill
 import StyledText
 
-/// What a person can set, with its values and what it means. `:set` lists this table.
+/// A setting with its values and description. `:set` lists this table.
 struct SettingRow {
     var name: String
     var initial: String
     var values: String
     var meaning: String
-    /// Whether a value makes sense.
+    /// Returns true for a valid value.
     var accepts: (String) -> Bool
-    /// Whether the terminal side keeps it.
+    /// True if the terminal stores it.
     var isTerminal: Bool
-    /// A value as it is shown, with its unit.
+    /// Formats a value with its unit.
     var shown: (String) -> String = { $0 }
 }
 
@@ -37,6 +37,10 @@ enum SettingTable {
         SettingRow(
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
+        SettingRow(
+            name: "preview", initial: "off", values: "on, off",
+            meaning: "the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
+            isTerminal: true),
         SettingRow(
             name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
@@ -77,9 +81,9 @@ enum SettingTable {
     }
 }
 
-/// What a command line may set: each setting has a flag of its name.
+/// Settings of the command line: each setting has a flag of its name.
 public enum SettingNames {
-    /// The values that a setting takes, as a person reads them; nil if there is no such setting.
+    /// Returns a description of a setting's values; nil if there is no such setting.
     public static func values(of name: String) -> String? { SettingTable.row(name)?.values }
     public static func accepts(_ value: String, for name: String) -> Bool {
         SettingTable.row(name)?.accepts(value) ?? false

@@ -38,6 +38,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var lastStatus: UInt64 = 0
     private var lastPicture: UInt64 = 0
     private var picture: (rows: [[Ink]], presentation: Presentation)?
+    private var preview = PreviewState()
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
@@ -149,6 +150,7 @@ final class Prompt: ReaderDelegate, OutputSink {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
+        if let due = preview.due(isOn: settings.previews && canRedraw) { wake = min(wake ?? .max, due) }
         if !isResting { lastKey = now }
         isResting = false
         if readsAhead { wake = min(wake ?? .max, lastKey + Prompt.restTime) }
@@ -179,6 +181,22 @@ final class Prompt: ReaderDelegate, OutputSink {
             }
         }
         isResting = true
+        drawPreview(isWanted: isWanted)
+    }
+
+    /// Draws what is typed when no key has come for a while; a key ends that at once.
+    private func drawPreview(isWanted: @escaping () -> Bool) {
+        guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else {
+            return
+        }
+        nonisolated(unsafe) let isWanted = isWanted
+        guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
+            return preview.postpone(at: Environment.now)
+        }
+        let width = conversation.presentation.width
+        preview.take(answer) { line in
+            Theme.inks(line.cut(to: width - 1, ellipsis: ""), colour: isColoured)
+        }
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
@@ -275,6 +293,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     func spans(in text: String, cursor: Int?) -> [InkSpan] {
+        preview.note(cursor == nil ? "" : text, at: Environment.now)
         guard settings.highlights, isColoured else { return [] }
         let spans = Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
@@ -308,6 +327,13 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        let place = Offsets.utf8(cursor, in: text)
+        guard let change = conversation.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else { return nil }
+        let start = Offsets.scalars(change.range.lowerBound, in: text)
+        return (start..<Offsets.scalars(change.range.upperBound, in: text), change.text)
+    }
+
     func look(by step: Int) -> [[Ink]]? {
         refreshPresentation()
         guard let found = conversation.instant(step, from: looked?.time) else { return nil }
@@ -327,6 +353,11 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Keys typed within one redraw interval see the same diagram.
     func above() -> [[Ink]] {
+        let rows = livePicture()
+        return settings.previews && canRedraw ? rows + preview.shown(isColoured: isColoured) : rows
+    }
+
+    private func livePicture() -> [[Ink]] {
         let now = Environment.now
         if picture != nil { refreshPresentation() }
         let isCurrent = picture?.presentation == conversation.presentation && now - lastPicture < Prompt.pictureTime

@@ -246,6 +246,13 @@ extension Arguments {
             arguments.comparesTimes = true
             return true
         },
+        Flag(
+            names: ["--ignore-times"], value: .none, usage: "",
+            meaning: "--orders: times do not count (the default)"
+        ) { arguments, _ in
+            arguments.comparesTimes = false
+            return true
+        },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
             arguments, _ in
             arguments.isNotation = true

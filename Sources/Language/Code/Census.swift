@@ -1,6 +1,7 @@
 import Runtime
 
-/// Weak references to the living objects and closures of a program. It exists only where somebody looks for leaks.
+/// Weak references to the living objects and closures of a program. It exists only in a search for leaks, and, with a
+/// limit, at the prompt.
 ///
 /// The world runs one thread at a time, so there is no lock.
 public final class Census {
@@ -13,14 +14,32 @@ public final class Census {
 
     private var entries: [Entry] = []
     private var limit = 1024
+    /// How many objects are noted before the next call of `renew`, so that an entry that makes millions is not slower.
+    private let budget: Int
+    private var left: Int
+    /// How many objects of each class were made.
+    private var made: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
+    private var types: [RuntimeType] = []
 
-    public init() {}
+    public init(budget: Int = .max) { (self.budget, left) = (budget, budget) }
 
-    func note(_ type: RuntimeType) { classes.insert(ObjectIdentifier(type)) }
+    /// Notes objects again after the budget was used up.
+    public func renew() { left = budget }
+
+    func note(_ type: RuntimeType) {
+        if classes.insert(ObjectIdentifier(type)).inserted { types.append(type) }
+    }
+
+    @inline(never) func add(object: Instance) {
+        made[ObjectIdentifier(object.type), default: 0] += 1
+        add(object)
+    }
 
     @inline(never) func add(_ object: AnyObject) {
+        guard left > 0 else { return }
+        left -= 1
         entries.append(Entry(object: object))
         guard entries.count > limit else { return }
         entries.removeAll { $0.object == nil }
@@ -30,6 +49,17 @@ public final class Census {
     func isOfProgram(_ object: AnyObject) -> Bool {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
+
+    /// How many objects of a class were made and freed again.
+    public func freed(of className: String) -> Int {
+        types.filter { $0.name == className }.reduce(0) { sum, type in
+            let living = entries.count { ($0.object as? Instance)?.type === type }
+            return sum + (made[ObjectIdentifier(type)] ?? 0) - living
+        }
+    }
+
+    /// Whether an object of the program's classes lives.
+    var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.
     var alive: [AnyObject] { entries.compactMap(\.object) }

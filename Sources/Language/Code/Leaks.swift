@@ -19,6 +19,12 @@ public struct Leak {
     public let isCycle: Bool
     /// The classes of objects that live only because of this one.
     public internal(set) var dependents: [String] = []
+    /// The object, which lives as long as the leak.
+    public let object: ObjectIdentifier
+    /// Closures that keep the object too and that nothing visible owns.
+    public internal(set) var otherHolders: [Span] = []
+    /// Whether something that cannot be named keeps the object too.
+    public internal(set) var hasUnknownHolder = false
 }
 
 extension Linker {
@@ -27,6 +33,15 @@ extension Linker {
         var search = LeakSearch(census)
         for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
         return search.run()
+    }
+
+    /// The same, unless so much hangs on the program's variables that looking takes long.
+    public func quickLeaks(in census: Census) -> [Leak] {
+        guard census.hasObjects else { return [] }
+        var search = LeakSearch(census)
+        search.budget = 100_000
+        for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
+        return search.budget > 0 ? search.run() : []
     }
 }
 
@@ -40,6 +55,8 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
+    /// How many objects may be visited.
+    var budget = Int.max
 
     init(_ census: Census) { self.census = census }
 
@@ -47,7 +64,8 @@ private struct LeakSearch {
     mutating func reach(_ value: Value) {
         guard case .object(let first) = value else { return }
         var open = [first]
-        while let object = open.popLast() {
+        while budget > 0, let object = open.popLast() {
+            budget -= 1
             guard reached.insert(ObjectIdentifier(object)).inserted else { continue }
             ObjectGraph.eachPart(of: object) { value, _, _ in
                 if case .object(let part) = value { open.append(part) }
@@ -63,9 +81,10 @@ private struct LeakSearch {
         for (object, chain) in chains where !isDependent(chain) {
             // Objects of one cycle are one leak.
             if leaks.contains(where: { leak in chain.members.contains { $0 === leak.root } }) { continue }
-            let leak = Leak(
+            var leak = Leak(
                 typeName: object.type.name, fields: object.type.fields.map(\.name), owners: chain.links,
-                isCycle: chain.isCycle)
+                isCycle: chain.isCycle, object: ObjectIdentifier(object))
+            noteHolders(of: object, in: &leak)
             leaks.append((object, leak))
         }
         for (object, chain) in chains {
@@ -129,6 +148,22 @@ private struct LeakSearch {
             }
         }
         return end ?? Chain()
+    }
+
+    /// Notes what else keeps an object, directly or through others.
+    private func noteHolders(of object: AnyObject, in leak: inout Leak) {
+        var (open, seen): ([AnyObject], Set<ObjectIdentifier>) = ([object], [])
+        while let current = open.popLast() {
+            guard seen.insert(ObjectIdentifier(current)).inserted else { continue }
+            let links = owners[ObjectIdentifier(current)] ?? []
+            open += links.map(\.owner)
+            guard links.isEmpty else { continue }
+            if let span = (current as? Closure)?.function.span {
+                leak.otherHolders.append(span)
+            } else {
+                leak.hasUnknownHolder = true
+            }
+        }
     }
 
     /// Whether another object of the program is what keeps it.

@@ -42,6 +42,7 @@ public final class Interpreter {
     /// The process-wide state while this interpreter runs.
     private let host: ProgramHost
     private let census: Census?
+    private var reportedLeaks: Set<ObjectIdentifier> = []
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
     /// The tests of each test class that the session has declared, by the class's name.
@@ -66,7 +67,7 @@ public final class Interpreter {
             pace: options.pace, seed: options.seed, epoch: options.epoch, stackSize: options.stack)
         checker.putsBack = !options.endsProcess
         watch = MemoryWatch(limit: options.memory)
-        census = options.findsLeaks ? Census() : nil
+        census = options.findsLeaks ? Census() : options.noticesLeaks ? Census(budget: 20_000) : nil
         world.order = options.order
         host = ProgramHost(
             world: world, files: FileAccess(options.files), correspondence: self.requests,
@@ -112,6 +113,9 @@ public final class Interpreter {
     public func install() {
         host.enter()
         Census.current = census
+        let isSearched = world.order != nil
+        SwitchPoint.isOpen = isSearched ? { [unowned world] in world.maySwitch } : nil
+        SwitchPoint.offer = isSearched ? { [unowned world] in world.offerSwitch(before: $0, line: $1) } : nil
         ReadingStop.isWanted = checker.isInterrupted
     }
 
@@ -256,6 +260,18 @@ public final class Interpreter {
     /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
     public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
 
+    /// Objects that only a cycle keeps and that this function has not returned before. Cheap: for a look after each
+    /// entry; it gives up where much is to be visited.
+    public func newCycles() -> [LeakText] {
+        guard let census else { return [] }
+        census.renew()
+        let found = linker.quickLeaks(in: census).map(LeakText.init)
+        return found.filter { $0.isOnlyCycle && reportedLeaks.insert($0.object).inserted }
+    }
+
+    /// How many objects of a class were freed, in a search for leaks.
+    public func freedObjects(of className: String) -> Int { census?.freed(of: className) ?? 0 }
+
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
     /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
@@ -351,7 +367,7 @@ public final class Interpreter {
         }
         // Waiting threads are told to unwind; their failure is not the cause.
         if drive == .crowded {
-            let message = "more than 4000 threads of the program wait at the same time"
+            let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
             return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
         }
         // A failure in a callback came first; later failures only result from stopping.

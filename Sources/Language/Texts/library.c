@@ -241,6 +241,9 @@ TEXT(Swift, AsyncSequences) = {
 TEXT(Foundation, AsyncFoundation) = {
 #embed "../Library/Foundation/Concurrency/AsyncFoundation.swiftinterface"
 };
+TEXT(Foundation, AsyncURLSession) = {
+#embed "../../RillKit/Network/URLSession+Async.swift"
+};
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
@@ -252,6 +255,7 @@ static const Text named[] = {
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
     ENTRY(Foundation, AsyncFoundation),
+    ENTRY(Foundation, AsyncURLSession),
     ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

@@ -1,6 +1,6 @@
 import Foundation
 
-// How a screen comes over another: kept, and not seen on a text screen.
+// Presentation styles; stored, but not visible on a text screen.
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -18,7 +18,7 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// A transition of a program's own; the kit shows its plain one.
+/// A custom transition; the kit uses its own.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
 
 open class UIPresentationController: NSObject {
@@ -55,8 +55,34 @@ public final class UISheetPresentationController: UIPresentationController {
     public var prefersGrabberVisible = false
 }
 
+/// The two controllers of a transition.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+public struct UITransitionContextViewKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
 /// A transition under way: what is to happen beside it happens at once, the completion when it is over.
 public final class UIViewControllerTransitionCoordinator: NSObject {
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    init(from: UIViewController?, to: UIViewController?) {
+        self.from = from
+        self.to = to
+    }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+    public func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinator) -> Void) {}
+    public var isInteractive: Bool { false }
+    public var isCancelled: Bool { false }
     @discardableResult
     public func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
@@ -70,7 +96,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     public var transitionDuration: TimeInterval { Timing.transition }
 }
 
-/// The bar button that turns editing of a screen on and off.
+/// The bar button that toggles editing.
 final class EditItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 
@@ -87,7 +113,7 @@ final class EditItem: UIBarButtonItem {
     }
 }
 
-/// Two screens that a larger device shows side by side; on a phone the second lies over the first.
+/// Two view controllers side by side on a large device; on a phone the second one covers the first.
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
@@ -98,14 +124,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     override var visible: UIViewController { viewControllers.first?.visible ?? self }
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        viewControllers.first?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        viewControllers.first?.appeared(animated)
-    }
+    override var appearingChildren: [UIViewController] { viewControllers.first.map { [$0] } ?? [] }
     override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
         if let navigation = viewControllers.first as? UINavigationController {
             return navigation.pushViewController(other, animated: true)
@@ -114,7 +133,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// What an app gives to others: shown as a list of things, chosen away by Cancel.
+/// A list of share targets; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [String]?

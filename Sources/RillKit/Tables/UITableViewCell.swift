@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of a table.
+/// A row of a table.
 ///
 /// See also: UITableView.
 open class UITableViewCell: UIView {
@@ -29,16 +29,29 @@ open class UITableViewCell: UIView {
     open lazy var indentationLevel = 0
     open lazy var indentationWidth: CGFloat = 10
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Texts and a picture in one value.
+    /// Texts and an image as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
-            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            guard let list = contentConfiguration as? UIListContentConfiguration else {
+                return ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue)
+            }
             textLabel?.text = list.text ?? list.attributedText?.string
             if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
             if list.image != nil || picture != nil { imageView?.image = list.image }
         }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    open lazy var automaticallyUpdatesContentConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -52,7 +65,7 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        // What a designer has drawn has its outlets before anybody sees it.
+        // Outlets of a simulated interface file are set before the first use.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
@@ -79,9 +92,11 @@ open class UITableViewCell: UIView {
     override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
+        // Many programs add their views to the cell itself.
+        let own = subviews.filter { $0 !== contentView }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
-        // What does not fit beside the others goes below them.
+        // Parts that do not fit on the line are below it.
         var left = ""
         var below: [String] = []
         for part in parts {

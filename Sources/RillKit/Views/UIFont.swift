@@ -1,6 +1,6 @@
 import Foundation
 
-/// A typeface in a size. A text screen shows one only; layout uses the size.
+/// A font. A text screen has only one; layout uses the size.
 public final class UIFont: NSObject {
     public struct Weight: Hashable, RawRepresentable {
         public let rawValue: CGFloat
@@ -55,7 +55,7 @@ public final class UIFont: NSObject {
         UIFont(system: size)
     }
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
-    /// The sizes of the standard setting.
+    /// Returns the font of a text style in the default size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: sizes[style] ?? 17) }
     private static let sizes: [TextStyle: CGFloat] = [
         .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,

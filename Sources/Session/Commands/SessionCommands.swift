@@ -1,6 +1,6 @@
 import StyledText
 
-/// Commands about the session as a whole.
+/// Commands for the whole session.
 let sessionCommands: [Command] = [
     Command(
         name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
@@ -83,7 +83,7 @@ let sessionCommands: [Command] = [
 ]
 
 extension ReplSession {
-    /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
+    /// Returns true if saving overwrites no other file, or if the user has confirmed by repeating the command.
     func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
         guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
@@ -107,7 +107,7 @@ extension ReplSession {
         guard let old = self.text(ofEntry: number) else {
             throw CommandError("no entry \(number).   :history lists them")
         }
-        // What does not stand changes nothing: it is a new entry.
+        // Editing a failed entry changes nothing: it is a new entry.
         let stands = journal.entries.contains { $0.number == number }
         return [.edit(old, lead: stands ? ":edit \(number) " : "")]
     }

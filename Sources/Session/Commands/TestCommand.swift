@@ -7,7 +7,7 @@ let testCommand = Command(
     run: { try $0.runTests($1) })
 
 extension ReplSession {
-    /// The test classes that an entry has declared, each with what runs them.
+    /// Lists the test classes that an entry has declared, with the command that runs them.
     func sayTests(of declared: [Symbol]) {
         guard let known = program?.interpreter.testsByClass, !known.isEmpty else { return }
         for case let type as NominalSymbol in declared {
@@ -34,7 +34,7 @@ extension ReplSession {
         }
         let suites = classes.keys.sorted().map { "\($0).defaultTestSuite" }.joined(separator: ", ")
         let wanted = test.map { "\"\($0)\"" } ?? "nil"
-        // Tests are no part of the session: `:undo` and a saved session do not run them again.
+        // Test runs are no part of the session: `:undo` and a saved session do not repeat them.
         let entry = Journal.Entry(
             text: "_xctRun([\(suites)], \(wanted))", number: journal.latest + 1, time: follow(), isHeld: pace == .step)
         if case .stopped = perform(entry, named: "tests", limit: 3, isAnswered: false) { restore() }

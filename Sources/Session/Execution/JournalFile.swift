@@ -19,11 +19,11 @@ struct JournalFile {
     }
 
     private(set) var actions: [Journal.Action] = []
-    /// When the session ended.
+    /// The time at which the session ended.
     private(set) var end: Int?
-    /// Whether the text is a saved session: a text without notes is one entry.
+    /// True for a saved session; a text without notes is one entry.
     private(set) var isSession = false
-    /// Commands that no journal writes.
+    /// Commands that no journal contains.
     private(set) var refused: [Refused] = []
 
     private static let mark = "//: "
@@ -58,7 +58,7 @@ struct JournalFile {
 
     // MARK: Reading
 
-    /// What the notes say of the next entry.
+    /// The notes for the next entry.
     private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
@@ -74,7 +74,7 @@ struct JournalFile {
         end = next.time
     }
 
-    /// Takes a note; false if the line is an ordinary comment.
+    /// Parses a note; returns false for an ordinary comment.
     private mutating func take(_ note: String, _ line: Int) -> Bool {
         if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
             close()
@@ -109,7 +109,7 @@ struct JournalFile {
         return true
     }
 
-    /// Lines between two notes are an entry.
+    /// Ends an entry: the lines between two notes.
     private mutating func close() {
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
@@ -130,7 +130,7 @@ extension Journal.Control {
         }
     }
 
-    /// The command that does the same at the prompt.
+    /// The equivalent command of the prompt.
     var command: String {
         switch self {
         case .stop(let name, _): return ":watch off" + (name.map { " " + $0 } ?? "")
@@ -141,7 +141,7 @@ extension Journal.Control {
         }
     }
 
-    /// The control of a command as a journal writes it; nil for any other command.
+    /// Parses a command in a journal; nil for commands that no journal contains.
     init?(command: String, isInterrupt: Bool) {
         let words = command.split(separator: " ").map(String.init)
         let rest = words.dropFirst(2).joined(separator: " ")
@@ -168,7 +168,7 @@ extension Journal.Control {
 }
 
 extension WatchOrder {
-    /// `watch for 5s named X`; nil if nothing is ordered.
+    /// `watch for 5s named X`; nil if there are no options.
     var note: String? {
         if self == WatchOrder() { return nil }
         var text = "watch"
@@ -182,7 +182,7 @@ extension WatchOrder {
         self = parsed.order
     }
 
-    /// Takes `for 5s` and `named X` off the end of a text.
+    /// Parses `for 5s` and `named X` at the end of a text.
     static func parse(_ text: String) -> (expression: String, order: WatchOrder)? {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
         var order = WatchOrder()

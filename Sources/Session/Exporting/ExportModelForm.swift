@@ -1,7 +1,7 @@
 import StyledText
 import Timeline
 
-/// A form in which `rill export` writes: the ending of the output's name chooses it.
+/// A format of `rill export`, selected by the output's extension.
 package struct ExportModelForm {
     package var ending: String
     package var text: (ExportModel) -> String
@@ -22,7 +22,7 @@ package struct ExportModelForm {
 }
 
 extension ExportModel {
-    /// What was printed, with the picture of each chapter.
+    /// The output with the diagram of each chapter.
     fileprivate var plainText: String {
         chapters.map { chapter in
             let title = chapter.title.isEmpty ? "" : chapter.title + "\n\n"
@@ -44,7 +44,7 @@ extension ExportModel {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n")
     }
 
-    /// The pictures of all chapters below each other.
+    /// The diagrams of all chapters, one below the other.
     fileprivate var drawing: String {
         let shown = chapters.compactMap { chapter in
             chapter.picture.map { (title: chapter.title.isEmpty ? title : chapter.title, picture: $0) }

@@ -1,10 +1,10 @@
 import StyledText
 import Timeline
 
-/// An account as a page that stands alone: no request leaves it, it can be read without script, and with it a slider and
-/// the arrow keys walk through time.
+/// A standalone HTML page: makes no requests and is readable without scripts; with scripts, a slider and the arrow keys
+/// move through time.
 package struct HTMLPage {
-    /// A link at the head or the foot.
+    /// A link in the header or footer.
     package struct Link {
         package var file: String
         package var text: String
@@ -14,7 +14,7 @@ package struct HTMLPage {
 
     private let account: ExportModel
     private let links: [Link]
-    /// Events that a slider stops at.
+    /// The most events at which the slider stops.
     private static let mostMoments = 2_000
 
     package init(_ account: ExportModel, links: [Link] = []) { (self.account, self.links) = (account, links) }
@@ -32,7 +32,7 @@ package struct HTMLPage {
             script: walks ? HTMLPage.script : "")
     }
 
-    /// A page around its body.
+    /// Returns a page with a body.
     package static func document(title: String, head: String = "", body: String, script: String = "") -> String {
         """
         <!DOCTYPE html>
@@ -141,7 +141,7 @@ package struct HTMLPage {
             """
     }
 
-    /// What the script knows of each event: its number, its sentence, and the lines that it comes from.
+    /// Returns the script's data for each event: its number, its sentence and its source lines.
     private func data(_ moments: [(number: Int, sentence: String, label: String)], _ chapter: ExportModel.Chapter)
         -> String
     {
@@ -156,7 +156,7 @@ package struct HTMLPage {
         return "[" + rows.joined(separator: ",\n") + "]"
     }
 
-    /// A string of JSON that no parser of HTML takes for the end of the script.
+    /// Returns a JSON string that cannot end the script element.
     private static func json(_ text: String) -> String {
         jsonString(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003C")
     }

@@ -1,4 +1,4 @@
-/// What every page has: how it looks, and what moves it.
+/// The style and script of every page.
 extension HTMLPage {
     static let style = """
         :root{color-scheme:light dark;--ground:#ffffff;--ink:#1b1f24;--quiet:#57606a;--plane:#f4f5f7;--mark:#fff3bf;--link:#0550ae;\
@@ -20,7 +20,7 @@ extension HTMLPage {
         @media print{.walk,nav,.help{display:none}}
         """
 
-    /// At the end of a slider everything is drawn, as it is without script.
+    /// At the end of the slider everything is drawn, as without scripts.
     static let script = """
         (() => {
           const walks = [];

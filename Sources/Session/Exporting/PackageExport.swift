@@ -1,20 +1,20 @@
 import Diagnostics
 import StyledText
 
-/// `:export --package DIR`: the session as a Swift package, with what its program prints.
+/// `:export --package DIR`: exports the session as a Swift package with its expected output.
 struct PackageExport {
-    /// What `main.swift` imports, apart from Foundation.
+    /// The imports of `main.swift` besides Foundation.
     private(set) var modules: [String] = ["RxSwift"]
     private let program: String
     private(set) var expected = ""
 
-    /// Modules of this project behind the names that programs import.
+    /// Modules of this project by the names that programs import.
     private static let homes = [
         "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
         "RxBlocking": "RillBlocking",
     ]
 
-    /// Runs the program to hear what it prints; throws if it is none.
+    /// Runs the program to record its output; throws if it is not valid.
     init(of dialogue: ReplSession) throws {
         let session = SessionProgram(of: dialogue).text
         let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ struct PackageExport {
         }
     }
 
-    /// The module that an import is missing for; nil where the program ran.
+    /// Runs the program; returns the module of a missing import, or nil on success.
     private mutating func run(_ dialogue: ReplSession) throws -> String? {
         var printed = ""
         var diagnostics: [Diagnostic] = []
@@ -58,7 +58,7 @@ struct PackageExport {
 
     private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
 
-    /// The files by their paths.
+    /// The files by path.
     var files: [(path: String, text: String)] {
         var files: [(path: String, text: String)] = [
             ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),

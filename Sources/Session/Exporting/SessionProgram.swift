@@ -5,17 +5,17 @@ import StyledText
 import Syntax
 import Types
 
-/// A session as a program that can be compiled: its entries in order, each at its time, what is only named watched by calls of
-/// `PackageText.play`, and every name declared once.
+/// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
+/// `PackageText.play`; every name is declared once.
 struct SessionProgram {
     private(set) var text = ""
     private let dialogue: ReplSession
-    /// The names that later entries declare anew, with the entry at which they begin to mean something else.
+    /// The names that later entries redeclare, with these entries.
     private var heirs: [String: [Int]] = [:]
-    /// So many milliseconds are left for what comes last: the wall is not as exact as a virtual clock.
+    /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
     private static let slack = 20
-    /// Milliseconds by which the program is late: where the clock stood still between entries, what an entry has begun is over
-    /// before the next one begins.
+    /// Milliseconds by which the program is late: if the clock did not run between entries, an entry's work ends before
+    /// the next entry.
     private var delay = 0
 
     /// An entry that does not stand, after all others.
@@ -76,11 +76,11 @@ struct SessionProgram {
 
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
-        // The shown millisecond, or the first one behind it.
+        // The displayed millisecond, or the first one after it.
         return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
     }
 
-    /// From one entry to the next, or to the end.
+    /// Advances from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let stoodStill = before.map { $0.time == nil } ?? false
         if stoodStill { delay += SessionProgram.slack }
@@ -97,7 +97,7 @@ struct SessionProgram {
         text += "end(\(ended))\n"
     }
 
-    /// Where the clock stands still while one types, a watch ends with its entry.
+    /// If the clock does not run during typing, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
         for result in dialogue.state.results[entry.number] ?? [] where entry.order.span == nil {
             guard let watch = dialogue.program?.watches.first(where: { $0.result == result }),
@@ -123,7 +123,7 @@ struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// The code with its results under names that Swift allows, and what the prompt shows of them.
+    /// Returns the code with valid names for results, and with the prompt's output.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -161,7 +161,7 @@ struct SessionProgram {
         return "show(\(name.debugDescription), value: \(SessionProgram.plain(name)))"
     }
 
-    /// `$R3` is `R3`; a name that a later entry declares anew has the number of its own behind it.
+    /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
     private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
         let bytes = Array(code.utf8)
         let words = SourceWord.all(of: code)

@@ -96,6 +96,17 @@ extension SourceWord {
         return names
     }
 
+    /// The index of the bracket that closes the one at `open`.
+    static func end(of open: Int, _ words: [SourceWord]) -> Int? {
+        var depth = 0
+        for index in open..<words.count {
+            if words[index].kind == .open { depth += 1 }
+            if words[index].kind == .close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
+    }
+
     static func words(in text: String) -> Set<String> {
         let bytes = Array(text.utf8)
         let words = SourceWord.all(of: text).filter { $0.kind == .name || $0.kind == .type }

@@ -156,7 +156,8 @@ final class FunctionContext {
             ownership = variable.ownership
         }
         let observed = try observing(variable, base, span)
-        return ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
+        let place = ownership == .strong ? observed : WeakPlace(observed, isUnowned: ownership == .unowned, span)
+        return base is SlotPlace ? place : switching(place, variable, span)
     }
 
     /// `self` under another symbol than ours: in static members a metatype, in initial values the object.

@@ -46,7 +46,9 @@ extension FunctionContext {
         case .variable(let variable): return try self.place(of: variable, span)
         case .field(let base, let variable):
             let owner = typeOf(base)
-            let inner = try lowerPlace(base, owner, span)
+            var inner = try lowerPlace(base, owner, span)
+            let shared = owner.isClassType ? nil : inner as? SwitchingPlace
+            if let shared { inner = shared.base }
             let kind = fieldShape(variable, fieldType(owner, variable))
             let index = fieldIndex(owner, variable)
             let field: PlaceNode =
@@ -57,13 +59,16 @@ extension FunctionContext {
                 return try heldField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
-            return try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            let place = try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            return shared?.with(place) ?? (owner.isClassType ? switching(place, variable, span) : place)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
         case .staticField(let variable, let substitution):
             let place = linker.staticPlace(variable, types.concrete(substitution))
             let observed = try observing(variable, place, span)
-            return variable.ownership == .strong
+            let field =
+                variable.ownership == .strong
                 ? observed : WeakPlace(observed, isUnowned: variable.ownership == .unowned, span)
+            return switching(field, variable, span)
         case .tupleField(let base, let index):
             let tuple = typeOf(base)
             guard case .tuple(let fields) = tuple.kind else { return try lowerPlace(base, tuple, span) }
@@ -166,7 +171,9 @@ extension FunctionContext {
         }
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
-        return try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        let place = try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        // No other thread has an object whose initialiser runs.
+        return initializer != nil && isSelf(object) ? place : switching(place, variable, span)
     }
 
     // MARK: - Stored properties with behaviour

@@ -45,7 +45,7 @@ final class NewInstance: Node {
     static func make(_ type: RuntimeType, _ template: [Value]) -> Value {
         let instance = Instance(type, count: template.count)
         for (index, value) in template.enumerated() { (instance.base + index).initialize(to: value) }
-        if let census = Census.current { census.add(instance) }
+        if let census = Census.current { census.add(object: instance) }
         return .object(instance)
     }
 }

@@ -165,7 +165,9 @@ extension Parser {
         var type: TypeRef?
         var isInout = false
         var isVariadic = false
+        var isIsolated = false
         if take(.colon) {
+            isIsolated = atWord(Name(.isolated))
             isInout = skipSpecifiers()
             type = parseType()
             if atOperator(Name(.ellipsis)) {
@@ -176,6 +178,7 @@ extension Parser {
         var parameter = ClosureExpr.Parameter(
             name: name, type: type, isInout: isInout, isVariadic: isVariadic, span: span(from: start))
         parameter.custom = custom
+        parameter.isIsolated = isIsolated
         return parameter
     }
 

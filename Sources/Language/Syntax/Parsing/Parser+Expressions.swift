@@ -187,6 +187,11 @@ extension Parser {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
         case Name(.await): return atAwait ? parseAwait() : nil
+        // `consume x`, `copy x`: the value of the variable.
+        case Name(.consume), Name(.copy):
+            guard next.kind == .identifier || next.kind == .kwSelf else { return nil }
+            advance()
+            return parsePostfix()
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()

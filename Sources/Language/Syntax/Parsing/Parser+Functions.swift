@@ -208,6 +208,7 @@ extension Parser {
     private mutating func parseParameterType(into parameter: inout ParameterDecl) {
         if at(.eof) { return }
         parameter.isIsolated = atWord(Name(.isolated))
+        parameter.isConsuming = atWord(Name(.consuming))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
@@ -217,6 +218,9 @@ extension Parser {
             parameter.isLent = names.contains("noescape")
             parameter.typeAttributes = names
             parameter.type = inner
+        }
+        if case .function(let parameters, _, _, _) = parameter.type.kind, parameters.first?.isIsolated ?? false {
+            parameter.typeAttributes.append(Name(.isolated))
         }
         if atOperator(Name(.ellipsis)) {
             advance()

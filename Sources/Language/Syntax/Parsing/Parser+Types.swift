@@ -117,6 +117,7 @@ extension Parser {
             advance()
             advance()
         }
+        let isIsolated = atWord(Name(.isolated))
         let isInout = skipSpecifiers()
         let type = at(.eof) ? TypeRef(.error, tokenSpan) : parseType()
         var isVariadic = false
@@ -124,7 +125,8 @@ extension Parser {
             advance()
             isVariadic = true
         }
-        let parameter = TypeRef.FunctionParameter(type: type, isInout: isInout, isVariadic: isVariadic)
+        var parameter = TypeRef.FunctionParameter(type: type, isInout: isInout, isVariadic: isVariadic)
+        parameter.isIsolated = isIsolated
         return ListedType(label: label, parameter: parameter)
     }
 
@@ -173,7 +175,8 @@ extension Parser {
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
-            unsupported(.suppressed, at: tokenSpan)
+            // All values can be copied here, which a program whose values cannot be does not see.
+            if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressed, at: tokenSpan) }
             advance()
         }
         var type = parseTypeAtom()

@@ -86,6 +86,8 @@ public struct ParameterDecl {
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.
     public var isIsolated = false
+    /// `consuming`: the function may change its own copy.
+    public var isConsuming = false
     /// `@MainActor`, `@Sendable` and the like before the type.
     public var typeAttributes: [Name] = []
     /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).

@@ -21,6 +21,8 @@ public final class ClosureExpr {
         public var type: TypeRef?
         public var isInout: Bool
         public var isVariadic: Bool
+        /// `isolated`: the closure runs on this actor.
+        public var isIsolated = false
         /// `@Clamped x: Int`
         public var custom: [CustomAttribute] = []
         public var span: Span

@@ -74,6 +74,8 @@ public final class Checker {
     public var isInterrupted: () -> Bool = { false }
     /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
     public var putsBack = true
+    /// The modules that texts of the session have imported.
+    var importedModules: Set<Name> = []
     /// Operators of modules that were read later: they stay when a text is taken back.
     var moduleOperators: [ParsedFile] = []
 
@@ -157,7 +159,7 @@ public final class Checker {
         var library = lookupLibrary(name)
         if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
-        if library.count > 1 { library = withoutHidden(library, isCompiled: true) }
+        if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
         // What tutorials define for themselves is there only as long as nobody does.
         let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
@@ -178,15 +180,22 @@ public final class Checker {
     func lookupWithinLibrary(_ name: Name, from context: Context) -> [Symbol] {
         var found = lookupLibrary(name)
         if found.isEmpty, !name.isKeyword, !isModule(name), readModules() { found = lookupLibrary(name) }
-        return found.count > 1 ? withoutHidden(found, isCompiled: context.isCompiled) : found
+        return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
     }
 
-    /// Of types with one name, a module in plain Swift hides those of Swift from programs and from such modules: `Task` of Moya.
-    /// Interfaces of other modules mean Swift's.
-    private func withoutHidden(_ symbols: [Symbol], isCompiled: Bool) -> [Symbol] {
+    /// Of types with one name, a module in plain Swift hides those of Swift from programs that import it and from such modules:
+    /// `Task` of Moya. Interfaces of other modules mean Swift's.
+    private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
         guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
-        let fitting = symbols.filter { $0.isOfModule == isCompiled }
+        let hiding = symbols.filter { $0.isOfModule && hides($0) }
+        if !hiding.isEmpty { return hiding }
+        let fitting = symbols.filter { !$0.isOfModule }
         return fitting.isEmpty ? symbols : fitting
+    }
+
+    /// Whether the program has imported the module of a symbol. At the prompt other modules are in reach, too.
+    private func isImported(_ symbol: Symbol) -> Bool {
+        text.visibleModules != nil || importedModules.contains(Name(module(of: symbol)))
     }
 
     func lookupLibrary(_ name: Name) -> [Symbol] {

@@ -162,6 +162,7 @@ extension Checker {
         clearCaches(nominal)
         let inner = open(type, of: nominal, arguments: arguments, in: context)
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
+        inner.modifiers = decl.modifiers
         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
         if synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }

@@ -7,8 +7,10 @@ extension Checker {
     /// stays, whatever becomes of it.
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
+        let reach = Self.modules(importedBy: statements)
+        importedModules.formUnion(reach.names)
         if waiting.isEmpty { return }
-        read(Self.modules(importedBy: statements).read.union(library.interfacesInText).intersection(waiting))
+        read(reach.read.union(library.interfacesInText).intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the

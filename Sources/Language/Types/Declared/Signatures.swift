@@ -201,8 +201,10 @@ extension Checker {
     ) -> ParameterSymbol {
         let type = resolve(decl.type, in: context)
         let variable = VariableSymbol(
-            name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
+            name: decl.name, span: decl.span, parent: function, storage: .local,
+            isLet: !decl.isInout && !decl.isConsuming)
         variable.isInout = decl.isInout
+        variable.runsOnMainActor = decl.typeAttributes.contains("MainActor")
         variable.type =
             decl.isVariadic
             ? array(type)

@@ -49,6 +49,8 @@ final class Context {
     let module: Module
     /// A `private` extension: its members are `fileprivate` unless their modifiers say otherwise.
     var isPrivate = false
+    /// What stands before the extension.
+    var modifiers: Modifiers?
 
     init(_ kind: Kind, parent: Context?, module: Module? = nil) {
         self.kind = kind

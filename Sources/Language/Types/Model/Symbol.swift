@@ -279,6 +279,8 @@ public final class VariableSymbol: Symbol {
     public var isImplicitlyUnwrapped = false
     /// The type of the variable is just being read from its initial value.
     var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
+    /// `@MainActor` stands before its function type.
+    var runsOnMainActor = false
     /// A parameter of non-escaping function type: its function must not outlive the call.
     var isBorrowed = false
     /// Span of a parameter's type, or of the name of a closure's parameter.

@@ -12,6 +12,8 @@ public final class RequestCache {
     private let network: Network?
     private var exchanges: [Exchange] = []
     private var isRepeating = false
+    /// Whether requests that the session has not made before are refused.
+    private var isClosed = false
     private var hasRefused = false
 
     /// `nil` is a closed network.
@@ -24,8 +26,8 @@ public final class RequestCache {
         -> Sent
     {
         guard let exchange = earlier(request) ?? begin(request) else {
-            if !hasRefused { onRefusal() }
-            hasRefused = true
+            if !hasRefused, !isClosed { onRefusal() }
+            hasRefused = hasRefused || !isClosed
             return Sent(world.schedule(on: executor) { then(RequestCache.closed) }, nil)
         }
         exchange.isTaken = true
@@ -39,7 +41,7 @@ public final class RequestCache {
     }
 
     private func begin(_ request: WebRequest) -> Exchange? {
-        guard let network else { return nil }
+        guard let network, !isClosed else { return nil }
         let exchange = Exchange(request, network)
         exchanges.append(exchange)
         return exchange
@@ -57,15 +59,17 @@ public final class RequestCache {
     // MARK: Repeating
 
     /// The session is run again from its start.
-    public func beginRepeating() {
-        isRepeating = true
+    ///
+    /// - Parameter isClosed: refuses requests that it has not made before.
+    public func beginRepeating(isClosed: Bool = false) {
+        (isRepeating, self.isClosed) = (true, isClosed)
         for exchange in exchanges { exchange.isTaken = false }
     }
 
     /// It is as far as it goes: requests that it has not made again are forgotten. If somebody stopped it, the session is what
     /// it was.
     public func endRepeating(wasStopped: Bool) {
-        isRepeating = false
+        (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }
         for exchange in exchanges where !exchange.isTaken { exchange.cancel() }
         exchanges.removeAll { !$0.isTaken }

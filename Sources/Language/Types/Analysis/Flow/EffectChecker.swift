@@ -76,7 +76,9 @@ final class EffectChecker: TypedWalker {
             return
         case .field(let base, let variable):
             noteIsolation(variable, base, expr.span, writes: false)
+        case .functionRef(let callee, let bound): noteReference(callee, bound, expr.span)
         case .apply(let callee, _):
+            noteIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
                 if function.effects.isAsync { noteAsync(nil, expr.span) }
                 if function.effects.isThrowing { note(expr.span, nil, checker.thrownType(of: function)) }
@@ -224,7 +226,9 @@ final class EffectChecker: TypedWalker {
     /// The actor that a closure runs on.
     private func isolation(in closure: TClosure) -> Isolation? {
         guard let isolation else { return nil }
+        if let actor = closure.isolatedParameter { return .parameter(actor) }
         if case .inherited = closure.isolation, let names = closureAttributes[ObjectIdentifier(closure)] {
+            if names.contains("isolated"), let actor = closure.parameters.first { return .parameter(actor) }
             if names.contains("MainActor"), let actor = checker.mainActor {
                 closure.isolation = .global(actor)
             } else if names.contains("Sendable"), !names.contains("_inheritActorContext") {

@@ -94,6 +94,7 @@ extension Checker {
                 conformance.witnesses[requirement] = found.symbol
                 if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
                 checkOpen(found.symbol, symbol, nominal)
+                checkIsolation(found.symbol, of: nominal, for: requirement, in: symbol, span)
             } else {
                 lacks.missing.append(requirementText(requirement))
                 lacks.near = lacks.near ?? nearMiss(of: requirement, in: nominal)
@@ -129,6 +130,24 @@ extension Checker {
             return (condition, found)
         }
         return nil
+    }
+
+    /// Reports a member of an actor that callers of the protocol could use without waiting.
+    private func checkIsolation(
+        _ witness: Symbol, of nominal: NominalSymbol, for requirement: Symbol, in symbol: NominalSymbol, _ span: Span
+    ) {
+        guard nominal.isActor, witness.parent === nominal, isolation(of: witness) == .instance else { return }
+        let asked: FunctionSymbol? =
+            switch requirement {
+            case let function as FunctionSymbol: function
+            case let variable as VariableSymbol: variable.getter
+            case let member as SubscriptSymbol: member.getter
+            default: nil
+            }
+        guard let asked, !asked.effects.isAsync, isolation(of: requirement) == .none,
+            !withRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
+        else { return }
+        report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
     }
 
     /// Reports a witness that is less visible than its protocol.

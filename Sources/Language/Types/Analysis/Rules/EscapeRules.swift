@@ -8,6 +8,8 @@ final class EscapeChecker: TypedWalker {
     /// The closures around that may outlive the call.
     private var keptClosures: [Span] = []
     private var kept: Int { keptClosures.count }
+    /// How many of them may leave `self.` out: the closures of tasks.
+    private var implying = 0
     /// One message for a closure.
     private var reported: Set<Span> = []
 
@@ -21,7 +23,7 @@ final class EscapeChecker: TypedWalker {
             if case .none = receiver { checker.checkSelfOf(callee, expr.span) }
             if arguments.count > 0 { checker.checkExclusive(receiver, arguments, expr.span) }
             visit(receiver)
-            visit(arguments) { callee.function.keeps($0) }
+            visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.keeps($0) })
         case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }
         case .apply(let callee, let arguments):
             if case .closure(let closure) = plain(callee).kind {
@@ -54,7 +56,9 @@ final class EscapeChecker: TypedWalker {
         walk(statement)
     }
 
-    private func visit(_ arguments: [TArgument], keeps: (Int) -> Bool) {
+    private func visit(
+        _ arguments: [TArgument], impliesSelf: (Int) -> Bool = { _ in false }, keeps: (Int) -> Bool
+    ) {
         for (index, argument) in arguments.enumerated() {
             guard case .value(let value) = argument else {
                 visit(argument)
@@ -63,7 +67,10 @@ final class EscapeChecker: TypedWalker {
             if value.isPlainLiteral { continue }
             let inner = plain(value)
             if case .closure(let closure) = inner.kind {
+                let implies = impliesSelf(index)
+                if implies { implying += 1 }
                 visit(closure, inner, isKept: keeps(index))
+                if implies { implying -= 1 }
             } else if let parameter = borrowed(inner), !keeps(index) {
                 if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
             } else {
@@ -100,7 +107,7 @@ final class EscapeChecker: TypedWalker {
         }
         checkInout(variable)
         // `self` that nobody wrote stands where the member's name stands; `super` is written.
-        guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
+        guard kept > implying, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
@@ -156,6 +163,11 @@ extension Place {
 }
 
 extension FunctionSymbol {
+    /// Whether the closure of a parameter uses members of `self` without `self.`: that of a task, which soon ends.
+    fileprivate func impliesSelf(_ index: Int) -> Bool {
+        parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
+    }
+
     /// Whether what is passed for a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping

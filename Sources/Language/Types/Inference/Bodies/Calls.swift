@@ -135,7 +135,7 @@ extension BodyChecker {
             }
             return callValue(infer(call.callee), call, span, hint: hint)
         }
-        let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
+        let keeps = hint.map { keepsType(member.name, of: base, $0) } ?? false
         let wanted = keeps || base.startsImplicitly ? hint : listTaken(base, by: call)
         let draft = inferBase(base, of: member.name, hint: wanted)
         if wantsStop { return draft }
@@ -144,6 +144,26 @@ extension BodyChecker {
 
     /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
+    private static let keepingEvents: Set<Name> = [
+        "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry",
+        "debug",
+        "timeout", "debounce", "throttle", "filter", "take", "skip", "distinctUntilChanged", "startWith",
+    ]
+    private static let factories: Set<Name> = ["create", "deferred"]
+
+    /// Whether the wanted result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
+    /// whose elements nothing else names, `Observable.create { … }.observe(on: queue)`.
+    private func keepsType(_ name: Name, of base: Expr, _ hint: Type) -> Bool {
+        if Self.keepingElements.contains(name), isClosedArray(hint) { return true }
+        guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
+            case .member(let member) = call.callee.kind, let root = member.base
+        else { return false }
+        if Self.factories.contains(member.name), case .name(let type) = root.kind, type.genericArguments == nil {
+            let known = solver.zonk(hint)
+            return !known.isOpen && known.nominal?.name == type.name
+        }
+        return keepsType(member.name, of: root, hint)
+    }
 
     /// `[Dog(), Cat()].map(describe)`: where a function or a closure says that it takes an `any P`, the elements of
     /// the list are that.
@@ -413,6 +433,11 @@ extension BodyChecker {
         -> PendingExpr
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
+        // `[Note]()` of an element type that is unknown: that is reported already.
+        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.zonk(type).isOpen {
+            abandon(arguments(of: call))
+            return errorExpr(span)
+        }
         let list = callable(valueCandidates(callee, type, member))
         if !list.isEmpty {
             return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)

@@ -143,6 +143,9 @@ extension BodyChecker {
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 made.isolation = isolation(of: closure)
+                if let place = closure.parameters?.firstIndex(where: \.isIsolated) {
+                    made.isolatedParameter = parameters[place]
+                }
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
                     FunctionType(

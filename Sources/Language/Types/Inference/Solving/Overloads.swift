@@ -505,7 +505,12 @@ extension BodyChecker {
         guard let draft, let asked, asked.of == span else { return .free }
         let type = solver.zonk(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }
-        let isMissing = checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil
-        return isMissing ? Score(.missingMember) : .free
+        guard checker.lookup(asked.member, in: type).isEmpty else { return .free }
+        // An optional may be unwrapped before its member is read.
+        if let wrapped = checker.wrapped(type) {
+            let isKnown = wrapped.isVoid || wrapped.nominal != nil
+            if !isKnown || !checker.lookup(asked.member, in: wrapped).isEmpty { return .free }
+        }
+        return Score(.missingMember)
     }
 }

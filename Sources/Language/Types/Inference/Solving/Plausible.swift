@@ -62,8 +62,15 @@ extension BodyChecker {
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
             // Code that may suspend takes the asynchronous one of two overloads, other code the synchronous one.
             let wantsAsync = context.frame?.isAsync ?? false
+            // A closure that waits for nothing leaves the choice to the ranking, which takes the synchronous one.
+            let isOpen =
+                wantsAsync
+                && given.contains {
+                    if case .closure(let closure) = $0.expr.kind { return !EffectScan.effects(of: closure).isAsync }
+                    return false
+                }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
-            if !fitting.isEmpty { matches = fitting }
+            if !isOpen, !fitting.isEmpty { matches = fitting }
         }
     }
 

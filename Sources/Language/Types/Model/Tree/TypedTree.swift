@@ -193,6 +193,8 @@ public final class TClosure {
         case global(NominalSymbol)
     }
     public var isolation = Isolation.inherited
+    /// The parameter marked `isolated`: the actor that the closure runs on.
+    public var isolatedParameter: VariableSymbol?
     public struct Capture {
         public var variable: VariableSymbol
         public var value: TExpr
