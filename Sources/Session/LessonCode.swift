@@ -1,28 +1,27 @@
 import Diagnostics
 import Syntax
 
-/// A declaration in a piece of a lesson.
+/// The declarations in a piece of a lesson.
 public struct LessonDeclaration: Sendable {
     public var names: [String]
-    /// The text without comments before it.
+    /// As written, without comments before it.
     public var text: String
-    /// The first sentence of its documentation comment; empty if there is none.
+    /// The first sentence of its documentation comment; empty without one.
     public var summary: String
-    /// True for `let` and `var`.
+    /// Whether it is a `let` or `var`.
     public var isVariable: Bool
     /// The initial value of a variable with one binding.
     var initializer: String?
 
-    /// Returns the declarations at the top level of a text.
+    /// The declarations at the top of a text.
     public static func all(in text: String) -> [LessonDeclaration] {
         declarations(in: parse(Source(name: "lesson", text: text)).statements)
     }
 
     /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        guard case .expr(let first)? = parse(Source(name: "example", text: text)).statements.first?.kind else {
-            return []
-        }
+        let statements = parse(Source(name: "example", text: text)).statements
+        guard case .expr(let first)? = statements.first?.kind else { return [] }
         var expression = first
         if case .awaitExpr(let call) = expression.kind { expression = call }
         guard
@@ -32,7 +31,7 @@ public struct LessonDeclaration: Sendable {
         return declarations(in: closure.body)
     }
 
-    /// Returns declarations; members of an extension are listed separately.
+    /// The members of an extension are declarations of their own.
     private static func declarations(in statements: [Stmt]) -> [LessonDeclaration] {
         statements.flatMap { statement -> [LessonDeclaration] in
             guard case .decl(let declaration) = statement.kind else { return [] }
@@ -80,10 +79,11 @@ public struct LessonDeclaration: Sendable {
 }
 
 extension ReplSession {
-    /// Defines the names at the top level of an example's closure, so that a learner can use them. The values are new,
-    /// because those of the example were freed. Skips subscriptions and names in `taken`.
+    /// Defines what stands at the top of an example's closure, so that a learner can go on with it. The values are new ones: those
+    /// of the example have ended with it. Subscriptions are not repeated, and neither is a declaration that would take a name
+    /// that the lesson or the learner needs.
     ///
-    /// - Returns: The defined names.
+    /// - Returns: the names that are defined now.
     public func defineNames(of example: String, except taken: Set<String>) -> [String] {
         var defined: [String] = []
         for declaration in LessonDeclaration.all(inExample: example) {
@@ -94,7 +94,7 @@ extension ReplSession {
         return defined
     }
 
-    /// Returns true if an expression subscribes or waits.
+    /// Returns whether an expression subscribes, or waits until something is over.
     private func startsWork(_ expression: String) -> Bool {
         if expression.contains("toBlocking") { return true }
         let checker = openProgram().interpreter.checker

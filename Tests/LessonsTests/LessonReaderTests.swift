@@ -177,7 +177,9 @@ final class LessonReaderTests: XCTestCase {
             XCTAssertEqual(
                 name.prefix(2).first == "0" ? Int(name.dropFirst().prefix(1)) : Int(name.prefix(2)), lesson.number)
             // Nothing that runs is lost on the way.
-            let examples = lesson.text.components(separatedBy: "\nexample(of: ").count - 1
+            let examples = ["\nexample(of: ", "\nawait example(of: "].reduce(0) {
+                $0 + lesson.text.components(separatedBy: $1).count - 1
+            }
             let starters = lesson.steps.compactMap(\.challenge).count { $0.starter.text.contains("example(of:") }
             XCTAssertEqual(lesson.steps.count { $0.example != nil } + starters, examples, name)
         }

@@ -83,8 +83,13 @@ final class CompiledTests: XCTestCase {
     }
 
     func test_imports_findsModulesOfAllForms() {
-        let text =
-            "import Foundation; import RxSwift\n@testable import Shop\nimport class UIKit.UIView\n// import No\nlet important = 1"
+        let text = """
+            import Foundation; import RxSwift
+            @testable import Shop
+            import class UIKit.UIView
+            // import No
+            let important = 1
+            """
         XCTAssertEqual(CompiledProgram.imports(of: text), ["Foundation", "RxSwift", "Shop", "UIKit"])
     }
 
@@ -95,6 +100,7 @@ final class CompiledTests: XCTestCase {
         XCTAssertTrue(isVirtual("print(\"Thread\") // Timer"))
         XCTAssertFalse(isVirtual("DispatchQueue.main.async { }"))
         XCTAssertFalse(isVirtual("await work()"))
+        XCTAssertTrue(isVirtual("final class Timer {}; _ = Timer()"))
     }
 
     // MARK: Apps

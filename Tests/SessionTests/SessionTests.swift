@@ -60,7 +60,7 @@ final class SessionTests: XCTestCase {
             XCTAssertEqual(command.name, name)
         }
         let settings =
-            "pace glyphs colour width hints highlight watch-for run-for burst lines time plain paste seed"
+            "pace glyphs colour width hints preview highlight watch-for run-for burst lines time plain paste second-opinion seed"
         XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 

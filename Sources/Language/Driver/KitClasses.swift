@@ -34,14 +34,41 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names))
+        let said = parse(Source(name: "kit", text: names + Self.containers(in: file.source)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
         file.adopt(said)
         launch(&file)
     }
 
-    /// Launches the app of a delegate at its class declaration.
+    /// Identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
+    /// An empty identifier stands for the destinations of segues.
+    private static func containers(in source: Source) -> String {
+        let text = source.text
+        guard text.contains("UINavigationController") else { return "" }
+        func isCast(_ rest: Substring, _ signs: [String]) -> Bool {
+            let after = rest.drop { $0 == " " || $0 == "\n" }
+            return signs.contains { after.hasPrefix("as\($0) UINavigationController") }
+        }
+        var found: [String] = []
+        var rest = text[...]
+        while let call = rest.firstRange(of: "instantiateViewController(withIdentifier:") {
+            rest = rest[call.upperBound...]
+            let argument = rest.drop { $0 == " " }
+            guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { continue }
+            let name = String(argument[argument.index(after: argument.startIndex)..<end])
+            let after = argument[end...].dropFirst()
+            if after.first == ")", isCast(after.dropFirst(), ["!", "?"]), !found.contains(name) { found.append(name) }
+        }
+        rest = text[...]
+        while let member = rest.firstRange(of: ".destination") {
+            rest = rest[member.upperBound...]
+            if isCast(rest, ["!"]), !found.contains("") { found.append("") }
+        }
+        return found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
+    }
+
+    /// The app of a delegate begins where its class stands.
     private func launch(_ file: inout ParsedFile) {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text

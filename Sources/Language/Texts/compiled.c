@@ -149,6 +149,9 @@ const Texts added_interfaces = {additions, sizeof additions / sizeof *additions}
 TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
+TEXT(Foundation, URLSessionAsync) = {
+#embed "../../RillKit/Network/URLSession+Async.swiftinterface"
+};
 TEXT(Foundation, Wire) = {
 #embed "../../RillKit/Network/Wire.swiftinterface"
 };
@@ -574,6 +577,12 @@ TEXT(UserNotifications, UNUserNotificationCenter) = {
 TEXT(LocalAuthentication, LAContext) = {
 #embed "../../RillKit/LocalAuthentication/LAContext.swift"
 };
+TEXT(UIKit, PhonePicture) = {
+#embed "../../RillKit/Screen/PhonePicture.swift"
+};
+TEXT(UIKit, DragAndDrop) = {
+#embed "../../RillKit/Tables/DragAndDrop.swift"
+};
 TEXT(UIKit, UICollectionViewController) = {
 #embed "../../RillKit/Collections/UICollectionViewController.swift"
 };
@@ -665,6 +674,7 @@ TEXT(UIKit, ScreenRaster) = {
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, URLSessionAsync),
     ENTRY(Foundation, Wire),
     ENTRY(RxCocoa, RxCocoaURLError),
     ENTRY(RxCocoa, URLSessionRx),
@@ -773,6 +783,8 @@ static const Text pages[] = {
     ENTRY(UIKit, Layout),
     ENTRY(UIKit, NSLayoutConstraint),
     ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, DragAndDrop),
+    ENTRY(UIKit, PhonePicture),
     ENTRY(UIKit, NSTextAttachment),
     ENTRY(UserNotifications, UNUserNotificationCenter),
     ENTRY(LocalAuthentication, LAContext),

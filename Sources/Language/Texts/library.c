@@ -241,9 +241,6 @@ TEXT(Swift, AsyncSequences) = {
 TEXT(Foundation, AsyncFoundation) = {
 #embed "../Library/Foundation/Concurrency/AsyncFoundation.swiftinterface"
 };
-TEXT(Foundation, AsyncURLSession) = {
-#embed "../../RillKit/Network/URLSession+Async.swift"
-};
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
@@ -255,7 +252,6 @@ static const Text named[] = {
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
     ENTRY(Foundation, AsyncFoundation),
-    ENTRY(Foundation, AsyncURLSession),
     ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

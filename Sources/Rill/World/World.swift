@@ -134,7 +134,9 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
-    // Unowned, because it changes twice per item; the stack that runs on an executor retains it.
+    /// The number of `currentExecutor`, for recorders: asking the executor itself would count it.
+    public var executorNumber: Int { runningExecutor.number }
+    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!

@@ -48,7 +48,11 @@ extension UITextViewDelegate {
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
-        didSet { Rules.touch(self, "text", text ?? "") }
+        didSet {
+            // No text is the empty text.
+            if text == nil { text = "" }
+            Rules.touch(self, "text", text ?? "")
+        }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open var attributedText: NSAttributedString! {

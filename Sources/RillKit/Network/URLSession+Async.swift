@@ -1,4 +1,4 @@
-// Requests that a task waits for, read when a text says: AsyncSequence
+// Requests that a task waits for.
 import Foundation
 
 /// The request that a task waits for.

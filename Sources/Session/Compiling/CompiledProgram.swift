@@ -50,12 +50,14 @@ struct CompiledProgram {
         return isApp || words.isDisjoint(with: CompiledProgram.machineNames)
     }
 
+    /// The names in the text that it does not declare as types of its own.
     private var words: Set<String> {
         let bytes = Array(text.utf8)
-        return Set(
-            SourceWord.all(of: text).filter { [.name, .type, .keyword].contains($0.kind) }.map {
-                String(decoding: bytes[$0.range], as: UTF8.self)
-            })
+        let all = SourceWord.all(of: text).filter { [.name, .type, .keyword].contains($0.kind) }.map {
+            String(decoding: bytes[$0.range], as: UTF8.self)
+        }
+        let own = zip(all, all.dropFirst()).filter { ["class", "struct", "enum", "actor"].contains($0.0) }.map(\.1)
+        return Set(all).subtracting(own)
     }
 
     /// True if a type that is marked `@main` begins it.

@@ -10,7 +10,7 @@ public struct Comparison {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
-    /// Two rows under the names that the sentence gives them.
+    /// Creates a comparison of two rows with names for the sentence.
     ///
     /// - Parameters:
     ///   - comparesTimes: whether an event at another time is another event.

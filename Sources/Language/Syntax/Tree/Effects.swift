@@ -3,6 +3,11 @@
 public enum Implied {
     public static var asyncLet: Name { Name("_AsyncLet") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
+    /// Whether some text has said the name: asking does not say it.
+    public static var isAsyncSequenceKnown: Bool {
+        let name: StaticString = "AsyncSequence"
+        return name.withUTF8Buffer { Name.isKnown(utf8: $0) }
+    }
     public static var asyncIterator: Name { Name("AsyncIteratorProtocol") }
     public static var actor: Name { Name("Actor") }
 }

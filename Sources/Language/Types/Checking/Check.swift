@@ -147,6 +147,7 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         onUnknownMember = nil
+        importedModules = []
     }
 
     /// Types live as long as the process; other objects of a reverted text are freed.

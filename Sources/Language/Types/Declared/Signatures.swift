@@ -121,14 +121,28 @@ extension Checker {
                 let substitution = Substitution(symbol.environment.parameters, arguments)
                 for requirement in symbol.environment.requirements {
                     let subject = substitute(requirement.subject, substitution)
-                    guard own.contains(subject), case .conforms(let wanted) = requirement.kind,
-                        !protocols(of: subject).contains(where: { $0 === wanted })
-                    else { continue }
-                    function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
+                    guard isOwn(subject, own) else { continue }
+                    switch requirement.kind {
+                    case .conforms(let wanted):
+                        if protocols(of: subject).contains(where: { $0 === wanted }) { continue }
+                        function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
+                    case .same(let type) where own.contains(subject) == false:
+                        // `L.Output == Double`, said by the type `Sum<L>`.
+                        let same = substitute(type, substitution)
+                        if canonical(subject) === canonical(same) { continue }
+                        function.environment.requirements.append(Requirement(subject: subject, kind: .same(same)))
+                    default: continue
+                    }
                 }
                 return nil
             }
         }
+    }
+
+    /// Whether a type is one of the parameters, or an associated type of one.
+    private func isOwn(_ type: Type, _ own: Set<Type>) -> Bool {
+        if case .dependent(let base, _) = type.kind { return isOwn(base, own) }
+        return own.contains(type)
     }
 
     func addSelf(_ function: FunctionSymbol, _ context: Context) {

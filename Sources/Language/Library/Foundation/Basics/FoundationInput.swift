@@ -14,7 +14,8 @@ enum FoundationInput {
             scheme.utf8.allSatisfy({ isLetter($0) || isOther($0) })
         else {
             throw Trap(
-                "precondition", "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
+                "precondition-failed",
+                "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
         }
     }
 
@@ -31,7 +32,7 @@ enum FoundationInput {
             } else if isPlain(byte) {
                 continue
             }
-            throw Trap("precondition", "'\(query)' is not percent-encoded: set 'query', which encodes it")
+            throw Trap("precondition-failed", "'\(query)' is not percent-encoded: set 'query', which encodes it")
         }
     }
 
@@ -43,7 +44,7 @@ enum FoundationInput {
     }
 
     static func port(_ number: Int) throws -> Int {
-        guard number >= 0 else { throw Trap("precondition", "a port is not negative: \(number)") }
+        guard number >= 0 else { throw Trap("precondition-failed", "a port is not negative: \(number)") }
         return number
     }
 
@@ -57,7 +58,7 @@ enum FoundationInput {
     /// The scale or the increment of a number's style.
     static func size(_ number: Double) throws -> Double {
         guard !number.isInfinite else {
-            throw Trap("precondition", "a number style needs a finite scale and increment")
+            throw Trap("precondition-failed", "a number style needs a finite scale and increment")
         }
         return number
     }

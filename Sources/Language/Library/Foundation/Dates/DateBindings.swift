@@ -57,7 +57,7 @@ func dateModule(_ t: inout NativeModule) {
 func locale(_ identifier: String) throws -> Locale {
     let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
-    throw Trap("precondition", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
+    throw Trap("precondition-failed", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
 }
 
 /// Time zones by name; those of a fixed distance are called `GMT+0100`.

@@ -125,7 +125,7 @@ let rxInfallibleBindings: [Binding] =
                         case .error(let error):
                             if !error.isStop {
                                 let text = Printing.describe(any: Rx.value(of: error))
-                                Unwinding.fail(Trap("precondition", "an Infallible failed: \(text)"))
+                                Unwinding.fail(Trap("precondition-failed", "an Infallible failed: \(text)"))
                             }
                             return
                         }

@@ -59,7 +59,7 @@ public enum RxHooks {
         }
         Misuse.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }
-            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition", message))
+            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition-failed", message))
         }
     }
 }

@@ -114,13 +114,13 @@ private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
 }
 
 private func checkRange(_ start: Int, _ count: Int, _ element: RuntimeType) throws {
-    if count < 0 { throw Trap("precondition", "count can't be negative") }
+    if count < 0 { throw Trap("precondition-failed", "count can't be negative") }
     let (end, overflow) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
     var isTooLarge = overflow
     if case .integer(let bits, let isSigned) = element.kind, bits < 64 {
         isTooLarge = isTooLarge || end > (1 << (isSigned ? bits - 1 : bits)) - 1
     }
-    if isTooLarge { throw Trap("precondition", "overflow of count") }
+    if isTooLarge { throw Trap("precondition-failed", "overflow of count") }
 }
 
 /// A program's sequence of any type, iterated by the engine.

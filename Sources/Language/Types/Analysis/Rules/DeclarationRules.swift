@@ -188,7 +188,9 @@ final class DeclarationRules: TreeWalker {
         checkNames(function.parameters.map { ($0.name, $0.span) })
         checkNames(function.generics.map { ($0.name, $0.span) })
         checkInout(function.parameters)
-        if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }) {
+        if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }),
+            !(function.effects.isAsync && type?.extendsAsyncSequence ?? false)
+        {
             report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
         }
         guard function.isOperator else { return }
@@ -237,6 +239,14 @@ final class DeclarationRules: TreeWalker {
                         "a 'some' type needs an initial value", span,
                         help: "give it a value, or write 'any' or a type of its own"))
             }
+            if let type, type.isActor, !isStatic, !isComputed, !variable.isLet,
+                declaration.modifiers.names.contains(where: { $0.text == "nonisolated" })
+            {
+                report(
+                    CheckDiagnostic.invalidProperty(
+                        "a stored 'var' of an actor cannot be 'nonisolated'", span,
+                        help: "make it a 'let', or remove 'nonisolated'"))
+            }
             guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
             if type.kind == .extension {
                 report(CheckDiagnostic.storedInside("an extension", isObserved, span))
@@ -268,6 +278,13 @@ final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a 'let' cannot be computed or observed", first.span, help: "declare it with 'var'"))
+        } else if let setter = binding.accessors.first(where: { $0.kind == .set }),
+            binding.accessors.contains(where: { $0.kind == .get && !$0.effects.isEmpty })
+        {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a property whose 'get' is 'async' or 'throws' cannot have 'set'", setter.span,
+                    help: "write a method that sets it"))
         } else if kinds.contains(.set), !kinds.contains(.get) {
             report(CheckDiagnostic.invalidProperty("a property with 'set' needs 'get' too", first.span))
         } else if kinds.contains(.get), kinds.contains(.willSet) || kinds.contains(.didSet) {
@@ -320,6 +337,13 @@ final class DeclarationRules: TreeWalker {
             start += 1
         }
         return declaration.span
+    }
+}
+
+extension TypeDecl {
+    /// An extension of asynchronous sequences, whose own errors its functions may rethrow.
+    fileprivate var extendsAsyncSequence: Bool {
+        ["AsyncSequence", "AsyncIteratorProtocol"].contains(extended?.plainName?.text ?? "")
     }
 }
 

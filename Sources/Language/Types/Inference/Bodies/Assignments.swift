@@ -22,7 +22,7 @@ extension BodyChecker {
         let place = infer(target)
         if wantsStop { return place }
         if place.type.isError {
-            _ = infer(value)
+            if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
         assignable(place)
@@ -35,7 +35,13 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the wrapped property that an initialiser initialises on this path, which creates the wrapper.
+    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
+        if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
+        return value.startsImplicitly
+    }
+
+    /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
     private func firstValue(of target: Expr) -> WrappedProperty? {
         guard let property = ownWrapped(target) else { return nil }
         let blocks = sequence(first: context, next: \.parent)
@@ -373,7 +379,12 @@ extension BodyChecker {
     {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
-        let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)
+        // A path leads through values, so static subscripts are left out.
+        let entries =
+            only.map { [$0] }
+            ?? checker.lookup(Names.subscriptName, in: type).filter {
+                !(($0.symbol as? SubscriptSymbol)?.isStatic ?? false)
+            }
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)

@@ -136,7 +136,8 @@ extension BodyChecker {
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        let draft = solve(expr, isFree: true) { value(infer(expr)) }
+        var draft = solve(expr, isFree: true) { value(infer(expr)) }
+        if isKept, depth == 0, let source = observable(of: draft, expr, span) { draft = source }
         if isKept, depth == 0, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
         return finishing { [self] in
