@@ -8,7 +8,7 @@ public struct LessonDeclaration: Sendable {
     public var text: String
     /// The first sentence of its documentation comment; empty without one.
     public var summary: String
-    /// Whether it is a `let` or `var`.
+    /// True if it is a `let` or `var`.
     public var isVariable: Bool
     /// The initial value of a variable with one binding.
     var initializer: String?

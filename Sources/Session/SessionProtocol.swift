@@ -54,7 +54,7 @@ public protocol SessionProtocol: AnyObject {
     /// nothing is left.
     func readAhead() -> Bool
 
-    /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
+    /// True if `:swiftc` may run compiled code, outside any sandbox. The shell sets it to the user's earlier answer.
     var mayRunCompiled: Bool { get set }
 
     /// True if swiftc is to be asked about an entry that was refused.

@@ -73,7 +73,7 @@ struct Arguments {
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
-    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    /// True if `marbles --explain` colours values by the thread that delivered them.
     var showsThreads = false
     /// `diff`: events for subjects.
     var input: String?

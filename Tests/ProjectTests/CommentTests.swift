@@ -5,7 +5,7 @@ import XCTest
 final class CommentTests: XCTestCase {
     /// The number of comment lines that still begin with a clause, by folder and file extension. Lower it after a rewrite.
     private static let bounds = [
-        ("Sources", "swift", 73), ("Sources", "swiftinterface", 226), ("Tests", "swift", 20),
+        ("Sources", "swift", 44), ("Sources", "swiftinterface", 105), ("Tests", "swift", 8),
     ]
 
     private static let words = ["What", "Who", "Where", "Whether", "How"]

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
+/// Makes available to the app kit information that a compiled program has only with Objective-C: which
 /// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
 /// them, and the text begins by naming its classes. `CompiledKit` does the same to a text for the compiler.
 struct KitClasses {

@@ -20,7 +20,7 @@ final class Coroutine {
     unowned(unsafe) var executor: Executor
     /// The executor whose thread this is while `sync` does the work of another queue here.
     unowned(unsafe) var lender: Executor?
-    /// What the top of this stack waits for.
+    /// The item or condition for which the top of this stack waits.
     var wait: Wait?
     /// How the stack found the executor that its item has entered.
     var entry = Executor.Entry(spinner: nil, coroutine: nil)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How much later than usual something arrives from outside of the app. In rill a search for orders varies it
-/// (`Lateness.swiftinterface`); compiled programs wait for nothing.
+/// The extra delay of anything that arrives from outside the app. `rill run --orders` varies it
+/// (`Lateness.swiftinterface`); in compiled programs it is zero.
 enum Lateness {
     static func seconds(of source: String) -> TimeInterval { 0 }
 }

@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
         return picture
     }
 
-    /// What the cell shows without views of the program.
+    /// The content of the cell without the program's views.
     var ownTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }

@@ -190,7 +190,7 @@ extension ReplSession {
         ]
     }
 
-    /// What the newest entry has subscribed to that has subscribed to anything, else the lanes on which something has
+    /// Returns the lanes of the newest entry that made subscriptions, else the lanes on which something has
     /// happened since it began. A label that an older entry has used too is shown from the entry on.
     func latestLanes(_ recording: Recording) throws -> (lanes: [Timeline.Lane.ID], after: Int) {
         for mark in (program?.entryMarks ?? []).reversed() {

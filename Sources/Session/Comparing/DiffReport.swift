@@ -6,7 +6,7 @@ struct DiffReport {
     let comparison: RunComparison
     /// The files.
     let names: (old: String, new: String)
-    /// How each program ended.
+    /// The end of each program.
     let ends: (old: String, new: String)
     let presentation: Presentation
 

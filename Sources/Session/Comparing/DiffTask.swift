@@ -15,7 +15,7 @@ public struct DiffTask {
     public var form = Form.text
     /// A file to write instead: `.html` is a page, anything else Markdown.
     public var output: String?
-    /// Whether the same events at other times differ.
+    /// True if equal events at different times count as a difference.
     public var ignoresTimes = false
     public var options = RunConfiguration()
     public var presentation: Presentation

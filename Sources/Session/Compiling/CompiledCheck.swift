@@ -27,7 +27,7 @@ public struct CompiledCheck {
     /// Compiles a program without running it.
     public func compile(_ name: String, _ text: String) throws { _ = try build(program(name, text)) }
 
-    /// What a program prints. Where the machine's clock rules it, it runs up to five times until it prints what is wanted.
+    /// Returns the output of a program. If it depends on the clock, it runs up to five times until the output is as expected.
     public func output(of name: String, _ text: String, wanted: (String) -> Bool) throws -> String {
         let program = program(name, text)
         let path = try build(program)

@@ -31,7 +31,7 @@ enum FindWords {
         }
         // If an operator matches by name and by meaning, others need a high score.
         let top = min(found.map(\.score).max() ?? 0, 40)
-        // A trace that everything has says nothing.
+        // A low score, which every declaration reaches, is no match.
         guard top > 0.05 else { return [] }
         return found.filter { $0.score > top * (words.count == 1 ? 0.15 : 0.3) }.sorted {
             ($1.score, $0.rank) < ($0.score, $1.rank)

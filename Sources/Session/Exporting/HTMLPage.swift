@@ -200,7 +200,7 @@ package struct HTMLPage {
             """
     }
 
-    /// What the script knows of each event: its number, its sentence, and the lines that it comes from.
+    /// The script's data on each event: its number, its sentence and its source lines.
     private func data(_ moments: [Picture.Moment], _ chapter: ExportModel.Chapter) -> String {
         let begin = moments.first?.time ?? 0
         var lines: [String: String] = [:]

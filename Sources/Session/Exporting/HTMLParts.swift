@@ -1,6 +1,6 @@
 import Timeline
 
-/// What every page has: how it looks, and what moves it.
+/// The style sheet and the script of every page.
 extension HTMLPage {
     /// The colours of a page, by the reader's light or dark mode unless a theme is given.
     static func colours(_ theme: DrawingStyle.Theme) -> String {

@@ -5,7 +5,7 @@ import Timeline
 
 /// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
 public final class OrderRuns {
-    /// The program and the options of each run; its output and talk are replaced.
+    /// The program and the options of each run. Each run replaces the output and the messages.
     private let program: ProgramRun
     /// The most orders to run.
     public var limit = 200

@@ -3,7 +3,7 @@
 public enum Implied {
     public static var asyncLet: Name { Name("_AsyncLet") }
     public static var asyncSequence: Name { Name("AsyncSequence") }
-    /// Whether some text has said the name: asking does not say it.
+    /// True if the name occurs in a parsed text. The question itself does not intern the name.
     public static var isAsyncSequenceKnown: Bool {
         let name: StaticString = "AsyncSequence"
         return name.withUTF8Buffer { Name.isKnown(utf8: $0) }

@@ -6,17 +6,17 @@ extension Checker {
     /// A type of the library by its name.
     public func nominal(named name: Name) -> NominalSymbol? { knownNominal(named: name) }
 
-    /// Makes sure that superclass, members and cases are known.
+    /// Resolves the superclass, members and cases of a type.
     public func complete(_ nominal: NominalSymbol) {
         resolveHeader(nominal)
         collectMembers(nominal)
-        // That something begins as nil is seen without knowing what it may be later.
+        // An initial nil is recognised before the type is inferred.
         let isKnownByNil = nominal.isLibrary && nominal.kind == .class
         for property in nominal.storedProperties where !(isKnownByNil && property.beginsAsNil) { resolve(property) }
         for item in nominal.cases { resolve(item) }
         if nominal.kind == .enum { resolveRawValues(nominal) }
-        // A program's overrides are linked when it is checked; those of the library that are known when code first needs the
-        // class, its other methods one by one.
+        // Overrides of a program are linked when it is checked. Of a library class, the overrides known when code first uses
+        // it are linked here, its other methods one by one.
         if nominal.isLibrary, nominal.kind == .class { linkOverrides(of: nominal) }
     }
 
@@ -32,10 +32,10 @@ extension Checker {
         return function.parameters[index].defaultValue
     }
 
-    /// Knows parameters, result and environment of a function.
+    /// Resolves the parameters, result and environment of a function.
     public func settle(_ symbol: Symbol) { resolve(symbol) }
 
-    /// Knows what a member of the library overrides.
+    /// Finds the member that a library member overrides.
     public func link(_ symbol: Symbol) {
         if symbol.isLibrary { linkIfOverride(symbol) }
     }

@@ -139,7 +139,7 @@ extension Checker {
         }
     }
 
-    /// Whether a type is one of the parameters, or an associated type of one.
+    /// Returns true if a type is one of the parameters, or an associated type of one.
     private func isOwn(_ type: Type, _ own: Set<Type>) -> Bool {
         if case .dependent(let base, _) = type.kind { return isOwn(base, own) }
         return own.contains(type)

@@ -12,7 +12,7 @@ struct TextOptions: OptionSet {
     static let widthInsensitive = TextOptions(rawValue: 256)
     static let forcedOrdering = TextOptions(rawValue: 512)
     static let regularExpression = TextOptions(rawValue: 1024)
-    /// As people of a language sort.
+    /// Sort by the rules of a language, not by code points.
     static let localized = TextOptions(rawValue: 1 << 20)
     /// The options that apply to comparisons.
     private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
@@ -20,7 +20,7 @@ struct TextOptions: OptionSet {
     func folded(_ text: String) -> String {
         var text = text
         if contains(.caseInsensitive) {
-            // Beyond ASCII letters may become several: "ß" is "ss" where case is of no matter.
+            // A non-ASCII letter may match several: "ß" equals "ss" if case is ignored.
             let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
             text = isPlain ? text.lowercased() : text.folding(options: .caseInsensitive, locale: nil)
         }
@@ -35,7 +35,7 @@ struct TextOptions: OptionSet {
 
     private static let locale = Locale(identifier: "en_US")
 
-    /// -1, 0 or 1; of a language where the options or the caller say so.
+    /// Returns -1, 0 or 1. Uses the rules of a language if the options or the caller request it.
     func order(_ left: String, _ right: String, in locale: Locale? = nil) -> Int {
         let options = NSString.CompareOptions(rawValue: UInt(intersection(.comparing).rawValue))
         if let locale = locale ?? (contains(.localized) ? TextOptions.locale : nil) {
@@ -50,7 +50,7 @@ struct TextOptions: OptionSet {
         return a == b ? 0 : a < b ? -1 : 1
     }
 
-    /// Runs of digits compare as numbers.
+    /// Compares runs of digits as numbers.
     private static func numericOrder(_ left: String, _ right: String) -> Int {
         var (a, b) = (Substring(left), Substring(right))
         while let x = a.first, let y = b.first {

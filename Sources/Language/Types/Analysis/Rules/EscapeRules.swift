@@ -162,7 +162,7 @@ extension Place {
 }
 
 extension FunctionSymbol {
-    /// Whether the closure of a parameter uses members of `self` without `self.`: that of a task, which soon ends.
+    /// Returns true if the closure of a parameter may use members without `self.`, such as the closure of a task.
     fileprivate func impliesSelf(_ index: Int) -> Bool {
         parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
     }

@@ -26,14 +26,14 @@ enum Keywords {
 }
 
 func isWord(_ byte: UInt8) -> Bool {
-    // Letters first, the large ones as the small.
+    // Lowercase the letters before comparing.
     (byte | 32) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_") || byte >= 128
 }
 
 /// Finds declarations in a text by their indentation.
 struct MarginScanner {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Behind where the last declaration started, or where a line begins.
+    /// The position after the start of the last declaration, or the start of a line.
     var index: Int
     let end: Int
     /// The indentation of declarations.
@@ -95,7 +95,7 @@ struct MarginScanner {
     }
 }
 
-/// Modifiers of a member that matter before anything else of it is read.
+/// The modifiers of a member that are needed before the rest of it is parsed.
 struct MemberModifiers: OptionSet {
     let rawValue: UInt8
     static let `static` = MemberModifiers(rawValue: 1)
