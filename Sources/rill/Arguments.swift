@@ -72,7 +72,7 @@ struct Arguments {
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
-    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    /// True if `marbles --explain` colours values by the thread that delivered them.
     var showsThreads = false
     /// The output path of `export`.
     var output: String?

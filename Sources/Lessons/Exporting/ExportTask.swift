@@ -11,7 +11,7 @@ public struct ExportTask {
     /// Receives diagnostics in whole lines.
     public var talk: (StyledText) -> Void
     public var width = 80
-    /// How drawings look.
+    /// The style of drawings.
     private var style = DrawingStyle()
 
     public init(

@@ -62,7 +62,7 @@ struct JournalFile {
     private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
-    /// Whether a text is a saved session: imports, then a note.
+    /// Returns true if a text is a saved session: imports, then a note.
     static func isSession(_ text: String) -> Bool {
         var rest = text[...]
         while !rest.isEmpty {

@@ -186,6 +186,6 @@ extension Presentation {
 }
 
 extension Language.Outcome.End {
-    /// Whether the time limit ended the run.
+    /// True if the time limit ended the run.
     fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
 }

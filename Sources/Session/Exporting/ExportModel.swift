@@ -40,7 +40,7 @@ package struct ExportModel {
         /// Markdown.
         package var text: String
         package var choices: [String]
-        /// What is right: a text, or one of the choices.
+        /// The right answer: a text, or one of the choices.
         package var answer: String
 
         package init(text: String, choices: [String], answer: String) {

@@ -172,7 +172,7 @@ package final class TypedSession: OutputSink {
         return text
     }
 
-    /// What is typed moves down where a line of output comes above it: a new stretch begins there.
+    /// Ends a stretch of typing. A line of output above it moves it down, so the next stretch begins there.
     private func closeStretch(typed: Int, columns: Int) {
         guard let typing else { return }
         stretches.append(

@@ -65,7 +65,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// How far a mark reaches to the left and to the right of its place.
+    /// Returns the extent of a mark to the left and right of its position.
     static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:

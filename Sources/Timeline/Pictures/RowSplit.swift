@@ -2,7 +2,7 @@
 /// columns where that can be avoided.
 struct RowSplit {
     private let widths: [Int]
-    /// Where each column would begin if all stood in one row.
+    /// The start of each column if all were in one row.
     private var starts: [Int]
     private let room: Int
     /// Rows beyond which nothing is balanced: a picture of so many rows is not drawn.

@@ -10,7 +10,7 @@ struct EventTable {
         fileprivate var place: Int
     }
 
-    /// What a table shows of a picture that is too tall to be drawn: three screens.
+    /// The most rows of a table that replaces a picture of more than three screens.
     static let mostRows = 66
 
     let cells: [Cell]
@@ -49,7 +49,7 @@ struct EventTable {
         return (head, lines)
     }
 
-    /// What is said of a picture that became a table.
+    /// Returns the note of a table that replaces a picture.
     static func note(lines: Int, cells: Int) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"

@@ -30,8 +30,8 @@ struct Origins {
         if !recording.hotSites.isEmpty { findSends(all) }
     }
 
-    /// What nothing has caused, at one hot source, one after the other with the same value, is one send, until it reaches a
-    /// subscription for the second time.
+    /// Finds the events of one send: consecutive events of one hot source that nothing caused, with the same value, until a
+    /// subscription receives a second one.
     private mutating func findSends(_ all: [Event]) {
         var (first, site): (Event?, Int) = (nil, 0)
         var reached: Set<Place> = []
