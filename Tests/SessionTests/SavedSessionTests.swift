@@ -8,7 +8,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// What leaves a session in a file comes back from it.
+/// Saved sessions, exported pages and typed sessions.
 final class SavedSessionTests: XCTestCase {
     private func run(_ text: String, _ change: (inout ProgramRun) -> Void = { _ in }) -> (output: String, talk: String)
     {
