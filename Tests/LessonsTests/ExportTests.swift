@@ -248,4 +248,56 @@ final class ExportTests: XCTestCase {
         let page = try exported("print(1)\nlet list = [1]\nprint(list[3])", as: ".html")
         XCTAssertTrue(page.contains("trap: "), page)
     }
+
+    // MARK: Talks
+
+    private static let talk = """
+        import RxSwift
+        //: # Waiting
+        //: Why wait?
+        let main = MainScheduler.instance
+        //: ## Keys
+        //: - one
+        let keys = cold("a-b---c|")
+        keys.debounce(.milliseconds(250), scheduler: main).subscribe(onNext: { print("search", $0) })
+        //: ## Numbers
+        Observable.of(1, 2).subscribe(onNext: { print($0) })
+
+        """
+
+    /// Each part of a talk is a slide with its own code, picture and output.
+    func test_talk_isASlideForEachPart() throws {
+        let deck = try exported(Self.talk, as: "deck.html")
+        checkForm(deck, "deck")
+        checkStandsAlone(deck, "deck")
+        XCTAssertEqual(deck.components(separatedBy: "<section class=\"slide").count, 4, deck)
+        XCTAssertTrue(deck.contains("<h1>Waiting</h1>") && deck.contains("<h2>Keys</h2>"), deck)
+        XCTAssertTrue(deck.contains("<li>one</li>"), deck)
+        XCTAssertTrue(deck.contains("ArrowRight"), deck)
+        let slides: [String] = Array(deck.components(separatedBy: "<section class=\"slide")[2...]).map {
+            $0.components(separatedBy: "</section>")[0]
+        }
+        XCTAssertTrue(slides[0].contains("search c") && !slides[0].contains("Observable.of"), slides[0])
+        XCTAssertTrue(slides[1].contains("data-line=\"10\"") && !slides[1].contains("debounce"), slides[1])
+        let markdown = try exported(Self.talk, as: ".md")
+        XCTAssertTrue(markdown.hasPrefix("# Waiting\n\nWhy wait?\n\n### Keys\n"), markdown)
+    }
+
+    /// Themes, width and motion apply to exported drawings and pages.
+    func test_export_obeysThemeWidthAndMotion() throws {
+        let folder = folder()
+        let file = folder + "/a.swift"
+        try Self.talk.write(toFile: file, atomically: true, encoding: .utf8)
+        var task = ExportTask(path: file, output: folder + "/a.svg", complain: { _ in }, talk: { _ in })
+        task.setDrawing(width: 500, theme: "dark", isAnimated: true)
+        XCTAssertEqual(task.run(), 0)
+        let drawing = try String(contentsOfFile: folder + "/a.svg", encoding: .utf8)
+        XCTAssertTrue(XMLParser(data: Data(drawing.utf8)).parse())
+        XCTAssertTrue(drawing.contains("width=\"500\"") && drawing.contains("#0d1117"), drawing)
+        XCTAssertTrue(drawing.contains("@keyframes p0") && drawing.contains("@keyframes p1"), drawing)
+        task.output = folder + "/a.html"
+        XCTAssertEqual(task.run(), 0)
+        let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
+        XCTAssertTrue(page.contains(":root{color-scheme:dark;") && !page.contains("prefers-color-scheme"), page)
+    }
 }

@@ -195,4 +195,79 @@ final class SubscriptionLaneTests: XCTestCase {
         _ = run { $0.timeline = { lines.append($0.plain) } }
         XCTAssertEqual(lines.count { $0.contains("●") }, 3, "\(lines)")
     }
+
+    // MARK: Executors
+
+    private static let hops = """
+        let queue = SerialDispatchQueueScheduler(internalSerialQueueName: "work")
+        Observable.of(1).observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)).map { $0 + 1 }.observe(on: queue)
+            .observe(on: MainScheduler.instance).watch("all").subscribe().disposed(by: bag)
+        """
+
+    /// An event off the main thread is marked in lines, pictures, sentences and data; one on it is not.
+    func test_eventsOffTheMainThread_areMarked() {
+        let mixed = """
+            Observable.merge(
+                Observable.of(7).observe(on: ConcurrentDispatchQueueScheduler(qos: .utility)),
+                Observable.of(8).delay(.seconds(1), scheduler: SerialDispatchQueueScheduler(internalSerialQueueName: "work")),
+                Observable.of(9).delay(.seconds(2), scheduler: MainScheduler.instance))
+            """
+        let lines = session([taps, mixed, ":timeline"])
+        XCTAssertTrue(lines.contains("● 7  @bg\n"), lines)
+        XCTAssertTrue(lines.contains("● 8  @queue work\n"), lines)
+        XCTAssertTrue(lines.contains("● 9\n"), lines)
+        let marbles = session([taps, mixed, ":marbles"])
+        XCTAssertTrue(marbles.contains("7@bg") && marbles.contains("8@work"), marbles)
+        XCTAssertFalse(marbles.contains("9@"), marbles)
+        let explained = session([taps, Self.hops, ":explain -threads"])
+        for words in [".map @bg ", ".observe @queue work ", "threads:  main  @bg  @queue work"] {
+            XCTAssertTrue(explained.contains(words), "\(words)\n\(explained)")
+        }
+        XCTAssertFalse(session([taps, Self.hops, ":explain"]).contains("threads:"))
+        let data = session([taps, Self.hops, ":explain -json"])
+        XCTAssertTrue(data.contains("\"stage\":\".map\",\"on\":\"bg\""), data)
+        XCTAssertTrue(data.contains("\"on\":\"queue work\""), data)
+    }
+
+    // MARK: Steps
+
+    /// One send of a subject is one step on all lanes, and so is what is torn down at once.
+    func test_sendAndTeardown_areOneStepOnAllLanes() {
+        let text = session([
+            "let taps = PublishSubject<Int>(); var bag = DisposeBag()",
+            "for name in [\"a\", \"b\", \"c\"] { taps.watch(name).subscribe().disposed(by: bag) }\ntaps.onNext(1); taps.onNext(1)\nbag = DisposeBag()",
+            ":marbles",
+        ])
+        for row in ["a     1────1────┊", "b     1────1────┊", "c     1────1────┊"] {
+            XCTAssertTrue(text.contains(row), "\(row)\n\(text)")
+        }
+    }
+
+    // MARK: Tests
+
+    /// Events that a test did not expect are drawn as two lanes; the command is part of the session.
+    func test_failedTest_drawsFoundAndExpectedEvents() {
+        let tests = """
+            import XCTest
+            import RxTest
+            class WaitTests: XCTestCase {
+                func testLate() {
+                    let scheduler = TestScheduler(initialClock: 0)
+                    let source = scheduler.createHotObservable([.next(210, 1), .next(300, 3), .completed(400)])
+                    let found = scheduler.start { source.map { $0 * 2 } }.events
+                    XCTAssertEqual(found, [.next(210, 2), .next(310, 6), .completed(400)])
+                }
+                func testGood() { XCTAssertEqual([Recorded.next(1, "a")], [.next(1, "a")]) }
+            }
+            """
+        let text = session([tests, ":test"])
+        XCTAssertTrue(text.contains("Executed 2 tests, with 1 failure"), text)
+        XCTAssertTrue(text.contains("WaitTests.testLate, line 8\n"), text)
+        XCTAssertTrue(text.contains("  expected ") && text.contains("  found "), text)
+        XCTAssertTrue(text.contains("first difference at 300.000 s: expected nothing, found sends 6"), text)
+        XCTAssertFalse(text.contains("testGood, line"), text)
+        _ = session([tests, ":test WaitTests/testLate", "let n = 1"]) { dialogue, _ in
+            XCTAssertTrue(dialogue.savedText().contains("//: :test WaitTests/testLate\n"), dialogue.savedText())
+        }
+    }
 }

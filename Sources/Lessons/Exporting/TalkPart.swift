@@ -24,9 +24,12 @@ struct TalkPart {
                 parts.append(TalkPart(title: title.trimmed, line: index + 2))
             } else if last == 0, let heading = line.after("//: # ") {
                 parts[0].heading = heading.trimmed
-            } else if parts[last].code.trimmed.isEmpty, let prose = line.after("//:") {
+            } else if last == 0 || parts[last].code.trimmed.isEmpty, let prose = line.after("//:"),
+                !prose.hasPrefix(" >")
+            {
                 parts[last].prose += (prose.first == " " ? String(prose.dropFirst()) : prose) + "\n"
-                parts[last].line = index + 2
+                // The lines of code before the first title keep their numbers.
+                if last == 0 { parts[0].code += "\n" } else { parts[last].line = index + 2 }
             } else {
                 parts[last].code += line + "\n"
             }

@@ -101,7 +101,8 @@ extension HTMLPage {
             go();
           };
           const step = by => { stop(); show(Math.max(0, Math.min(end, place() + by))); };
-          slider.max = slider.value = end;
+          slider.max = end;
+          slider.value = end;
           slider.addEventListener("input", () => { stop(); show(place()); });
           back.addEventListener("click", () => step(-1));
           on.addEventListener("click", () => step(1));
