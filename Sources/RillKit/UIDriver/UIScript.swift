@@ -17,7 +17,7 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
     UIScript.go(deeds, pause)
 }
 
-/// What somebody has done with an app: each deed at its time in seconds from now. `:record app` writes such a script.
+/// Uses an app by a script: each action at its time, in seconds from now. `:record app` writes such a script.
 ///
 ///     let field = UITextField()
 ///     let controller = UIViewController()
@@ -28,9 +28,9 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
 ///
 /// Pitfall: where somebody uses the app by hand, the script is left out.
 /// See also: screen.
-public func visit(_ deeds: (at: TimeInterval, run: () -> Void)...) {
+public func visit(_ actions: (at: TimeInterval, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
-    for deed in deeds { Timing.after(deed.at) { deed.run() } }
+    for action in actions { Timing.after(action.at) { action.run() } }
 }
 
 enum UIScript {

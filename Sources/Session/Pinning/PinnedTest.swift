@@ -3,7 +3,7 @@ import Timeline
 
 /// Some lanes of a session as a test case that needs only RxSwift, RxTest and XCTest.
 struct PinnedTest {
-    /// How a session is written down. A test is the first of these forms that passes.
+    /// A way to write a session down. A test is the first of these forms that passes.
     struct Form {
         /// Inputs are hot observables with times; otherwise each is sent by a line of its own after `advanceTo`.
         var hasHotInputs: Bool
@@ -252,7 +252,7 @@ struct PinnedTest {
             let observable = source.asBase + conversion + suffix
             text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
-        // What the statement itself does with its events may feed another source.
+        // The statement itself may feed another source with its events.
         if step.changes(subjects.intersection(taken)) { text += "_ = \(rewriter.text(step.text, at: tick))\n" }
         return text
     }

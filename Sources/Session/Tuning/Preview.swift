@@ -149,6 +149,8 @@ extension ReplSession {
         let end = watcher.stop()
         if end == .key { return nil }
         guard end == .none, rehearsal.lanes.count == lines.count else { return .unfinished }
+        // Drawing takes its time, too.
+        if isWanted() { return nil }
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
         if variants != nil {
@@ -164,7 +166,7 @@ extension ReplSession {
         return .picture(Array(rows.prefix(max(1, (presentation.rows ?? 24) / 2))))
     }
 
-    /// Whether an expression is an observable; nil if it has no type.
+    /// Returns whether an expression is an observable; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
         let own = Source.scratch(text) { checker.type(of: parse($0)).type }

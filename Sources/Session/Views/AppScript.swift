@@ -20,7 +20,7 @@ struct AppScript {
             case .nothing: break
             case .action: actions.append((time, entry.text.trimmed))
             case .program(let kept):
-                // What is done before the last piece of the app belongs to that.
+                // Actions before the last piece of the app belong to that piece.
                 program += actions.map { $0.text + "\n" }.joined() + kept
                 (actions, begin) = ([], time)
             }
@@ -33,7 +33,7 @@ struct AppScript {
             return "    (at: \(seconds), { \(action.text) }),\n"
         }
         text =
-            program.withoutEmptyEnds + "\n\n// What was done by hand, in seconds after the app was shown.\nvisit(\n"
+            program.withoutEmptyEnds + "\n\n// Done by hand, in seconds after the app was shown.\nvisit(\n"
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
