@@ -14,6 +14,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
     private static let restTime: UInt64 = 40_000_000
     private static let readingTime: UInt64 = 2_000_000
+    /// Nanoseconds without a key after which swiftc is asked about a refused entry.
+    private static let opinionTime: UInt64 = 400_000_000
 
     let conversation: SessionProtocol
     let entries: History
@@ -46,8 +48,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var isBehind = false
     /// True if the session has text to prefetch. Only on an interactive terminal.
     var readsAhead = false
-    /// The time from which on the session may prefetch.
-    private var restEnd: UInt64 = 0
+    /// The time of the last key.
+    private var lastKey: UInt64 = 0
     /// True if no key has been typed since the last turn.
     private var isResting = false
 
@@ -149,11 +151,10 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
         if let due = preview.due(isOn: settings.previews && canRedraw) { wake = min(wake ?? .max, due) }
-        if readsAhead {
-            if !isResting { restEnd = now + Prompt.restTime }
-            isResting = false
-            wake = min(wake ?? .max, restEnd)
-        }
+        if !isResting { lastKey = now }
+        isResting = false
+        if readsAhead { wake = min(wake ?? .max, lastKey + Prompt.restTime) }
+        if canRedraw, conversation.wantsOpinion { wake = min(wake ?? .max, lastKey + Prompt.opinionTime) }
         guard let wake else { return nil }
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
@@ -170,7 +171,11 @@ final class Prompt: ReaderDelegate, OutputSink {
             }
             if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
             effects.forEach(grant)
-        } else if readsAhead, now >= restEnd {
+        } else if canRedraw, conversation.wantsOpinion, now >= lastKey + Prompt.opinionTime {
+            let next = conversation.nextDue(after: now) ?? .max
+            conversation.giveOpinion(to: self) { isWanted() || Environment.now >= next }
+            flushBatch()
+        } else if readsAhead, now >= lastKey + Prompt.restTime {
             while readsAhead, !isWanted(), Environment.now - now < Prompt.readingTime {
                 readsAhead = conversation.readAhead()
             }

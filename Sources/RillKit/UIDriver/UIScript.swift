@@ -1,8 +1,7 @@
 import Foundation
 import Rill
 
-/// What a guest does with an app: one deed after another, each under its name, with a pause before the next. Where somebody
-/// uses the app by hand, the visit is left out.
+/// Performs a script of user actions, each with a name and followed by a pause. Omitted when a person uses the app.
 ///
 ///     let controller = show(UIViewController())
 ///     visit(("turn the phone", { device.rotate(.landscape) }), ("look", { print(screen.isEmpty) }))
@@ -17,7 +16,7 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
     UIScript.go(deeds, pause)
 }
 
-/// Uses an app by a script: each action at its time, in seconds from now. `:record app` writes such a script.
+/// Performs recorded user actions, each at its time in seconds from now. `:record app` writes such a script.
 ///
 ///     let field = UITextField()
 ///     let controller = UIViewController()

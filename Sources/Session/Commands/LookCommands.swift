@@ -2,7 +2,7 @@ import Listening
 import StyledText
 import Timeline
 
-/// Commands that look at what was recorded, and those that listen.
+/// Commands that show the recording, and those that watch.
 let lookCommands: [Command] = [
     Command(
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
@@ -70,7 +70,7 @@ extension ReplSession {
         return []
     }
 
-    /// One line for a lane, then its inner lanes: of many the last ones.
+    /// Lists a lane on one line, then its inner lanes; of many only the last ones.
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
@@ -81,14 +81,14 @@ extension ReplSession {
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        // Where nothing else says where it comes from, its entry does.
+        // A lane without an origin shows its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
-        // Elsewhere lines are searched, and complete.
+        // Lines for other programs are not cut.
         reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }

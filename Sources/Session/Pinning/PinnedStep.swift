@@ -28,7 +28,7 @@ struct PinnedStep {
     let lines: ClosedRange<Int>
     /// Virtual nanoseconds since the session began.
     let time: Int
-    /// The number of recorded events when its entry began.
+    /// The number of recorded events before its entry.
     let mark: Int
     /// True if its time matters: it is no declaration, or something was recorded while it ran.
     let isTimed: Bool

@@ -74,7 +74,7 @@ extension PinnedStep {
         result != nil || !Set(SourceWord.chain(of: text)).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
-    /// Returns whether it mentions a subject other than at the beginning of a chain: as the target of a binding, in a closure.
+    /// True if it uses a subject other than at the start of a chain: as the target of a binding, or in a closure.
     func changes(_ subjects: Set<String>) -> Bool {
         guard let first = SourceWord.chain(of: text).first else { return false }
         let bytes = Array(text.utf8)

@@ -166,7 +166,7 @@ extension ReplSession {
         return .picture(Array(rows.prefix(max(1, (presentation.rows ?? 24) / 2))))
     }
 
-    /// Returns whether an expression is an observable; nil if it has no type.
+    /// Returns true if an expression is an observable; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
         let own = Source.scratch(text) { checker.type(of: parse($0)).type }

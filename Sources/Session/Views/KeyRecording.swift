@@ -34,20 +34,20 @@ struct KeyRecording {
         field = new
     }
 
-    /// Whether anything was typed.
+    /// True if anything was typed.
     var isEmpty: Bool { keys.count <= (field == nil ? 0 : 1) }
 
-    /// How long it took, in milliseconds.
+    /// The duration in milliseconds.
     var length: Int { keys.isEmpty ? 0 : milliseconds(from: keys[0].time, to: keys[keys.count - 1].time) }
 
     private func milliseconds(from start: UInt64, to end: UInt64) -> Int { Int((max(start, end) - start) / 1_000_000) }
 
-    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a text, also a digit. Nil without keys.
+    /// `let keys = cold("'h' 132ms 'e' 98ms 'y' 1s |")`: each key is a string, also a digit. Nil without keys.
     var entry: String? {
         guard !isEmpty, var before = keys.first?.time else { return nil }
         var marbles = ""
         for key in keys {
-            // A hand sends one key after the other, however fast it is.
+            // Keys are at least a millisecond apart.
             if !marbles.isEmpty { marbles += " \(max(1, milliseconds(from: before, to: key.time)))ms " }
             before = key.time
             marbles += "'" + key.text.map { "'\\".contains($0) ? "\\\($0)" : String($0) }.joined() + "'"
