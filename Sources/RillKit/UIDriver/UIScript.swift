@@ -27,9 +27,9 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
 ///
 /// Pitfall: where somebody uses the app by hand, the script is left out.
 /// See also: screen.
-public func visit(_ deeds: (at: TimeInterval, run: () -> Void)...) {
+public func visit(_ actions: (at: TimeInterval, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
-    for deed in deeds { Timing.after(deed.at) { deed.run() } }
+    for action in actions { Timing.after(action.at) { action.run() } }
 }
 
 enum UIScript {

@@ -149,6 +149,8 @@ extension ReplSession {
         let end = watcher.stop()
         if end == .key { return nil }
         guard end == .none, rehearsal.lanes.count == lines.count else { return .unfinished }
+        // Drawing takes its time, too.
+        if isWanted() { return nil }
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
         let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
         if variants != nil {

@@ -33,7 +33,7 @@ struct AppScript {
             return "    (at: \(seconds), { \(action.text) }),\n"
         }
         text =
-            program.withoutEmptyEnds + "\n\n// What was done by hand, in seconds after the app was shown.\nvisit(\n"
+            program.withoutEmptyEnds + "\n\n// Done by hand, in seconds after the app was shown.\nvisit(\n"
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
