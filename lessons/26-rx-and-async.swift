@@ -56,6 +56,8 @@ no price: SoldOut()
 
  `values` of an observable is a sequence for `for await`. The loop ends when the observable completes, and
  throws its error.
+
+ > Guess: The loop leaves out the bell. Which words are printed?
  */
 await example(of: "the values of an observable") {
     let doors = Observable.of("open", "bell", "curtain", "applause")
@@ -209,6 +211,7 @@ func search(_ text: String) -> Observable<[String]> {
     .just(plays.filter { $0.hasPrefix(text) })
 }
 
+//: > Guess: Three texts come without a pause. What is found?
 await example(of: "search: operators") {
     let text = PublishSubject<String>()
     let bag = DisposeBag()

@@ -3,7 +3,7 @@
 /// an ordinary name is told from them by one comparison.
 public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
-    case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, consuming
+    case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, sending, consuming
 
     case any, some, each, async, await, consume, copy, actor, macro
 
