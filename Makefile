@@ -34,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -147,3 +147,6 @@ accept: build ## rewrites golden files from what the code prints now; review the
 
 gallery: build ## draws docs/gallery anew: the example of each operator
 	RILL_ACCEPT=1 $(SWIFT) test --skip-build --filter GalleryTests
+
+demo: build ## draws docs/demo.svg, the first picture of README.md, anew from docs/demo.session
+	.build/debug/rill export docs/demo.session -o docs/demo.svg

@@ -52,7 +52,7 @@ final class ErrandService {
 }
 
 //: Every operation is an observable. `create` sends the new errand back. `deferred` delays the work until
-//: somebody subscribes.
+//: the subscription.
 extension ErrandService {
     func create(_ text: String) -> Observable<Errand> {
         .deferred { [all] in

@@ -29,7 +29,7 @@ func price(_ row: String) -> Single<Int> {
  ## One value
 
  `await` waits for a value. Meanwhile others use the thread: nothing is blocked. A `Single` has the property
- `value`, which subscribes and waits for the answer. An error is thrown, so `try` stands before it.
+ `value`, which subscribes and waits for the answer. An error is thrown, so `try` goes before it.
 
  > Guess: Two prices are asked for, one after the other. What is printed?
  */
@@ -57,7 +57,9 @@ no price: SoldOut()
  `values` of an observable is a sequence for `for await`. The loop ends when the observable completes, and
  throws its error.
 
- > Guess: The loop leaves out the bell. Which words are printed?
+ > Guess: Which word is not printed?
+ > Choice: open
+ > Right: bell
  */
 await example(of: "the values of an observable") {
     let doors = Observable.of("open", "bell", "curtain", "applause")
@@ -105,7 +107,7 @@ disposed
 left
 */
 /*:
- Without the `break` the task would wait for ever: this observable never completes. A loop over a subject
+ Without the `break` the task would wait forever: this observable never completes. A loop over a subject
  needs an end too.
 
  ## At the same time
@@ -142,8 +144,8 @@ true
 
  ## Callbacks
 
- An old function calls a closure later. A **continuation** makes a value of that: the task waits until
- somebody calls `resume`, once.
+ An old function calls a closure later. A **continuation** makes a value of that: the task waits until the
+ closure calls `resume`, once.
  */
 func print(ticket number: Int, done: @escaping (String) -> Void) {
     done("ticket \(number)")
@@ -201,8 +203,8 @@ TICKET 8
 /*:
  ## The same search in both words
 
- A search waits until the typing pauses, and forgets an answer that nobody wants any more. In Rx these are
- two operators.
+ A search waits until the typing pauses, and drops an answer to an older text. In Rx these are two
+ operators.
  */
 let plays = ["Hamlet", "Happy Days", "Medea", "Macbeth"]
 
@@ -211,7 +213,9 @@ func search(_ text: String) -> Observable<[String]> {
     .just(plays.filter { $0.hasPrefix(text) })
 }
 
-//: > Guess: Three texts come without a pause. What is found?
+//: > Guess: Three texts come, without a pause. How many lists are printed?
+//: > Right: 1
+//: > Choice: 3
 await example(of: "search: operators") {
     let text = PublishSubject<String>()
     let bag = DisposeBag()
@@ -305,11 +309,11 @@ CancellationError
 /*:
  ## Challenge: The whole bill
 
- Finish `bill(_:)`: it waits for all prices and adds them. They are asked for at the same time: three
- prices take as long as one. If a price fails, `bill` throws its error.
+ Finish `bill(_:)`: it returns the sum of all prices. It asks for them at the same time, so three prices
+ take as long as one. If a price fails, `bill` throws its error.
  */
 //: > Hint: A throwing task group has one child task for each price.
-//: > Hint: In the group: `group.addTask { try await price.value }`, then add what comes out of the group.
+//: > Hint: In the group: `group.addTask { try await price.value }`, then add the results of the group.
 /* Starter:
 func bill(_ prices: [Single<Int>]) async throws -> Int {
     guard let first = prices.first else { return 0 }
@@ -340,7 +344,7 @@ print(try await bill([]))
 Prints:
 12
 0
-Says: each price counts
+Says: add all prices; without prices the sum is 0
 */
 /* Judge: they are asked for at the same time
 let start = ContinuousClock.now
@@ -348,7 +352,7 @@ _ = try await bill(["stalls", "circle", "gods"].map { price($0) })
 print(ContinuousClock.now - start < .milliseconds(250))
 Prints:
 true
-Says: three prices should take as long as one
+Says: ask for all prices at the same time
 */
 /* Judge: an error passes on
 do {
@@ -358,7 +362,7 @@ do {
 }
 Prints:
 SoldOut()
-Says: a price that fails fails the bill
+Says: throw the error of a price
 */
 /*:
  ## What to keep

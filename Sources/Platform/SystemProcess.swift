@@ -79,7 +79,7 @@ package struct ChildProcess: Hashable, Sendable {
     }
 
     private let identifier: pid_t
-    /// Whether it has a process group of its own: a Ctrl-C at the terminal does not reach it then.
+    /// True if it has a process group of its own: a Ctrl-C at the terminal does not reach it then.
     private let isApart: Bool
 
     /// Starts a program with two descriptors as its standard input and output; its errors go nowhere.
@@ -140,7 +140,7 @@ package struct ChildProcess: Hashable, Sendable {
         return rows
     }
 
-    /// How it has ended, asked once; nil while it runs. A signal counts as a shell counts it: 128 and its number.
+    /// Returns the exit status once; nil while it runs. A signal is 128 plus its number, as in a shell.
     package func exitStatus() -> Int32? {
         var word: Int32 = 0
         guard waitpid(identifier, &word, WNOHANG) == identifier else { return nil }

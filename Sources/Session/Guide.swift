@@ -26,7 +26,7 @@ public protocol Guide: AnyObject {
     /// True if the text of the step goes on after the page that is shown.
     var hasMorePages: Bool { get }
 
-    /// What was learned so far, as Markdown; nil outside of lessons.
+    /// The notes so far, as Markdown; nil outside lessons.
     var notes: String? { get }
 
     /// The wall-clock time at which live playback continues; nil if none runs.

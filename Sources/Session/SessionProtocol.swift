@@ -57,7 +57,7 @@ public protocol SessionProtocol: AnyObject {
     /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
     var mayRunCompiled: Bool { get set }
 
-    /// Whether swiftc is to be asked about an entry that was refused.
+    /// True if swiftc is to be asked about an entry that was refused.
     var wantsOpinion: Bool { get }
 
     /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.

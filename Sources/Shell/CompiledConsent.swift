@@ -1,7 +1,7 @@
 import Platform
 
 extension Shell {
-    /// Whether compiled programs may run, which no sandbox holds. Asked once in a user's life, at a terminal.
+    /// Returns true if compiled programs may run, which no sandbox holds. Asked once in a user's life, at a terminal.
     public static func allowsCompiled(_ file: String, stateDirectory: String? = nil) -> Bool {
         let state = stateDirectory ?? Environment.stateDirectory
         var seen = Seen(path: state.map { $0 + "/seen" })
@@ -9,7 +9,7 @@ extension Shell {
         guard SystemFile.standardInput.isTerminal, SystemFile.standardError.isTerminal else { return false }
         let screen = Channel(.standardError, colour: .never)
         screen.write(
-            bytes: "Compiled programs run outside of the sandbox: \(file) may use your files and the network.\n"
+            bytes: "Compiled programs run outside the sandbox: \(file) may use your files and the network.\n"
                 + "Run it, and do not ask again? [y/N] ")
         screen.flush()
         guard let answer = readLine()?.lowercased(), answer == "y" || answer == "yes" else { return false }

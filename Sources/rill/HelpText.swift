@@ -86,7 +86,12 @@ enum HelpText {
                 challenges. LESSON is a number or a file. The table shows who passes which case.
                 -o FILE writes it as comma-separated values: learner, challenge, case, result.
                 """),
-        Command(usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys"),
+        Command(
+            usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys",
+            details: """
+                FILE is a program that shows a screen. Tab goes from one control to the next, Enter and
+                Space tap it, text goes into a field, left and right move a slider. Ctrl-C leaves.
+                """),
         Command(
             usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
             details: """
@@ -98,7 +103,14 @@ enum HelpText {
                 save. --swiftc compiles lessons and scripts instead: each must print the same, and
                 each starter must compile. The exit code is 0 if all is well, 1 if something differs.
                 """),
-        Command(usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams"),
+        Command(
+            usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",
+            details: """
+                rill marbles 'Observable.of(1, 2, 3).map { $0 * 2 }'
+                --explain draws each stage of the chain, --compare EXPR another observable beside it,
+                --string prints the notation for tests, --svg FILE writes a drawing, --json events,
+                --for 5s limits an endless one. The notation: :help marbles at the prompt.
+                """),
         Command(
             usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
             details: """
@@ -106,10 +118,34 @@ enum HelpText {
                 --compare FILE draws lanes of the same name in pairs, --svg FILE a drawing to keep, --json events, --string notation
                 """),
         Command(
+            usage: "rill diff OLD NEW", summary: "two versions of a program: the lanes in which they differ",
+            details: """
+                Both programs run on their own inputs. Lanes of the same name, or of the same chain, are
+                compared, and what is printed.
+                --input FILE sends recorded events (rill run --timeline=FILE --json) to the subjects of
+                the same names. --ignore-times compares values only. --md prints Markdown,
+                -o page.html writes a page with drawings. The exit code is 0 if nothing differs, else 1.
+                """),
+        Command(
             usage: "rill export PATH -o OUT",
-            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site"),
-        Command(usage: "rill doc NAME", summary: "explains a name"),
-        Command(usage: "rill help [THING]", summary: "this page, or help on one thing"),
+            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site",
+            details: """
+                PATH is a program, a lesson, or a folder of lessons; OUT is a file whose extension
+                selects the format, or, for a folder, the folder of the site. --width N sets the
+                columns of the pictures.
+                """),
+        Command(
+            usage: "rill doc NAME", summary: "explains a name",
+            details: """
+                NAME is an operator, a type or a member: rill doc debounce, rill doc UITableView,
+                rill doc Observable.zip. --svg FILE draws the example of an operator.
+                """),
+        Command(
+            usage: "rill help [THING]", summary: "this page, or help on one thing",
+            details: """
+                THING is a command of this page, a command or topic of the prompt (:help lists them),
+                or the id of an error: rill help check, rill help keys, rill help unknown-name.
+                """),
         Command(usage: "rill --version", summary: "the version"),
     ]
 }

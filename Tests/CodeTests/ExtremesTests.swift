@@ -3,7 +3,7 @@ import Dispatch
 import Language
 import XCTest
 
-/// Whatever a program asks for ends its run at most: numbers at the edge, crowds, circles, loops without end.
+/// No input ends more than the run: extreme numbers, many objects, cycles, endless loops.
 final class ExtremesTests: XCTestCase {
     private func run(
         _ text: String, stopAfter: Double? = nil, memory: Int = 1 << 30
@@ -106,7 +106,7 @@ final class ExtremesTests: XCTestCase {
         }
     }
 
-    /// What went wrong inside of the library, or without anybody's doing, is shown where the program asked for it.
+    /// Errors inside the library are reported at the program's call.
     func testFailuresWithoutAPlaceGetTheProgramsOwn() {
         for (text, place) in [
             ("var s = \"a\"\nwhile true { s += s }", "s += s"),

@@ -53,7 +53,9 @@ final class CompiledLessonTests: XCTestCase {
         \(starter)
         */
         //: ### Solution
-        example(of: "two") { print(2) }
+        example(of: "two") {
+            print(2)
+        }
         /* Prints:
         --- Example of: two ---
         2

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What is installed beside the executable knows its flags.
+/// Installed completion files and the man page list the executable's flags.
 final class PackagingTests: XCTestCase {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(path), encoding: .utf8)

@@ -83,8 +83,13 @@ final class CompiledTests: XCTestCase {
     }
 
     func test_imports_findsModulesOfAllForms() {
-        let text =
-            "import Foundation; import RxSwift\n@testable import Shop\nimport class UIKit.UIView\n// import No\nlet important = 1"
+        let text = """
+            import Foundation; import RxSwift
+            @testable import Shop
+            import class UIKit.UIView
+            // import No
+            let important = 1
+            """
         XCTAssertEqual(CompiledProgram.imports(of: text), ["Foundation", "RxSwift", "Shop", "UIKit"])
     }
 
@@ -95,6 +100,7 @@ final class CompiledTests: XCTestCase {
         XCTAssertTrue(isVirtual("print(\"Thread\") // Timer"))
         XCTAssertFalse(isVirtual("DispatchQueue.main.async { }"))
         XCTAssertFalse(isVirtual("await work()"))
+        XCTAssertTrue(isVirtual("final class Timer {}; _ = Timer()"))
     }
 
     // MARK: Apps
@@ -179,7 +185,7 @@ final class CompiledTests: XCTestCase {
 
     func test_swiftc_asksOnce_thenRunsTheRefusedEntry() {
         session(["var number = 4", "print(\"earlier\")", pointer, ":swiftc"]) { session, seen in
-            XCTAssertTrue(seen.results.contains("outside of the sandbox"), seen.results)
+            XCTAssertTrue(seen.results.contains("outside the sandbox"), seen.results)
             XCTAssertFalse(seen.results.contains("entry 3: Int"))
             let effects = session.submit(":swiftc", at: 0, to: seen)
             XCTAssertTrue(seen.results.contains("entry 3: Int = 5\n"), seen.results)

@@ -65,7 +65,7 @@ final class LeakTests: XCTestCase {
             """
             2 subscriptions that nothing disposes
               interval(…) (11:13) is still live
-              taps (16:47) is still live
+              self.taps (16:44) is still live
                 help: keep what the call returns and dispose it, for example with disposed(by: bag)
 
             """)

@@ -34,7 +34,7 @@ final class PreviewTests: XCTestCase {
         XCTAssertEqual(PreviewText(text, last: nil)?.expression, "s.map { $0 * 3 }")
         var printed = ""
         session.onPrint = { printed += $0 }
-        XCTAssertEqual(rows(preview(text, session))?.last, "  map   ─────3────────6──────────┤")
+        XCTAssertEqual(rows(preview(text, session))?.suffix(2), ["  s     1────2────┤", "  .map  3────6────┤"])
         XCTAssertEqual(printed, "")
         let collector = Collector()
         _ = session.submit("count", at: 0, to: collector)

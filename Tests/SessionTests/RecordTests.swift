@@ -38,8 +38,9 @@ final class RecordTests: XCTestCase {
         defer { session.close() }
         let collector = Collector()
         _ = session.submit(recording.entry!, at: 0, to: collector)
-        _ = session.submit("text", at: 0, to: collector)
-        XCTAssertTrue(collector.take().contains("● \"'b\\\\a\""))
+        _ = session.submit(
+            "text.toArray().subscribe(onSuccess: { print($0.joined(separator: \",\")) });", at: 0, to: collector)
+        XCTAssertTrue(collector.take().contains(",a,'b\\a,'ba\n"))
     }
 
     private static let app = """

@@ -773,6 +773,10 @@ class Arguments(unittest.TestCase):
         self.assertRegex(run("--version")[1], r"^rill 1\.0( \([0-9a-f]+(-dirty)?\))?\n$")
         self.assertTrue(run("doc", "debounce")[1].startswith("debounce(_ dueTime: RxTimeInterval,"))
         self.assertIn("runs the entry", run("help", "keys")[1])
+        commands = re.findall(r"^  rill ([a-z]+) ", run("help")[1], re.M)
+        self.assertIn("check", commands)
+        for command in commands:
+            self.assertTrue(run("help", command)[1].startswith("rill %s " % command), command)
 
 
 class Floods(unittest.TestCase):

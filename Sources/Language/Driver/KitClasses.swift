@@ -34,11 +34,38 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names))
+        let said = parse(Source(name: "kit", text: names + Self.containers(in: file.source)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
         file.adopt(said)
         launch(&file)
+    }
+
+    /// Identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
+    /// An empty identifier stands for the destinations of segues.
+    private static func containers(in source: Source) -> String {
+        let text = source.text
+        guard text.contains("UINavigationController") else { return "" }
+        func isCast(_ rest: Substring, _ signs: [String]) -> Bool {
+            let after = rest.drop { $0 == " " || $0 == "\n" }
+            return signs.contains { after.hasPrefix("as\($0) UINavigationController") }
+        }
+        var found: [String] = []
+        var rest = text[...]
+        while let call = rest.firstRange(of: "instantiateViewController(withIdentifier:") {
+            rest = rest[call.upperBound...]
+            let argument = rest.drop { $0 == " " }
+            guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { continue }
+            let name = String(argument[argument.index(after: argument.startIndex)..<end])
+            let after = argument[end...].dropFirst()
+            if after.first == ")", isCast(after.dropFirst(), ["!", "?"]), !found.contains(name) { found.append(name) }
+        }
+        rest = text[...]
+        while let member = rest.firstRange(of: ".destination") {
+            rest = rest[member.upperBound...]
+            if isCast(rest, ["!"]), !found.contains("") { found.append("") }
+        }
+        return found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     /// The app of a delegate begins where its class stands.
@@ -46,7 +73,7 @@ struct KitClasses {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
+        // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
@@ -93,7 +120,7 @@ struct CellMakers {
         "UICollectionReusableView": "frame: .zero",
     ]
 
-    /// Returns the arguments with which a class is made; nil for what is no cell, or has no such initializer.
+    /// Returns the arguments that create a cell of a class; nil for other classes.
     mutating func maker(for type: TypeDecl, parent: Name?) -> String? {
         guard let parent, let known = arguments[parent] else { return nil }
         let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
@@ -114,14 +141,14 @@ struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// Its type, empty where it may be anything.
+    /// The type of the sender, empty for any.
     var sender: String
-    /// The argument of the call, as text: its label and the sender.
+    /// The argument of the call as text.
     var argument: String
 }
 
 extension Diagnostic {
-    /// The same trap, if what was nil is an outlet.
+    /// Returns the trap with the outlet's name, if the nil value is an outlet.
     func naming(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
@@ -132,7 +159,7 @@ extension Diagnostic {
 }
 
 extension Decl {
-    /// The properties that `@IBOutlet` marks.
+    /// The properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
         guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
             return []

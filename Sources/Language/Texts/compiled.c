@@ -577,6 +577,12 @@ TEXT(UserNotifications, UNUserNotificationCenter) = {
 TEXT(LocalAuthentication, LAContext) = {
 #embed "../../RillKit/LocalAuthentication/LAContext.swift"
 };
+TEXT(UIKit, PhonePicture) = {
+#embed "../../RillKit/Screen/PhonePicture.swift"
+};
+TEXT(UIKit, DragAndDrop) = {
+#embed "../../RillKit/Tables/DragAndDrop.swift"
+};
 TEXT(UIKit, UICollectionViewController) = {
 #embed "../../RillKit/Collections/UICollectionViewController.swift"
 };
@@ -777,6 +783,8 @@ static const Text pages[] = {
     ENTRY(UIKit, Layout),
     ENTRY(UIKit, NSLayoutConstraint),
     ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, DragAndDrop),
+    ENTRY(UIKit, PhonePicture),
     ENTRY(UIKit, NSTextAttachment),
     ENTRY(UserNotifications, UNUserNotificationCenter),
     ENTRY(LocalAuthentication, LAContext),

@@ -178,7 +178,7 @@ extension Coroutine {
         return Unmanaged<Coroutine>.fromOpaque(pointer).takeUnretainedValue()
     }
 
-    /// Whether the caller stands on a stack of a world.
+    /// Returns true if the caller stands on a stack of a world.
     @inline(__always) static func isHere(in world: World) -> Bool {
         guard let pointer = slot.value else { return false }
         return Unmanaged<Coroutine>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.world === world }

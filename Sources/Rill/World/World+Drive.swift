@@ -193,7 +193,7 @@ extension World {
         }
     }
 
-    /// How many empty stacks are kept for the next items.
+    /// The number of empty stacks that are kept for reuse.
     private static let mostIdle = 64
 
     private func rest(_ me: Coroutine) {

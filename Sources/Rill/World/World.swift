@@ -79,7 +79,7 @@ public final class World {
     public var epoch: Double
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
-    /// How many stacks may wait: each takes some KB of memory, and much more of the addresses that a process has.
+    /// The most parked stacks: each uses some KB of memory, and much more of the address space.
     public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
@@ -134,7 +134,9 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
-    // Unowned, because it changes twice per item; the stack that runs on an executor retains it.
+    /// The number of `currentExecutor`, for recorders: asking the executor itself would count it.
+    public var executorNumber: Int { runningExecutor.number }
+    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!

@@ -10,7 +10,18 @@ public enum KnownClasses {
         all.append(KnownClass(name: name, type: type, make: make))
     }
 
-    /// Creates a cell of a registered class; nil if the class lacks the required initialiser.
+    private static var contained: Set<String> = []
+    /// Names a scene that stands in a navigation controller, since the program casts it to one; no name stands for the
+    /// destinations of segues.
+    public static func contain(_ identifier: String) { contained.insert(identifier) }
+    /// The controller, or a navigation controller around it.
+    static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
+        guard contained.contains(identifier), !(controller is UINavigationController) else { return controller }
+        Implied.story.append("\(type(of: controller)): in a navigation controller, as the program casts it")
+        return UINavigationController(rootViewController: controller)
+    }
+
+    /// A cell of a registered class, made as a table or a grid makes it; nil where that has no such initializer.
     static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
         all.first { $0.type == type }?.make?(identifier)
     }
@@ -86,7 +97,7 @@ enum Words {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
-    /// What a button with that name would say: `buttonClear` → Clear
+    /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)
         let telling = all.filter { !kinds.contains($0) }

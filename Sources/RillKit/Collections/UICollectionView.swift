@@ -178,6 +178,9 @@ open class UICollectionView: UIScrollView {
             put(cell, place.frame)
         }
     }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: path)
+    }
     /// How many items a layout has to place: those up to the last one that is seen.
     var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
@@ -241,7 +244,8 @@ open class UICollectionView: UIScrollView {
         updates?()
         let made = edits ?? []
         edits = nil
-        apply(made)
+        // Sections that come or go make all items anew.
+        if needsReload { settle() } else { apply(made) }
         if let completion { Timing.soon { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
@@ -341,7 +345,6 @@ open class UICollectionView: UIScrollView {
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
-        let columns = columns
         let paths = cells.keys.sorted()
         let texts = paths.map { cells[$0]!.text(pen) }
         var lines: [Line] = []
@@ -353,7 +356,7 @@ open class UICollectionView: UIScrollView {
                 lines += header
             }
             let longer = line.isEmpty ? text : line + "  " + text
-            if count == columns || (count > 0 && pen.cells(longer) > pen.width) {
+            if count > 0, count == 6 || isBelow(path) || pen.cells(longer) > pen.width {
                 lines.append(Line(line))
                 (line, count) = (text, 1)
             } else {
@@ -367,12 +370,12 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// How many of the first items the layout has put on one line.
-    private var columns: Int {
-        let paths = cells.keys.sorted()
-        guard let start = paths.first, let first = cells[start], first.frame.size.height > 0 else { return 6 }
-        let line = paths.prefix { $0.section == start.section && cells[$0]!.frame.minY == first.frame.minY }
-        return min(6, max(1, line.count))
+    /// Whether the layout has put an item below the one before it.
+    private func isBelow(_ path: IndexPath) -> Bool {
+        guard path.item > 0, let cell = cells[path], cell.frame.size.height > 0,
+            let before = cells[IndexPath(item: path.item - 1, section: path.section)]
+        else { return path.item == 0 }
+        return cell.frame.minY > before.frame.minY
     }
     /// The view above a section, where the layout has room for it.
     private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {

@@ -66,9 +66,9 @@ open class UICollectionViewLayout: NSObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// How high the header of a section is.
+    /// Returns the height of a section's header.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
-    /// Whether items stand in lines that fill from the left.
+    /// True if items stand in lines that fill from the left.
     var hasLines: Bool { true }
 }
 
@@ -152,21 +152,25 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                     ?? minimumLineSpacing)
             for item in 0..<count {
                 if delegate == nil, seen <= 0 {
+                    keep(line.rest(), isAcross)
                     line.skip(count - item)
                     break
                 }
                 let path = IndexPath(item: item, section: section)
                 let size = size(at: path, grid, delegate)
-                let place = line.place(
-                    isAcross ? size.height : size.width, deep: isAcross ? size.width : size.height)
-                placed.frames[path] = CGRect(
-                    x: isAcross ? place.top : place.left, y: isAcross ? place.left : place.top, width: size.width,
-                    height: size.height)
+                keep(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
                 seen -= 1
             }
+            keep(line.rest(), isAcross)
             top = line.bottom + (isAcross ? insets.right : insets.bottom)
         }
         placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
+    }
+    private func keep(_ line: [(path: IndexPath, frame: CGRect)], _ isAcross: Bool) {
+        for (path, frame) in line {
+            placed.frames[path] =
+                isAcross ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
+        }
     }
     private func size(
         at path: IndexPath, _ grid: UICollectionView, _ delegate: UICollectionViewDelegateFlowLayout?
@@ -176,16 +180,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 }
 
-/// Items one beside the other, until the next does not fit.
+/// Items one beside the other, until the next does not fit. A full line is spread over the whole length, an item that fills one
+/// alone stands in its middle; the last line keeps the distances of the one before.
 private struct FlowLine {
     let start: CGFloat
     let end: CGFloat
     let gap: CGFloat
     var top: CGFloat
     let lineGap: CGFloat
-    private var left: CGFloat?
+    private var items: [(path: IndexPath, size: CGSize)] = []
+    private var length: CGFloat = 0
     private var depth: CGFloat = 0
-    private var last = CGSize(width: 50, height: 50)
+    private var spread: CGFloat?
 
     init(start: CGFloat, end: CGFloat, gap: CGFloat, top: CGFloat, lineGap: CGFloat) {
         self.start = start
@@ -196,21 +202,41 @@ private struct FlowLine {
     }
     var bottom: CGFloat { top + depth }
 
-    mutating func place(_ length: CGFloat, deep: CGFloat) -> (left: CGFloat, top: CGFloat) {
-        if let place = left, place + length > end + 0.001 {
+    /// Adds an item; the frames of a line that it has filled, along the line and across.
+    mutating func add(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
+        var full: [(path: IndexPath, frame: CGRect)] = []
+        if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
+            let free = end - start - length + gap * CGFloat(items.count - 1)
+            spread = items.count > 1 ? free / CGFloat(items.count - 1) : nil
+            full = frames(isAlone: items.count == 1)
             top += depth + lineGap
-            (left, depth) = (nil, 0)
+            (items, length, depth) = ([], 0, 0)
         }
-        let place = left ?? start
-        left = place + length + gap
-        depth = max(depth, deep)
-        last = CGSize(width: length, height: deep)
-        return (place, top)
+        length += size.width + (items.isEmpty ? 0 : gap)
+        items.append((path: path, size: size))
+        depth = max(depth, size.height)
+        return full
     }
-    /// Items of the same size that nobody sees.
+    /// The frames of the last line.
+    func rest() -> [(path: IndexPath, frame: CGRect)] {
+        guard let only = items.first else { return [] }
+        return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
+    }
+    private func frames(isAlone: Bool) -> [(path: IndexPath, frame: CGRect)] {
+        var left = isAlone ? start + (end - start - length) / 2 : start
+        return items.map { item in
+            let place = CGRect(
+                x: left, y: top + (depth - item.size.height) / 2, width: item.size.width, height: item.size.height)
+            left += item.size.width + (spread ?? gap)
+            return (path: item.path, frame: place)
+        }
+    }
+    /// Items of the size of the last one that nobody sees.
     mutating func skip(_ count: Int) {
+        guard let last = items.last?.size else { return }
         let fitting = max(1, Int((end - start + gap) / (last.width + gap)))
-        let lines = (count + fitting - 1) / fitting
+        let lines = max(0, items.count + count - 1) / fitting
         top += CGFloat(lines) * (last.height + lineGap)
+        items = []
     }
 }

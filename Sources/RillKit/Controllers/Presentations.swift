@@ -18,8 +18,58 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// A custom transition; the kit uses its own.
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+/// A transition of a program's own, which moves the views itself and says when it is over.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+    func animationEnded(_ transitionCompleted: Bool)
+}
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+/// The views and controllers of a transition.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for viewController: UIViewController) -> CGRect
+    func finalFrame(for viewController: UIViewController) -> CGRect
+    func completeTransition(_ didComplete: Bool)
+}
+final class TransitionContext: UIViewControllerContextTransitioning {
+    let containerView = UIView(frame: UIScreen.main.bounds)
+    private let from: UIViewController?
+    private let to: UIViewController?
+    private var end: (() -> Void)?
+    private let animator: UIViewControllerAnimatedTransitioning
+    init(
+        _ animator: UIViewControllerAnimatedTransitioning, from: UIViewController?, to: UIViewController?,
+        _ end: @escaping () -> Void
+    ) {
+        self.animator = animator
+        self.from = from
+        self.to = to
+        self.end = end
+    }
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from?.view : to?.view }
+    func initialFrame(for viewController: UIViewController) -> CGRect { viewController.view.frame }
+    func finalFrame(for viewController: UIViewController) -> CGRect { UIScreen.main.bounds }
+    func completeTransition(_ didComplete: Bool) {
+        for view in containerView.subviews { view.removeFromSuperview() }
+        end?()
+        end = nil
+        animator.animationEnded(didComplete)
+    }
+}
 
 open class UIPresentationController: NSObject {
     open weak var delegate: UIAdaptivePresentationControllerDelegate?

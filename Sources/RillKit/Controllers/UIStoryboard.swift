@@ -15,7 +15,7 @@ public final class UIStoryboard: NSObject {
         else {
             Rules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
         }
-        return made
+        return KnownClasses.scene(made, identifier)
     }
     public func instantiateInitialViewController() -> UIViewController? {
         guard let first = KnownClasses.all.first(where: { $0.type is UIViewController.Type }) else { return nil }
@@ -35,7 +35,10 @@ enum Implied {
             item.title =
                 name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
         }
-        for action in controller.namedActions() where action.isWired { wire(action, of: controller, filled) }
+        // Actions that are named like a control come before those that take what is left.
+        let actions = controller.namedActions().filter { $0.isWired }
+        for action in actions where best(for: action, filled) != nil { wire(action, of: controller, filled) }
+        for action in actions where best(for: action, filled) == nil { wire(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
     /// Lists of the last loaded controller, until its `viewDidLoad` has run.
@@ -118,25 +121,33 @@ enum Implied {
         return made
     }
 
-    /// An outlet collection holds the views of its kind that other outlets name; where there is none it gets four of its own.
+    /// An outlet collection holds the views of its kind whose names it begins with, `answer1` in `answers`, else all of its
+    /// kind; where there is none it gets four of its own.
     private static func fillCollections(of owner: UIResponder, from made: [(name: String, thing: UIResponder)]) {
         for (name, outlet) in outlets(of: owner) where outlet.content == nil {
             if outlet.wanted == [UIButton].self {
-                let known = made.compactMap { $0.thing as? UIButton }
-                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UIButton(type: .system) } : known)
+                outlet.fill(with: collected(name, owner, made) { UIButton(type: .system) })
             } else if outlet.wanted == [UILabel].self {
-                let known = made.compactMap { $0.thing as? UILabel }
-                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UILabel() } : known)
+                outlet.fill(with: collected(name, owner, made) { UILabel() })
             } else if outlet.wanted == [UITextField].self {
-                let known = made.compactMap { $0.thing as? UITextField }
-                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UITextField() } : known)
+                outlet.fill(with: collected(name, owner, made) { UITextField() })
             } else if outlet.wanted == [UIImageView].self {
-                let known = made.compactMap { $0.thing as? UIImageView }
-                outlet.fill(with: known.isEmpty ? fresh(4, name, owner) { UIImageView() } : known)
+                outlet.fill(with: collected(name, owner, made) { UIImageView() })
             } else if outlet.wanted == [UIView].self {
-                outlet.fill(with: made.compactMap { $0.thing as? UIView })
+                outlet.fill(with: collected(name, owner, made) { UIView() })
             }
         }
+    }
+    private static func collected<View: UIView>(
+        _ name: String, _ owner: UIResponder, _ made: [(name: String, thing: UIResponder)], _ make: () -> View
+    ) -> [View] {
+        let known = made.filter { $0.thing is View }
+        let word = Words.stem(of: name).first ?? ""
+        let fitting = known.filter { item in
+            Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
+        }
+        let members = (fitting.isEmpty ? known : fitting).compactMap { $0.thing as? View }
+        return members.isEmpty ? fresh(4, name, owner, make) : members
     }
     private static func fresh<View: UIView>(
         _ count: Int, _ name: String, _ owner: UIResponder, _ make: () -> View
@@ -157,9 +168,12 @@ enum Implied {
     /// Buttons that no other action has and whose names differ by a number only: `choice1`, `choice2`.
     private static func family(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
         let free = senders.filter { !(($0.thing as? UIControl)?.isHeard ?? true) }
-        guard let first = free.first, free.count > 1 else { return nil }
-        let stem = Words.stem(of: first.name)
-        return free.allSatisfy { Words.stem(of: $0.name) == stem } ? free.compactMap { $0.thing as? UIButton } : nil
+        for one in free {
+            let stem = Words.stem(of: one.name)
+            let alike = free.filter { Words.stem(of: $0.name) == stem }
+            if alike.count > 1 { return alike.compactMap { $0.thing as? UIButton } }
+        }
+        return nil
     }
 
     /// Outlets by their names, those of the superclass first.
@@ -179,16 +193,22 @@ enum Implied {
         return levels.flatMap { $0 }
     }
 
-    /// Connects an action to the control with the longest common run of words, else to a bar button.
-    private static func wire(
-        _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
-    ) {
+    /// The control whose name shares the longest run of words with that of an action.
+    private static func best(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
         let words = Words.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
         for (name, thing) in things where thing is UIControl || thing is UIBarButtonItem {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
+        return best
+    }
+    /// To the control whose name shares the longest run of words, else to a button in the bar.
+    private static func wire(
+        _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
+    ) {
+        let words = Words.of(action.name).filter { $0 != "action" }
+        var best = best(for: action, things)
         // A sender of which there is one only needs no name, nor do buttons that differ by a number or a word.
         let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }

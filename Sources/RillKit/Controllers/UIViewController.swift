@@ -132,9 +132,9 @@ open class UIViewController: UIResponder {
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// True between the appearance methods.
     var isShown = false
-    /// Where it is between coming and going.
+    /// The state of its transition.
     var appearance = AppearanceState.gone
-    /// Whether a transition of it is under way.
+    /// True if a transition of it is under way.
     var isOnTheWay = false
     private weak var wayFrom: UIViewController?
     private weak var wayTo: UIViewController?
@@ -262,7 +262,12 @@ open class UIViewController: UIResponder {
         other.loadViewIfNeeded()
         if covers { below.leaves(animated) }
         other.appears(animated)
-        Transition.run(animated && (isShown || UIApplication.shared.isShowing(self)), of: [other]) {
+        let animator = other.transitioningDelegate?.animationController(
+            forPresented: other, presenting: self, source: self)
+        Transition.run(
+            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other,
+            by: animator
+        ) {
             other.isBeingPresented = false
             other.appeared(animated)
             if covers { below.left(animated) }
@@ -287,7 +292,10 @@ open class UIViewController: UIResponder {
         shown.leaves(animated)
         let below = visible
         if covered { below.appears(animated) }
-        Transition.run(animated && UIApplication.shared.isShowing(self), of: [shown]) {
+        let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
+        Transition.run(
+            animated && UIApplication.shared.isShowing(self), of: [shown], from: shown, to: self, by: animator
+        ) {
             shown.presenting = nil
             if covered { below.appeared(animated) }
             shown.left(animated)
@@ -315,8 +323,11 @@ open class UIViewController: UIResponder {
         else {
             Rules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
         }
-        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: made), sender: sender)
-        show(made, sender: sender)
+        let scene = KnownClasses.scene(made, "")
+        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
+        // A stack of its own is presented.
+        if scene is UINavigationController { return present(scene, animated: true) }
+        show(scene, sender: sender)
     }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
@@ -404,7 +415,7 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// Where a controller is between coming and going.
+/// The state of a controller's transition.
 enum AppearanceState { case gone, appearing, shown, leaving }
 
 /// A step of a controller's life.
@@ -431,10 +442,18 @@ public protocol BoundWhenLoaded: AnyObject {
 enum Transition {
     static func run(
         _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
-        to: UIViewController? = nil, _ end: @escaping () -> Void
+        to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,
+        _ end: @escaping () -> Void
     ) {
         guard isAnimated else { return end() }
         for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
+        if let animator {
+            let context = TransitionContext(animator, from: from, to: to) {
+                end()
+                for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+            }
+            return animator.animateTransition(using: context)
+        }
         Timing.after(Timing.transition) {
             // At its end a transition is still known by its two controllers.
             end()

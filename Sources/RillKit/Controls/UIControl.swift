@@ -59,7 +59,7 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
-    /// Whether anything is called when a hand uses it.
+    /// True if anything is called when a hand uses it.
     var isHeard: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
@@ -128,7 +128,7 @@ open class UIControl: UIView {
     }
     /// Opens the menu that a tap shows.
     func openMenu() {}
-    /// What a hand does when it gives the control another value.
+    /// Handles a change of the value by the user.
     func changedByHand() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)

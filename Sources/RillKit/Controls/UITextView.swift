@@ -48,7 +48,11 @@ extension UITextViewDelegate {
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
-        didSet { Rules.touch(self, "text", text ?? "") }
+        didSet {
+            // No text is the empty text.
+            if text == nil { text = "" }
+            Rules.touch(self, "text", text ?? "")
+        }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open var attributedText: NSAttributedString! {
@@ -149,7 +153,7 @@ open class UITextView: UIScrollView {
     override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }
 
-/// How text flows in its room; kept, and not seen on a text screen.
+/// The layout of text in its container; stored, but not visible on a text screen.
 public final class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat = 5
     public var maximumNumberOfLines = 0

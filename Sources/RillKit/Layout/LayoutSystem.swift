@@ -81,9 +81,9 @@ final class LayoutSystem {
             }
             add([LayoutTerm(variable: view.slot + 2, factor: 1)], -Double(frame.size.width), .equal, 1000)
             add([LayoutTerm(variable: view.slot + 3, factor: 1)], -Double(frame.size.height), .equal, 1000)
-            return
+        } else {
+            content(view, view.intrinsicContentSize)
         }
-        content(view, view.intrinsicContentSize)
         if let stack = view as? UIStackView { arrange(stack) }
     }
     private func content(_ view: UIView, _ size: CGSize) {

@@ -320,7 +320,7 @@ open class MKMapView: UIView {
             min(99, Int.nearest((across * 100).rounded(.down)))
         )
     }
-    /// What stands on the map: the row, the hundredth of the width, and what is drawn.
+    /// Returns the marks on the map: row, hundredth of the width, and drawing.
     private func marks(_ pen: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {

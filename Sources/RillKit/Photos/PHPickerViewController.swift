@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picker shows and how many may be chosen.
+/// The contents of a picker and the most that may be chosen.
 public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?

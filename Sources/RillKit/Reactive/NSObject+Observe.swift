@@ -3,7 +3,7 @@ import Rill
 
 /// Properties of views and controllers whose changes are observed by their names.
 enum ObservedProperties {
-    /// Whether anything is observed: until then a change costs nothing.
+    /// True if anything is observed: until then a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
@@ -54,7 +54,7 @@ enum ObservedProperties {
     }
 }
 
-/// Whether the value at the beginning and each new one are sent.
+/// True if the value at the beginning and each new one are sent.
 public struct KeyValueObservingOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -78,18 +78,74 @@ extension Reactive where Base: UIResponder {
         _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
     ) -> Observable<Value> {
         let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
-        return observed(name, options) { $0[keyPath: keyPath] }
+        // A compiled program does not always know the name: then a change is what has another value.
+        guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
+        return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
+            guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+            return one == other
+        }
     }
     private func observed<Value>(
-        _ name: String, _ options: KeyValueObservingOptions, _ read: @escaping (Base) -> Value
+        _ name: String?, _ options: KeyValueObservingOptions, _ read: @escaping (Base) -> Value
     ) -> Observable<Value> {
         Observable.create { [base] observer in
             if options.contains(.initial) { observer.onNext(read(base)) }
             let key = ObjectIdentifier(base)
             let number = ObservedProperties.add(base) { [weak base] changed in
-                if let base, ObservedProperties.says(changed, name) { observer.onNext(read(base)) }
+                if let base, name.map({ ObservedProperties.says(changed, $0) }) ?? true { observer.onNext(read(base)) }
             }
             return Disposables.create { ObservedProperties.remove(key, number) }
         }
+    }
+}
+
+// MARK: Observing without Rx
+
+/// Ends an observation with its last owner.
+public final class NSKeyValueObservation: NSObject {
+    private var end: (() -> Void)?
+    init(_ end: @escaping () -> Void) { self.end = end }
+    public func invalidate() {
+        end?()
+        end = nil
+    }
+    deinit { end?() }
+}
+public struct NSKeyValueObservedChange<Value> {
+    public let newValue: Value?
+    public let oldValue: Value?
+}
+public struct NSKeyValueObservingOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+public protocol KeyValueObserved: AnyObject {}
+extension UIResponder: KeyValueObserved {}
+extension KeyValueObserved where Self: UIResponder {
+    /// Calls a closure after each change of a property.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
+        var last = self[keyPath: keyPath]
+        if options.contains(.initial) {
+            changeHandler(
+                self, NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+        }
+        let key = ObjectIdentifier(self)
+        let number = ObservedProperties.add(self) { [weak self] changed in
+            guard let self, name.hasPrefix("<") || ObservedProperties.says(changed, name) else { return }
+            let now = self[keyPath: keyPath]
+            changeHandler(
+                self,
+                NSKeyValueObservedChange(
+                    newValue: options.contains(.new) ? now : nil, oldValue: options.contains(.old) ? last : nil))
+            last = now
+        }
+        return NSKeyValueObservation { ObservedProperties.remove(key, number) }
     }
 }

@@ -52,8 +52,11 @@ struct ScreenRaster {
         let piece = pieces[index]
         let columns = max(3, columns(piece.place.size.width))
         let isText = piece.view is UILabel || piece.view is UIButton
-        // A text may be wider than on a device, where characters are narrower.
-        let room = isText ? max(columns, canvas.width - column(piece.place.minX)) : columns
+        // A text may be wider here than on the screen, where characters are narrower.
+        let free = canvas.width - column(piece.place.minX)
+        // What has one line only does not wrap.
+        let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
+        let room = isOneLine ? canvas.width : isText ? max(columns, free) : columns
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
         pieces[index].lines = own.named(piece.view)

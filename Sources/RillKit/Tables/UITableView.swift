@@ -51,8 +51,11 @@ open class UITableView: UIScrollView {
     open lazy var cellLayoutMarginsFollowReadableWidth = false
     open lazy var sectionIndexColor: UIColor? = nil
     open lazy var dragInteractionEnabled = false
-    open var rowHeight: CGFloat = 44
-    open var estimatedRowHeight: CGFloat = 44
+    open weak var dragDelegate: UITableViewDragDelegate?
+    open weak var dropDelegate: UITableViewDropDelegate?
+    /// As high as the content of each row, unless it is set.
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
     open var separatorStyle = SeparatorStyle.singleLine
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -339,7 +342,10 @@ open class UITableView: UIScrollView {
         edit([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// The rows of a section are made anew, as many as there are then.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
+    }
 
     private func edit(_ new: [TableEdit]) {
         Rules.touch(self, "updates")

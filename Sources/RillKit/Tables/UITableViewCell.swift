@@ -13,7 +13,12 @@ open class UITableViewCell: UIView {
     public internal(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var accessoryType = AccessoryType.none
-    open var accessoryView: UIView?
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+            if let accessoryView { addSubview(accessoryView) }
+        }
+    }
     open var selectionStyle = SelectionStyle.default
     open var isSelected = false
     open var isHighlighted = false
@@ -89,11 +94,24 @@ open class UITableViewCell: UIView {
         return picture
     }
 
+    /// What the cell shows without views of the program.
+    var ownTexts: (picture: String, title: String, detail: String) {
+        (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
+    }
+    /// The sign at its end.
+    func sign(_ pen: TextCanvas) -> String {
+        switch accessoryType {
+        case .disclosureIndicator: return pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
+        case .checkmark: return pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: return pen.isSpoken ? "details" : "(i)"
+        case .none: return accessoryView.map { $0.inline(pen) } ?? ""
+        }
+    }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
         // Many programs add their views to the cell itself.
-        let own = subviews.filter { $0 !== contentView }
+        let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
         let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
         // Parts that do not fit on the line are below it.
@@ -109,14 +127,7 @@ open class UITableViewCell: UIView {
                 below.append(part)
             }
         }
-        let sign: String
-        switch accessoryType {
-        case .disclosureIndicator: sign = pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
-        case .checkmark: sign = pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: sign = pen.isSpoken ? "details" : "(i)"
-        case .none: sign = accessoryView.map { $0.inline(pen) } ?? ""
-        }
-        let right = [detail?.text ?? "", sign].filter { !$0.isEmpty }.joined(separator: " ")
+        let right = [detail?.text ?? "", sign(pen)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
         if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))

@@ -69,7 +69,7 @@ enum UIDriver {
             ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
             ?? all.first { place(of: $0) == word }
     }
-    /// Whether a tap on it, or on what it lies in up to the whole view of a controller, is read by a recogniser.
+    /// Returns true if a recogniser of the view, or of a superview up to the controller's, handles a tap on it.
     static func readsTaps(_ thing: UIResponder) -> Bool {
         var place = thing as? UIView
         while let view = place, view.controller == nil {

@@ -16,7 +16,7 @@ public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Vo
     UIScript.go(deeds, pause)
 }
 
-/// What somebody has done with an app: each deed at its time in seconds from now. `:record app` writes such a script.
+/// Performs recorded user actions, each at its time in seconds from now. `:record app` writes such a script.
 ///
 ///     let field = UITextField()
 ///     let controller = UIViewController()

@@ -186,7 +186,7 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         if hadWindow { tellWindow() }
     }
-    /// Whether it lies in a view whose controller is shown.
+    /// True if it lies in a view whose controller is shown.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {
@@ -200,7 +200,7 @@ open class UIView: UIResponder {
         if let controller { return tell(controller) }
         for view in subviews { view.tellControllers(tell) }
     }
-    /// What relates it to views outside goes with it.
+    /// Removes constraints to views outside.
     private func leaveConstraints() {
         var place = superview
         while let here = place {

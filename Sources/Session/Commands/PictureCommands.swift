@@ -68,11 +68,13 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(_ picture: Picture, in file: String, title: String) throws {
+    private func keep(_ picture: Picture, in file: String, title: String, showsExecutors: Bool = false) throws {
         guard maySave(to: file) else { return }
         ownFiles.insert(Files.expanded(file))
+        var style = drawingStyle
+        style.showsExecutors = showsExecutors
         try Files.write(
-            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, drawingStyle))
+            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -87,6 +89,7 @@ extension ReplSession {
         let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
+            cut.forEach { talk($0) }
             return []
         }
         var picture = Picture(of: recording, lanes: lanes, after: mark)
@@ -94,6 +97,7 @@ extension ReplSession {
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
+            cut.forEach { talk($0) }
             let rows = picture.notation()
             let width = rows.reduce(0) { max($0, displayWidth(of: $1.label)) }
             for row in rows {
@@ -109,17 +113,24 @@ extension ReplSession {
         if let effects = try takeLivePicture(argument, stages: true) { return effects }
         var argument = argument
         let isTable = take("-table", from: &argument)
+        let isData = take("-json", from: &argument)
+        let showsExecutors = take("-threads", from: &argument)
         let file = takeFile(from: &argument)
         let (recording, lanes, _, cut) = try shown(argument, command: "explain")
+        if isData {
+            recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
+            cut.forEach { talk($0) }
+            return []
+        }
         for lane in lanes {
             guard var picture = Picture.explaining(lane, in: recording) else { continue }
             picture.remarks += cut
             if let file {
-                try keep(picture, in: file, title: argument)
+                try keep(picture, in: file, title: argument, showsExecutors: showsExecutors)
             } else if isTable || presentation.isPlain {
                 picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
             } else {
-                draw(picture)
+                draw(picture, showsExecutors: showsExecutors)
             }
         }
         return []
@@ -136,7 +147,11 @@ extension ReplSession {
         return []
     }
 
-    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
+    private func draw(_ picture: Picture, showsExecutors: Bool = false) {
+        var style = pictureStyle
+        style.showsExecutors = showsExecutors
+        picture.lines(style).forEach(reply)
+    }
 
     /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
     private func shown(_ argument: String, command: String) throws -> (
@@ -288,7 +303,7 @@ extension ReplSession {
 
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
-        view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
+        view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(reply)
         let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }

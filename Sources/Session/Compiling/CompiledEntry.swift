@@ -14,7 +14,7 @@ let swiftcCommand = Command(
     run: { try $0.runCompiled($1) })
 
 extension ReplSession {
-    /// What the compiler is asked about, or runs: an entry after those before it.
+    /// The compiled unit: an entry after the previous ones.
     func compiledProgram(of number: Int) -> CompiledProgram? {
         let refused = state.refusals.last { $0.number == number }?.text
         let isStanding = journal.entries.contains { $0.number == number }
@@ -44,7 +44,7 @@ extension ReplSession {
         guard mayRunCompiled else {
             mayRunCompiled = true
             talk(
-                "(compiled code runs outside of the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
+                "(compiled code runs outside the sandbox: it may use your files and the network. Repeat :swiftc to allow it)",
                 .note)
             return []
         }
@@ -93,7 +93,7 @@ extension ReplSession {
 struct MarkedOutput {
     private var waiting: [UInt8] = []
     private var isMarked = false
-    /// Whether the newline of the mark is still to come.
+    /// True if the newline of the mark is still to come.
     private var isAtMark = false
 
     mutating func take(_ bytes: [UInt8], isLast: Bool) -> String? {

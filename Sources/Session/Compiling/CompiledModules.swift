@@ -32,7 +32,7 @@ struct CompiledModules {
         "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit",
     ]
 
-    /// Whether a program that imports this needs our modules.
+    /// Returns true if a program that imports this needs our modules.
     static func isOurs(_ module: String) -> Bool {
         forwards[module] != nil || kit.contains(module) || own.contains(module)
     }
@@ -53,7 +53,7 @@ struct CompiledModules {
         }
     }
 
-    /// Where `make install` puts the modules, or where a build has them.
+    /// The folder of the installed modules, or that of a build.
     private static var found: (modules: String, archive: String)? {
         guard let own = SystemProcess.executable, let slash = own.lastIndex(of: "/") else { return nil }
         let home = String(own[..<slash])
@@ -137,7 +137,7 @@ struct CompiledModules {
             guard done.status == 0 else {
                 throw Missing(text: "swiftc cannot read the installed modules: \(CompiledModules.reason(done.output))")
             }
-            // What others look for is moved last.
+            // Files that other processes look for are moved last.
             let names = FileNames.all(in: new).filter { $0 != name && !$0.hasSuffix(".swift") } + [name]
             for name in names where !FileSystem.move(new + "/" + name, to: place + "/" + name) {
                 throw Missing(text: "cannot write \(place)")

@@ -15,7 +15,7 @@ struct CompiledProgram {
     var epoch = World.defaultEpoch
     /// Seconds that it may go on after its last line; nil for as long as `rill run` lets it, or not at all on the machine's clock.
     var limit: Double?
-    /// Whether `watch` prints lines.
+    /// True if `watch` prints lines.
     var printsLines = true
 
     init(name: String, text: String) {
@@ -34,31 +34,33 @@ struct CompiledProgram {
         if options.isRunLimitGiven { limit = Double(options.runLimit) / 1e9 }
     }
 
-    /// Whether it imports one of our modules.
+    /// True if it imports one of our modules.
     var isOurs: Bool { imports.contains(where: CompiledModules.isOurs) }
     var isApp: Bool { !imports.isDisjoint(with: CompiledModules.kit) }
 
-    /// What only the machine's own clock moves.
+    /// True for programs that only the machine's clock moves.
     private static let machineNames: Set<String> = [
         "Thread", "DispatchQueue", "DispatchSemaphore", "DispatchGroup", "OperationQueue", "Timer", "RunLoop", "Task",
         "URLSession", "sleep", "usleep", "await", "async",
     ]
 
-    /// Whether the virtual clock rules it.
+    /// True if the virtual clock rules it.
     var isVirtual: Bool {
         guard isOurs else { return false }
         return isApp || words.isDisjoint(with: CompiledProgram.machineNames)
     }
 
+    /// The names in the text that it does not declare as types of its own.
     private var words: Set<String> {
         let bytes = Array(text.utf8)
-        return Set(
-            SourceWord.all(of: text).filter { [.name, .type, .keyword].contains($0.kind) }.map {
-                String(decoding: bytes[$0.range], as: UTF8.self)
-            })
+        let all = SourceWord.all(of: text).filter { [.name, .type, .keyword].contains($0.kind) }.map {
+            String(decoding: bytes[$0.range], as: UTF8.self)
+        }
+        let own = zip(all, all.dropFirst()).filter { ["class", "struct", "enum", "actor"].contains($0.0) }.map(\.1)
+        return Set(all).subtracting(own)
     }
 
-    /// Whether a type that is marked `@main` begins it.
+    /// True if a type that is marked `@main` begins it.
     private var hasMainType: Bool { CompiledProgram.hasMainType(text) }
 
     static func hasMainType(_ text: String) -> Bool {
@@ -155,7 +157,7 @@ struct ProgramCompiler {
         return .built(executable)
     }
 
-    /// Whether the compiler accepts a program; nil if it was stopped.
+    /// Returns true if the compiler accepts a program; nil if it was stopped.
     func accepts(_ program: CompiledProgram, isStopped: () -> Bool) throws(CompiledModules.Missing) -> Bool? {
         guard let more = try modules.arguments(for: program.imports, links: false, isStopped: isStopped) else {
             return nil

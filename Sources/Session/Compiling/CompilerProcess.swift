@@ -74,7 +74,7 @@ final class CompilerProcess {
         return bytes
     }
 
-    /// How it has ended; nil while it runs. A signal counts as a shell counts it: 128 and its number.
+    /// The exit status; nil while it runs. A signal is 128 plus its number, as in a shell.
     var exitStatus: Int32? {
         if status == nil { status = process.exitStatus() }
         return status

@@ -12,6 +12,7 @@ public enum Gallery {
         /// A short description.
         public var summary: String
         public var svg: String
+        var picture: Picture
     }
 
     /// Returns one drawing per operator with an example, by name.
@@ -41,9 +42,11 @@ public enum Gallery {
     private static func drawing(of entry: DocIndex.Entry) -> Drawing? {
         guard let example = entry.picturedExample, let picture = example.picture() else { return nil }
         let code = example.code.map(\.trimmed).joined(separator: " ")
+        var style = DrawingStyle()
+        style.isAnimated = true
         return Drawing(
             name: entry.name, title: entry.title, summary: entry.summary,
-            svg: Picture.svg(of: [(title: code, picture: picture)], title: code))
+            svg: Picture.svg(of: [(title: code, picture: picture)], title: code, style), picture: picture)
     }
 }
 

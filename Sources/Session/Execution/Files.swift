@@ -45,7 +45,13 @@ public enum Files {
     /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
     /// are appended, so that the program's own lines keep their numbers.
     public static func program(_ path: String) throws(Failure) -> String {
-        let text = try text(path)
+        let text = try self.text(path)
+        if path.hasSuffix(".html") {
+            guard let session = SessionPage.session(in: text) else {
+                throw Failure(path, reason: "the page holds no session; ':export page.html' writes one that does")
+            }
+            return session
+        }
         var whole = text
         for name in sharedFiles(of: text) { whole += "\n" + (try shared(name, of: path)) }
         return whole
@@ -98,7 +104,7 @@ public enum Files {
 
     package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
         let size = file.status?.size ?? 0
-        // What is there already comes in one piece.
+        // Reads the available bytes at once.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
                 let got = file.read(

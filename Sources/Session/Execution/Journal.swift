@@ -29,6 +29,8 @@ struct Journal {
         /// Advances by a duration, or until idle.
         case skip(Int?, isInterrupt: Bool)
         case limit(Limit, Int)
+        /// Runs test classes: all, or those that the argument of `:test` names.
+        case test(String)
     }
 
     /// A setting that limits entries, by its name in `:set`.

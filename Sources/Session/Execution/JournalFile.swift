@@ -62,8 +62,26 @@ struct JournalFile {
     private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
+    /// Whether a text is a saved session: imports, then a note.
+    static func isSession(_ text: String) -> Bool {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != "\n" }
+            rest = rest.dropFirst(line.count + 1)
+            if line.trimmed.isEmpty || line.hasPrefix("import ") { continue }
+            return mayBegin(line)
+        }
+        return false
+    }
+
     init(_ text: String) {
+        // Imports before the first note are no entry: they let the file be run as a program.
+        let imports = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+            $0.trimmed.isEmpty || $0.hasPrefix("import ")
+        }
+        let isHeaded = JournalFile.mayBegin(text.dropFirst(imports.reduce(0) { $0 + $1.count + 1 }))
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if isHeaded, index < imports.count { continue }
             if line.hasPrefix(JournalFile.mark), take(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
                 isSession = true
             } else {
@@ -74,7 +92,16 @@ struct JournalFile {
         end = next.time
     }
 
-    /// Parses a note; returns false for an ordinary comment.
+    private static func mayBegin(_ text: Substring) -> Bool {
+        guard text.hasPrefix(mark) else { return false }
+        return JournalFile(note: text.prefix { $0 != "\n" }).isSession
+    }
+
+    private init(note line: Substring) {
+        isSession = take(line.dropFirst(JournalFile.mark.count).trimmed, 1)
+    }
+
+    /// Takes a note; false if the line is an ordinary comment.
     private mutating func take(_ note: String, _ line: Int) -> Bool {
         if note.hasPrefix("at "), let time = clockTime(String(note.dropFirst(3))) {
             close()
@@ -126,7 +153,7 @@ extension Journal.Control {
     var isInterrupt: Bool {
         switch self {
         case .stop(_, let isInterrupt), .skip(_, let isInterrupt): return isInterrupt
-        case .pace, .step, .limit: return false
+        case .pace, .step, .limit, .test: return false
         }
     }
 
@@ -137,6 +164,7 @@ extension Journal.Control {
         case .pace(let pace): return ":clock \(PaceText.text(pace))"
         case .step(let count): return count == 1 ? ":step" : ":step \(count)"
         case .skip(let span, _): return ":skip" + (span.map { " " + TimeSpan.exact($0) } ?? "")
+        case .test(let name): return name.isEmpty ? ":test" : ":test \(name)"
         case .limit(let limit, let span): return ":set \(limit.rawValue) \(TimeSpan.exact(span))"
         }
     }
@@ -156,6 +184,7 @@ extension Journal.Control {
         case (":step", 2) where !isInterrupt:
             guard let count = Int(words[1]), count > 0 else { return nil }
             self = .step(count)
+        case (":test", 1...2) where !isInterrupt: self = .test(words.count == 2 ? words[1] : "")
         case (":clock", 2) where !isInterrupt:
             guard let pace = PaceText.parse(words[1]) else { return nil }
             self = .pace(pace)

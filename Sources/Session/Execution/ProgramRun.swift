@@ -56,6 +56,10 @@ public struct ProgramRun {
     /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
     /// thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+        // Other orders and leaks are asked of one program, which a session is not.
+        if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
+            return SavedSessionRun(self).play(started: started)
+        }
         var options = options
         options.style = .program
         options.arguments = [name] + options.arguments.dropFirst()
@@ -71,7 +75,9 @@ public struct ProgramRun {
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
-        if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
+        if let recorder, let drawing, outcome.exitCode != 1 {
+            show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
+        }
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
@@ -92,8 +98,11 @@ public struct ProgramRun {
             case .recorded(let event):
                 let lane = recording?.lane(event.lane)
                 guard let timeline, lane?.watch == nil else { return }
-                if isTimelineData { return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?"))) }
-                for line in view.lines(for: event, on: lane) { timeline(line) }
+                let executor = recording?.executor(of: event)
+                if isTimelineData {
+                    return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?", executor: executor)))
+                }
+                for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
             case .warning(let remark):
                 if let object = remark.object, interpreter.isNamed(object) { return }
                 if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
@@ -103,13 +112,17 @@ public struct ProgramRun {
         }
     }
 
-    private func show(_ drawing: Drawing, of recording: Recording) {
+    func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) {
         let lanes = recording.drawnLanes
         if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        let cut = wasCut ? ["cut after \(TimeSpan.text(options.runLimit)), still live; longer: --for 2h"] : []
         switch drawing {
-        case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
+        case .marbles:
+            var picture = Picture(of: recording, lanes: lanes.map(\.id))
+            picture.remarks += cut
+            picture.lines(style).forEach(draw)
         case .stages(let name):
             let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
             if wanted.isEmpty {
@@ -117,7 +130,11 @@ public struct ProgramRun {
                     "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
                 )
             }
-            for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
+            for lane in wanted {
+                guard var picture = Picture.explaining(lane.id, in: recording) else { continue }
+                picture.remarks += lane.id == wanted.last?.id ? cut : []
+                picture.lines(style).forEach(draw)
+            }
         }
     }
 
@@ -169,4 +186,9 @@ extension Presentation {
             isTerminal: isTerminal, width: width, isUnicode: isUnicode, isPlain: isPlain,
             showsSubscribed: showsSubscribed, wraps: wraps)
     }
+}
+
+extension Language.Outcome.End {
+    /// Whether the time limit ended the run.
+    fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
 }

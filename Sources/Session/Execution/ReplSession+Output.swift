@@ -30,13 +30,14 @@ extension ReplSession {
         }
         if let onEvent {
             shown += 1
-            return onEvent(event.jsonLine(lane: program?.recorder.recording.lane(event.lane)?.name ?? "?"))
+            let name = recording?.lane(event.lane)?.name ?? "?"
+            return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
         }
         guard showsLines, drawsLines, event.lane != mutedLane else {
             hidden += 1
             return
         }
-        let lines = view.lines(for: event, on: program?.recorder.recording.lane(event.lane))
+        let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
         for line in lines { write(line, .timeline) }
         if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
     }

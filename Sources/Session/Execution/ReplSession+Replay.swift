@@ -1,8 +1,11 @@
+import Diagnostics
+import Language
 import Library
 import Listening
 import Platform
 import Rill
 import StyledText
+import Syntax
 import Timeline
 
 /// Replaying a session: `:undo`, `:reset`, `:load`.
@@ -34,6 +37,9 @@ extension ReplSession {
             let begin = openProgram().world.now
             let stopped = skip(span, isStopped: isInterrupt)
             note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .test(let name):
+            let begin = openProgram().world.now
+            if runSuites(name) { note(control, at: begin) }
         case .limit(let limit, let span):
             _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
             note(control)
@@ -261,6 +267,23 @@ extension ReplSession {
 
     /// Returns the session as a file.
     func savedText() -> String {
-        JournalFile.text(of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        let text = JournalFile.text(
+            of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        return imports(of: text) + text
+    }
+
+    /// The imports without which a text is no program, a line each: entries need none.
+    private func imports(of text: String) -> String {
+        guard let checker = program?.interpreter.checker else { return "" }
+        var imports = ""
+        // Each turn finds at least one module that is missing.
+        for _ in 0..<16 {
+            let file = parse(Source(name: "saved session", text: imports + text))
+            let missing = checker.trial(of: file, mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
+            if new.isEmpty { break }
+            imports = (imports.split(separator: "\n").map { $0 + "\n" } + new).sorted().joined()
+        }
+        return imports
     }
 }

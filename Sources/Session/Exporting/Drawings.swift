@@ -19,6 +19,13 @@ extension ReplSession {
     }
 }
 
+extension DrawingStyle {
+    /// The style that the command line asks for.
+    public init(width: Int?, theme: String?, isAnimated: Bool) {
+        self = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
+    }
+}
+
 extension TraceTask {
     public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)

@@ -14,9 +14,18 @@ struct ExportForm {
             dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
+        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
+            $0.string(of: "AppScreen.main.svg()")
+        },
+        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+            $0.string(of: "AppScreen.main.svg(isDark: true)")
+        },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
+            HTMLDeck($0.account(), style: $0.drawingStyle).text()
+        },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
-            HTMLPage($0.account()).text()
+            HTMLPage($0.account(), style: $0.drawingStyle).text()
         },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
@@ -90,10 +99,11 @@ extension ReplSession {
         return picture.svg(title: journal.entries.last?.text ?? "rill", drawingStyle)
     }
 
-    /// Returns the entries with their results, and the timeline in words.
-    fileprivate func account() -> ExportModel {
+    /// The entries, each with what it shows, and the timeline in words.
+    func account() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
+        account.source = savedText()
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text

@@ -9,7 +9,9 @@ package struct ExportModel {
         package var section: String?
         /// Markdown.
         package var prose = ""
-        /// Hints of a challenge, in Markdown; collapsed on a page.
+        /// Asked before the code runs: a page shows what it prints to whoever has guessed.
+        package var question: Question?
+        /// Hints of a challenge, in Markdown; a page shows them to whoever asks.
         package var hints: [String] = []
         package var code = ""
         /// The line number of the code's first line in its file.
@@ -33,7 +35,28 @@ package struct ExportModel {
         }
     }
 
+    /// A question about code that has not run yet.
+    package struct Question {
+        /// Markdown.
+        package var text: String
+        package var choices: [String]
+        /// What is right: a text, or one of the choices.
+        package var answer: String
+
+        package init(text: String, choices: [String], answer: String) {
+            (self.text, self.choices, self.answer) = (text, choices, answer)
+        }
+
+        /// The question as a paragraph, without its answer.
+        package var markdown: String {
+            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
+            return "\n\n**\(text)**\(list)"
+        }
+    }
+
     package var title: String
+    /// The session or program that it was made from, as a file: a page contains it. Empty if there is none.
+    package var source = ""
     /// Markdown.
     package var intro = ""
     package var chapters: [Chapter] = []

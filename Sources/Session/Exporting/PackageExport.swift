@@ -47,12 +47,7 @@ struct PackageExport {
         expected = printed
         let errors = diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return nil }
-        // `add 'import RxRelay'`
-        if let missing = errors.first(where: { $0.id == "missing-import" }),
-            let module = missing.help?.split(separator: "'").first(where: { $0.hasPrefix("import ") })
-        {
-            return module.dropFirst(7).trimmed
-        }
+        if let missing = errors.lazy.compactMap(\.missingModule).first { return missing }
         throw CommandError("the session is not a complete program: \(first.message) (\(first.primary.text.prefix(40)))")
     }
 
@@ -81,5 +76,13 @@ struct PackageExport {
                 String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), permissions: 0o755)
             try Files.write(path, file.text)
         }
+    }
+}
+
+extension Diagnostic {
+    /// The module of `add 'import RxRelay'`, if that is the help.
+    var missingModule: String? {
+        guard id == "missing-import" else { return nil }
+        return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed
     }
 }

@@ -184,7 +184,7 @@ struct SessionProgram {
 }
 
 extension Expr {
-    /// Whether it changes something and has no value.
+    /// True if it changes something and has no value.
     fileprivate var isAssignment: Bool {
         switch kind {
         case .assign: return true

@@ -7,7 +7,7 @@ import Rill
 struct OrderSearch {
     /// The compared result of one run.
     struct Outcome: Equatable {
-        /// What the program printed.
+        /// The output of the program.
         var output: String
         /// The events of each watched lane in order.
         var lanes: [LaneEvents]

@@ -11,7 +11,7 @@ final class SideSession {
     var recording: Recording { dialogue.recording ?? Recording() }
     /// Entries that failed, where an entry was replaced.
     var failures: [Revision.Failure] { dialogue.revision?.failures ?? [] }
-    /// What the entries printed.
+    /// The output of the entries.
     var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
     /// Replays the actions of a session, then runs until idle or the time limit of a watch.

@@ -28,9 +28,9 @@ struct PinnedStep {
     let lines: ClosedRange<Int>
     /// Virtual nanoseconds since the session began.
     let time: Int
-    /// How many events had been recorded when its entry began.
+    /// The number of recorded events before its entry.
     let mark: Int
-    /// Whether its time matters: it is no declaration, or something was recorded while it ran.
+    /// True if its time matters: it is no declaration, or something was recorded while it ran.
     let isTimed: Bool
     /// The names that it declares, `$R0` for a bare expression too.
     let declared: Set<String>
@@ -45,7 +45,7 @@ struct PinnedStep {
     let start: Int
     /// The `$R` name of its value.
     let result: String?
-    /// Whether that value is an observable, which the session has subscribed to.
+    /// True if that value is an observable, which the session has subscribed to.
     let isWatch: Bool
 
     /// The text of a part of its expression.
@@ -55,7 +55,7 @@ struct PinnedStep {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// Whether it only prints, which a test does not need.
+    /// True if it only prints, which a test does not need.
     var onlyPrints: Bool {
         guard case .call(let call)? = expression?.kind, case .name(let callee) = call.callee.kind else { return false }
         return ["print", "debugPrint", "dump"].contains(callee.name.text)

@@ -7,7 +7,7 @@ struct PinnedText {
     var scheduler: String?
     /// Ticks of that scheduler in a millisecond.
     var ticks = 1
-    /// Whether `.watch("label")` and `.debug("label")` stay.
+    /// True if `.watch("label")` and `.debug("label")` stay.
     var keepsLabels = false
 
     private static let instances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]

@@ -18,7 +18,13 @@ struct PreviewText {
             guard case .one(let command, _) = CommandTable.choose(String(word)), command.argument.kind == .expression
             else { return nil }
             text = text.dropFirst(word.count + 1).trimmed
-            while text.hasPrefix("-"), let space = text.firstIndex(of: " ") { text = text[space...].trimmed }
+            while text.hasPrefix("-") {
+                // A file follows a flag that writes one.
+                let words = text.split(separator: " ", maxSplits: 2)
+                let count = ["-svg", "-page"].contains(words[0]) ? 2 : 1
+                guard words.count > count else { return nil }
+                text = words.dropFirst(count).joined(separator: " ").trimmed
+            }
         } else if Words.goesOn(text) {
             guard let last else { return nil }
             text = last + text.trimmed
@@ -144,13 +150,21 @@ extension ReplSession {
         if end == .key { return nil }
         guard end == .none, rehearsal.lanes.count == lines.count else { return .unfinished }
         var picture = Picture(of: rehearsal.recording, lanes: rehearsal.lanes)
-        if variants != nil { picture = Multiples(picture, inputs: inputs.count).picture }
+        let isTimed = Set(picture.tracks.flatMap { $0.marks.map(\.time) }).count > 2
+        if variants != nil {
+            picture = Multiples(picture, inputs: inputs.count).picture
+        } else if !isTimed,
+            let stages = rehearsal.lanes.last.flatMap({ Picture.explaining($0, in: rehearsal.recording) })
+        {
+            // Two lanes of one instant have run one after the other: their steps say nothing of each other.
+            picture = stages
+        }
         let rows = picture.lines(pictureStyle)
         // The line that is typed keeps at least half of the terminal.
         return .picture(Array(rows.prefix(max(1, (presentation.rows ?? 24) / 2))))
     }
 
-    /// Whether an expression is an observable; nil if it has no type.
+    /// Returns true if an expression is an observable; nil if it has no type.
     private func isStream(_ text: String) -> Bool? {
         let checker = openProgram().interpreter.checker
         let own = Source.scratch(text) { checker.type(of: parse($0)).type }

@@ -114,7 +114,7 @@ struct Tune {
         return isLarge ? step * 10 : step
     }
 
-    /// Whether a minus before a number is its sign.
+    /// Returns true if a minus before a number is its sign.
     private func isSign(_ words: [SourceWord], _ index: Int, _ bytes: [UInt8]) -> Bool {
         guard index > 0, words[index - 1].kind == .sign,
             words[index - 1].range.upperBound == words[index].range.lowerBound,

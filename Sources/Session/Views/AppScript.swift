@@ -16,10 +16,10 @@ struct AppScript {
         var begin = 0
         for entry in session.journal.entries {
             let time = entry.time ?? session.state.beginnings[entry.number] ?? 0
-            let (kept, isAction) = AppScript.read(entry.text)
-            if isAction {
-                actions.append((time, entry.text.trimmed))
-            } else {
+            switch AppScript.role(of: entry.text, isUsed: !actions.isEmpty) {
+            case .nothing: break
+            case .action: actions.append((time, entry.text.trimmed))
+            case .program(let kept):
                 // What is done before the last piece of the app belongs to that.
                 program += actions.map { $0.text + "\n" }.joined() + kept
                 (actions, begin) = ([], time)
@@ -37,22 +37,28 @@ struct AppScript {
             + rows.joined().dropLast(2) + "\n)\n"
     }
 
-    /// The text of an entry without what the script does in its place, and whether the entry is an action of a hand.
-    private static func read(_ text: String) -> (kept: String, isAction: Bool) {
+    /// The part that an entry has in the script.
+    private enum Role {
+        /// It only looks.
+        case nothing
+        case action
+        /// A piece of the app, without the script that it has itself.
+        case program(String)
+    }
+
+    /// - Parameter isUsed: whether something was done before it.
+    private static func role(of text: String, isUsed: Bool) -> Role {
         Source.scratch(text) { source in
             let statements = parse(source).statements
-            let isAction = statements.allSatisfy { statement in
-                guard case .expr = statement.kind, let first = SourceWord.chain(of: statement.span.text).first else {
-                    return false
-                }
-                return hands.contains(first)
-            }
-            if isAction, !statements.isEmpty { return ("", true) }
+            let first = statements.map { SourceWord.chain(of: $0.span.text).first ?? "" }
+            if first.allSatisfy({ ["print", "dump"].contains($0) }) { return .nothing }
+            let declares = statements.contains { if case .decl = $0.kind { true } else { false } }
+            if !declares, isUsed || first.allSatisfy(hands.contains) { return .action }
             var bytes = Array(text.utf8)
             for statement in statements.reversed() where isLeftOut(statement.span.text) {
                 bytes.removeSubrange(Int(statement.span.start)..<Int(statement.span.end))
             }
-            return (String(decoding: bytes, as: UTF8.self) + "\n", false)
+            return .program(String(decoding: bytes, as: UTF8.self) + "\n")
         }
     }
 

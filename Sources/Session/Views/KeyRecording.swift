@@ -34,7 +34,7 @@ struct KeyRecording {
         field = new
     }
 
-    /// Whether anything was typed.
+    /// True if anything was typed.
     var isEmpty: Bool { keys.count <= (field == nil ? 0 : 1) }
 
     /// The duration in milliseconds.

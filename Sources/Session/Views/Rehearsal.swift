@@ -17,9 +17,9 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// Whether Ctrl-C has stopped it.
+    /// True if Ctrl-C has stopped it.
     private(set) var wasStopped = false
-    /// Whether the time was over before an expression had ended.
+    /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
@@ -61,7 +61,7 @@ final class Rehearsal {
         defer { session.stopButton.other = nil }
         dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
         wasStopped = session.stopButton.isPressed || dialogue.replayWasStopped
-        // What was stopped or guarded has not made all requests again.
+        // A stopped or guarded replay has not repeated all requests.
         session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
         let results = dialogue.state.results[entry.number] ?? []
         let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []

@@ -27,7 +27,7 @@ extension Parser {
                 let name = token.name
                 names.append(name)
                 advance()
-                // `@escaping(Int) -> Void`: of other attributes the parenthesis begins the type.
+                // In `@escaping(Int) -> Void` the parenthesis begins the type.
                 if at(.leftParen), token.start == lastEnd, Parser.typeAttributesWithArguments.contains(name) {
                     skipToken()
                 }
@@ -44,7 +44,7 @@ extension Parser {
         "available", "convention", "isolated", "differentiable",
     ]
 
-    /// `inout` and its kin in front of a type; true if `inout` was among them.
+    /// Parses `inout` and other specifiers before a type; returns true for `inout`.
     mutating func skipSpecifiers() -> Bool {
         var isInout = false
         while true {
@@ -70,7 +70,7 @@ extension Parser {
 
     // MARK: - Functions
 
-    /// `(A, B) throws -> C`, nil if no arrow follows the parentheses.
+    /// Parses `(A, B) throws -> C`; nil if no arrow follows the parentheses.
     private mutating func parseFunctionType(_ head: Int, _ start: UInt32) -> TypeRef? {
         var place = Int(tokens[head].value)
         guard place > head else { return nil }
@@ -96,7 +96,7 @@ extension Parser {
         var parameter: TypeRef.FunctionParameter
     }
 
-    /// The types of a tuple or of a function's parameters, in parentheses.
+    /// Parses the types of a tuple or of a function's parameters.
     private mutating func parseTypeList() -> [ListedType] {
         let opener = index
         advance()
@@ -171,7 +171,7 @@ extension Parser {
         }
     }
 
-    /// An atom with `?`, `!`, `.Type` and the like behind it.
+    /// Parses a type with its suffixes `?`, `!`, `.Type`.
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
@@ -275,7 +275,7 @@ extension Parser {
 
     // MARK: - Generic arguments
 
-    /// `<A, B>`; the `<` is here.
+    /// Parses `<A, B>` at the `<`.
     mutating func parseGenericArguments() -> [TypeRef] {
         let opened = Span(source: source, start: token.start, end: token.start + 1)
         takeFirstByte()

@@ -51,7 +51,7 @@ extension Checker {
         }
     }
 
-    /// What a superclass or a protocol says of the whole type.
+    /// Returns the isolation inherited from a superclass or protocol.
     private func inheritedIsolation(of nominal: NominalSymbol) -> Isolation {
         guard nominal.kind != .protocol, !nominal.isActor, !nominal.isLibrary else { return .none }
         resolveHeader(nominal)

@@ -3,8 +3,7 @@ import Syntax
 // Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
 
 extension Checker {
-    /// Reads what a text imports, and pages of which it says a name. Before anything of the text is known: what a module brings
-    /// stays, whatever becomes of it.
+    /// Reads the modules that a text imports or uses, before the text is declared, so that they stay if it is reverted.
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
         let reach = Self.modules(importedBy: statements)
@@ -43,7 +42,7 @@ extension Checker {
         witnessCache = [:]
     }
 
-    /// A type of the library whose members are known gets more of them.
+    /// Adds members to a library type that is already read.
     private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
         guard let nominal = collected[path], let members = nominal.members.unread as? LibraryMembers else { return }
         let known = nominal.collection.extensions.count

@@ -47,7 +47,7 @@ extension EffectChecker {
         }
     }
 
-    /// Whether a use leaves the actor that the code runs on.
+    /// Returns true if a use leaves the current actor.
     private func crosses(_ wanted: Isolation, _ receiver: Receiver) -> Bool {
         switch wanted {
         case .none: return false

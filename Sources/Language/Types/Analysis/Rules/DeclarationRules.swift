@@ -1,8 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What a declaration may say where it stands, as far as its text alone shows: bodies, accessors, modifiers, places.
-/// Rules that need types are with what knows them.
+/// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
 final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body
@@ -325,7 +324,7 @@ final class DeclarationRules: TreeWalker {
 
     // MARK: - Places
 
-    /// Where a modifier stands: the tree keeps its name only.
+    /// Returns the span of a modifier, of which the tree has only the name.
     private func word(_ word: String, in declaration: Decl) -> Span {
         let text = Array(declaration.span.text.utf8)
         let wanted = Array(word.utf8)
@@ -349,7 +348,7 @@ extension TypeDecl {
 }
 
 extension TypeRef {
-    /// A function that throws, or a name behind which one may stand.
+    /// True for a throwing function, or a name that may refer to one.
     fileprivate var mayThrow: Bool {
         switch kind {
         case .function(_, let effects, _, _): return effects.isThrowing

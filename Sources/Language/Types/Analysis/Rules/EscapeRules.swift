@@ -1,14 +1,13 @@
 import Diagnostics
 import Syntax
 
-/// Closures that outlive the call they are made for say `self.`, and parameters that are not `@escaping` do not get
-/// into them.
+/// Checks that escaping closures use an explicit `self.` and do not capture parameters without `@escaping`.
 final class EscapeChecker: TypedWalker {
     private let checker: Checker
     /// The closures around that may outlive the call.
     private var keptClosures: [Span] = []
     private var kept: Int { keptClosures.count }
-    /// How many of them may leave `self.` out: the closures of tasks.
+    /// The number of these closures that need no `self.`: those of tasks.
     private var implying = 0
     /// One message for a closure.
     private var reported: Set<Span> = []
@@ -46,7 +45,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // A variable that holds a non-escaping parameter must not escape either.
+        // A variable with a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowed(value) != nil, kept == 0
         {
@@ -114,7 +113,7 @@ final class EscapeChecker: TypedWalker {
         checker.report(CheckDiagnostic.implicitSelf(span))
     }
 
-    /// What is passed `inout` is borrowed for the call.
+    /// An `inout` argument is borrowed for the call.
     private func checkInout(_ variable: VariableSymbol) {
         guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
             reported.insert(closure).inserted
@@ -138,7 +137,7 @@ final class EscapeChecker: TypedWalker {
 }
 
 extension TClosure {
-    /// The function that this closure, which nobody wrote, only calls with its parameters in another form.
+    /// The function that this synthesised closure only forwards to.
     fileprivate var forwarded: TExpr? {
         guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
             captures[0].value.type.asFunction != nil
@@ -168,7 +167,7 @@ extension FunctionSymbol {
         parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
     }
 
-    /// Whether what is passed for a parameter may outlive the call.
+    /// Returns true if what is passed for a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping
     }
