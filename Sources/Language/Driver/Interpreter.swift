@@ -369,7 +369,7 @@ public final class Interpreter {
         // Waiting threads unwind; their errors are not the cause.
         if drive == .crowded {
             let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
-            return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
+            return .trap(Diagnostic("out-of-memory", .trap, message, at: start))
         }
         // An error in a callback came first; later ones only result from stopping.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }

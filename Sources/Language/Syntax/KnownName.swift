@@ -2,7 +2,7 @@
 /// id. Modifiers come first, then the other contextual keywords; one comparison tells them from ordinary names.
 public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
-    case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, consuming
+    case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, sending, consuming
 
     case any, some, each, async, await, consume, copy, actor, macro
 

@@ -21,16 +21,17 @@ extension EffectChecker {
 
     /// A call of a parameter or a property whose type begins with `@MainActor`.
     func noteIsolation(ofCalled callee: TExpr, _ span: Span) {
-        guard isolation != nil, let actor = checker.mainActor else { return }
+        guard isolation != nil else { return }
         let variable: VariableSymbol
         switch callee.kind {
         case .load(.variable(let read)), .load(.instanceField(_, let read)), .field(_, let read): variable = read
         default: return
         }
+        // Looking for the main actor reads modules, so it comes last.
+        guard variable.runsOnMainActor, !(callee.type.asFunction?.effects.isAsync ?? true),
+            let actor = checker.mainActor, isolation != .global(actor)
+        else { return }
         let wanted = Isolation.global(actor)
-        guard variable.runsOnMainActor, !(callee.type.asFunction?.effects.isAsync ?? true), isolation != wanted else {
-            return
-        }
         noteCrossing(wanted, variable.name, span, isCall: true)
     }
 
