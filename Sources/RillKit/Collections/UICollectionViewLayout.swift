@@ -66,9 +66,9 @@ open class UICollectionViewLayout: NSObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// How high the header of a section is.
+    /// The height of the header of a section.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
-    /// Whether items stand in lines that fill from the left.
+    /// True if items stand in lines that fill from the left.
     var hasLines: Bool { true }
 }
 

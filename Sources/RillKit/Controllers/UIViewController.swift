@@ -132,7 +132,7 @@ open class UIViewController: UIResponder {
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
     /// Whether it is on the screen, as far as its appearance methods say.
     var isShown = false
-    /// Where it is between coming and going.
+    /// Its state between coming and going.
     var appearance = AppearanceState.gone
     /// Whether a transition of it is under way.
     var isOnTheWay = false
@@ -414,7 +414,7 @@ open class UIViewController: UIResponder {
     }
 }
 
-/// Where a controller is between coming and going.
+/// The state of a controller between coming and going.
 enum AppearanceState { case gone, appearing, shown, leaving }
 
 /// A step of a controller's life.

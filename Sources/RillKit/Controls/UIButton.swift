@@ -234,7 +234,7 @@ open class UIBarButtonItem: UIResponder {
         self.primaryAction = primaryAction
         self.menu = menu
     }
-    /// What a tap runs, beside the target.
+    /// An action that a tap runs, beside the target.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }

@@ -59,7 +59,7 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
-    /// Whether anything is called when a hand uses it.
+    /// True if anything is called when a hand uses it.
     var isHeard: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []

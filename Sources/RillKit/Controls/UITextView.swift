@@ -153,7 +153,7 @@ open class UITextView: UIScrollView {
     override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }
 
-/// How text flows in its room; kept, and not seen on a text screen.
+/// The way in which text flows; kept, and not seen on a text screen.
 public final class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat = 5
     public var maximumNumberOfLines = 0

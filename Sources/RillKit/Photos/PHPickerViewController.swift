@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picker shows and how many may be chosen.
+/// The pictures that a picker shows, and the number that may be chosen.
 public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?

@@ -73,7 +73,7 @@ open class UIImagePickerController: UIViewController {
     }
 }
 
-/// What a picker shows: the pictures of the library by their names.
+/// The content of a picker: the pictures of the library by their names.
 enum PictureList {
     static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
         let assets = PHAsset.kept

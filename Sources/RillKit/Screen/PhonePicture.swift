@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppScreen {
-    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark its plain colours are
+    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark
     /// the system's colours change.
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)
@@ -122,7 +122,7 @@ struct PhonePicture {
 
     private mutating func inside(_ view: UIView, _ corner: CGPoint) {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
-        // What scrolls begins below the bars.
+        // A view that scrolls begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
         for inner in view.subviews where inner.isSeen {
             let place = CGRect(

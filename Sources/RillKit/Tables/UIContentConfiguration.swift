@@ -25,7 +25,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isDisabled = false
     public init(traitCollection: UITraitCollection) {}
 }
-/// How the ground of a cell looks; kept, and not seen on a text screen.
+/// The look of the ground of a cell; kept, and not seen on a text screen.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

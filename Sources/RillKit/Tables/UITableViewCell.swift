@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
         return picture
     }
 
-    /// What the cell shows without views of the program.
+    /// The texts and the picture of the cell itself.
     var ownTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }

@@ -70,7 +70,7 @@ enum UIDriver {
             ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
             ?? all.first { place(of: $0) == word }
     }
-    /// Whether a tap on it, or on what it lies in up to the whole view of a controller, is read by a recogniser.
+    /// True if a recogniser reads a tap on it, or on a view around it up to the whole view of a controller.
     static func readsTaps(_ thing: UIResponder) -> Bool {
         var place = thing as? UIView
         while let view = place, view.controller == nil {

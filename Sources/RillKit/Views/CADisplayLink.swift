@@ -58,7 +58,7 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) { if flag { open.last?.duration = 0 } }
     public static func disableActions() -> Bool { open.last?.duration == 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// How long an animation that is added now takes at most, for the block at the end.
+    /// Makes the block at the end wait for an animation that takes so many seconds.
     static func lasts(_ seconds: TimeInterval) {
         if let level = open.last { level.duration = max(level.duration, seconds) }
     }

@@ -186,7 +186,7 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         if hadWindow { tellWindow() }
     }
-    /// Whether it lies in a view whose controller is shown.
+    /// True if it lies in a view whose controller is shown.
     private var isOnScreen: Bool {
         var place: UIView? = self
         while let here = place {

@@ -35,7 +35,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    /// True if a value does not say its type itself, as `.pad` and `[.minute, .second]`.
     private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
         if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
         return value.startsImplicitly
