@@ -265,7 +265,8 @@ open class UIViewController: UIResponder {
         let animator = other.transitioningDelegate?.animationController(
             forPresented: other, presenting: self, source: self)
         Transition.run(
-            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other, by: animator
+            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other,
+            by: animator
         ) {
             other.isBeingPresented = false
             other.appeared(animated)

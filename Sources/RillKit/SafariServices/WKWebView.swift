@@ -62,7 +62,8 @@ open class WKWebView: UIView {
             loads(new, navigation)
             return navigation
         }
-        navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(URLRequest(url: new))) { [weak self] policy in
+        navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(URLRequest(url: new))) {
+            [weak self] policy in
             if policy == .allow { self?.loads(new, navigation) }
         }
         return navigation
@@ -94,7 +95,9 @@ public final class WKPreferences: NSObject {
     public var javaScriptCanOpenWindowsAutomatically = true
 }
 public protocol WKUIDelegate: AnyObject {}
-public enum WKNavigationType: Int { case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1 }
+public enum WKNavigationType: Int {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
 public enum WKNavigationActionPolicy: Int { case cancel, allow }
 public enum WKNavigationResponsePolicy: Int { case cancel, allow }
 /// A page that is about to be loaded.

@@ -16,7 +16,9 @@ public final class UIDragItem: NSObject {
 }
 public enum UIDropOperation: UInt { case cancel, forbidden, copy, move }
 public final class UITableViewDropProposal: NSObject {
-    public enum Intent: Int { case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic }
+    public enum Intent: Int {
+        case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
+    }
     public let operation: UIDropOperation
     public let intent: Intent
     public init(operation: UIDropOperation, intent: Intent = .unspecified) {
