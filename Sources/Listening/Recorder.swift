@@ -314,6 +314,9 @@ package final class Recorder {
         return lane
     }
 
+    /// The call that a lane records, or the expression that it shows.
+    public func place(of lane: LaneID) -> Span? { places[lane] }
+
     /// Returns the calls of a subscription's chain.
     private func calls(of span: Span) -> [ChainLabels.Call] {
         if let known = callsBySpan[span] { return known }
@@ -338,6 +341,7 @@ package final class Recorder {
         if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
         lastSite += 1
         siteNumbers[site] = lastSite
+        if case .object = site { recording.noteHot(site: lastSite) }
         return lastSite
     }
 

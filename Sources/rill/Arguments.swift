@@ -21,6 +21,7 @@ struct Arguments {
         /// A log that an app has written.
         case trace(String)
         /// A file or a folder.
+        case diff(old: String, new: String)
         case export(String)
         case help(String?)
         case version
@@ -72,12 +73,22 @@ struct Arguments {
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
+    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    var showsThreads = false
+    /// `diff`: events for subjects.
+    var input: String?
+    var isMarkdown = false
+    var ignoresTimes = false
     /// The output path of `export`.
     var output: String?
     /// `check` updates the expected output in the files.
     var accepts = false
     /// `check` runs again whenever a file is saved.
     var watches = false
+    /// `run` and `check` compile with swiftc.
+    var isCompiled = false
+    /// Nothing is asked.
+    var agrees = false
 }
 
 /// An invalid command line, with the reason.
@@ -242,6 +253,24 @@ extension Arguments {
             arguments.comparesTimes = true
             return true
         },
+        Flag(
+            names: ["--ignore-times"], value: .none, usage: "",
+            meaning: "diff, --orders: times do not count (the default of --orders)"
+        ) { arguments, _ in
+            (arguments.comparesTimes, arguments.ignoresTimes) = (false, true)
+            return true
+        },
+        Flag(
+            names: ["--input"], value: .required, usage: "FILE",
+            meaning: "diff: recorded events for subjects of the programs"
+        ) {
+            $0.input = $1
+            return !$1.isEmpty
+        },
+        Flag(names: ["--md"], value: .none, usage: "", meaning: "diff: Markdown for a pull request") { arguments, _ in
+            arguments.isMarkdown = true
+            return true
+        },
         Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
             arguments, _ in
             arguments.isNotation = true
@@ -268,6 +297,11 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
+        Flag(names: ["--threads"], value: .none, usage: "", meaning: "marbles --explain: colours by thread") {
+            arguments, _ in
+            arguments.showsThreads = true
+            return true
+        },
         Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
             arguments.isAnimated = true
             return true
@@ -278,7 +312,7 @@ extension Arguments {
         },
         Flag(
             names: ["-o", "--output"], value: .required, usage: "FILE",
-            meaning: "export: output file; the extension selects the format"
+            meaning: "export, diff: output file; the extension selects the format"
         ) {
             $0.output = $1
             return !$1.isEmpty
@@ -290,6 +324,17 @@ extension Arguments {
         },
         Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
             arguments.watches = true
+            return true
+        },
+        Flag(
+            names: ["--swiftc"], value: .none, usage: "",
+            meaning: "run, check: compile with swiftc; no sandbox then"
+        ) { arguments, _ in
+            arguments.isCompiled = true
+            return true
+        },
+        Flag(names: ["-y", "--yes"], value: .none, usage: "", meaning: "run --swiftc: do not ask") { arguments, _ in
+            arguments.agrees = true
             return true
         },
         Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in
@@ -422,6 +467,11 @@ extension Arguments {
         case "trace":
             guard let second, operands.count == 2 else { throw UsageError(text: "trace wants a file") }
             return .trace(second)
+        case "diff":
+            guard let second, operands.count == 3 else {
+                throw UsageError(text: "diff needs two programs: rill diff OLD NEW")
+            }
+            return .diff(old: second, new: operands[2])
         case "export":
             guard let second, operands.count == 2 else {
                 throw UsageError(text: "export needs a file or a folder of lessons")

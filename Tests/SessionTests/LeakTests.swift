@@ -57,6 +57,20 @@ final class LeakTests: XCTestCase {
         XCTAssertTrue(text.contains("Clock ← closure at 7:32 captures it ← subscribe (7:14)"), text)
     }
 
+    func testSubscriptionsWhoseResultNothingKeeps_atTheEnd_areListedApart() throws {
+        let (status, text) = try report("undisposed")
+        XCTAssertEqual(status, 1)
+        XCTAssertEqual(
+            text,
+            """
+            2 subscriptions that nothing disposes
+              interval(…) (11:13) is still live
+              self.taps (16:44) is still live
+                help: keep what the call returns and dispose it, for example with disposed(by: bag)
+
+            """)
+    }
+
     func testObjectsOfVariables_atTheEnd_areNoLeaks() throws {
         let (status, text) = try report("none")
         XCTAssertEqual(status, 0)

@@ -1,26 +1,45 @@
 import Runtime
 
-/// Weak references to the living objects and closures of a program. It exists only where somebody looks for leaks.
+/// Weak references to the living objects and closures of a program. It exists only in a search for leaks, and, with a
+/// limit, at the prompt.
 ///
-/// The world runs one thread at a time, so there is no lock.
+/// Needs no lock, because the world runs one thread at a time.
 public final class Census {
     private struct Entry {
         weak var object: AnyObject?
     }
 
-    /// The census of the interpreter that runs; nil where nobody looks for leaks.
+    /// The census of the running interpreter; nil without a search for leaks.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []
     private var limit = 1024
+    /// The number of recorded objects until the next call of `renew`, so that an entry with millions is not slower.
+    private let budget: Int
+    private var left: Int
+    /// The number of created objects per class.
+    private var made: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
+    private var types: [RuntimeType] = []
 
-    public init() {}
+    public init(budget: Int = .max) { (self.budget, left) = (budget, budget) }
 
-    func note(_ type: RuntimeType) { classes.insert(ObjectIdentifier(type)) }
+    /// Notes objects again after the budget was used up.
+    public func renew() { left = budget }
+
+    func note(_ type: RuntimeType) {
+        if classes.insert(ObjectIdentifier(type)).inserted { types.append(type) }
+    }
+
+    @inline(never) func add(object: Instance) {
+        made[ObjectIdentifier(object.type), default: 0] += 1
+        add(object)
+    }
 
     @inline(never) func add(_ object: AnyObject) {
+        guard left > 0 else { return }
+        left -= 1
         entries.append(Entry(object: object))
         guard entries.count > limit else { return }
         entries.removeAll { $0.object == nil }
@@ -30,6 +49,17 @@ public final class Census {
     func isOfProgram(_ object: AnyObject) -> Bool {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
+
+    /// The number of objects of a class that were created and freed.
+    public func freed(of className: String) -> Int {
+        types.filter { $0.name == className }.reduce(0) { sum, type in
+            let living = entries.count { ($0.object as? Instance)?.type === type }
+            return sum + (made[ObjectIdentifier(type)] ?? 0) - living
+        }
+    }
+
+    /// True if an object of the program's classes lives.
+    var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.
     var alive: [AnyObject] { entries.compactMap(\.object) }

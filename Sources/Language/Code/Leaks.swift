@@ -1,13 +1,13 @@
 import Diagnostics
 import Runtime
 
-/// An object of a program's class that lives although no variable of the program leads to it.
+/// An object of a program's class that is alive although no variable of the program leads to it.
 public struct Leak {
-    /// One link of the chain from the object to what keeps it, nearest first.
+    /// One link of the chain from the object to its owner, nearest first.
     public enum Owner {
-        /// A field of another object: the class, and the way through its fields.
+        /// A field of another object: the class, and the path through its fields.
         case field(of: String, path: String)
-        /// A closure that captures the link before.
+        /// A closure that captures the previous link.
         case closure(Span?)
     }
 
@@ -15,18 +15,34 @@ public struct Leak {
     /// The names of the object's stored properties.
     public let fields: [String]
     public let owners: [Owner]
-    /// Whether the chain leads back to the object; else something keeps its last link that cannot be looked into.
+    /// True if the chain leads back to the object; otherwise an invisible owner holds the last link.
     public let isCycle: Bool
-    /// The classes of objects that live only because of this one.
+    /// The classes of objects that are alive only because of this one.
     public internal(set) var dependents: [String] = []
+    /// The object, which lives as long as the leak.
+    public let object: ObjectIdentifier
+    /// Closures that keep the object too and that nothing visible owns.
+    public internal(set) var otherHolders: [Span] = []
+    /// True if something that cannot be named keeps the object too.
+    public internal(set) var hasUnknownHolder = false
 }
 
 extension Linker {
-    /// Objects of the program's classes that only each other, closures, or native objects such as subscriptions keep.
+    /// Returns objects of the program's classes that are held only by each other, closures, or native objects such as
+    /// subscriptions.
     public func leaks(in census: Census) -> [Leak] {
         var search = LeakSearch(census)
         for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
         return search.run()
+    }
+
+    /// The same, unless so much hangs on the program's variables that looking takes long.
+    public func quickLeaks(in census: Census) -> [Leak] {
+        guard census.hasObjects else { return [] }
+        var search = LeakSearch(census)
+        search.budget = 100_000
+        for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
+        return search.budget > 0 ? search.run() : []
     }
 }
 
@@ -40,14 +56,17 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
+    /// The most objects to visit.
+    var budget = Int.max
 
     init(_ census: Census) { self.census = census }
 
-    /// Marks all that a variable leads to.
+    /// Marks all objects reachable from a variable.
     mutating func reach(_ value: Value) {
         guard case .object(let first) = value else { return }
         var open = [first]
-        while let object = open.popLast() {
+        while budget > 0, let object = open.popLast() {
+            budget -= 1
             guard reached.insert(ObjectIdentifier(object)).inserted else { continue }
             ObjectGraph.eachPart(of: object) { value, _, _ in
                 if case .object(let part) = value { open.append(part) }
@@ -63,9 +82,10 @@ private struct LeakSearch {
         for (object, chain) in chains where !isDependent(chain) {
             // Objects of one cycle are one leak.
             if leaks.contains(where: { leak in chain.members.contains { $0 === leak.root } }) { continue }
-            let leak = Leak(
+            var leak = Leak(
                 typeName: object.type.name, fields: object.type.fields.map(\.name), owners: chain.links,
-                isCycle: chain.isCycle)
+                isCycle: chain.isCycle, object: ObjectIdentifier(object))
+            noteHolders(of: object, in: &leak)
             leaks.append((object, leak))
         }
         for (object, chain) in chains {
@@ -78,7 +98,7 @@ private struct LeakSearch {
         return leaks.map(\.leak)
     }
 
-    /// Notes who owns what, through values that are no objects of the program.
+    /// Records the owners of an object's parts, through values that are no objects of the program.
     private mutating func noteParts(of owner: AnyObject) {
         var open: [(AnyObject, String, Span?)] = [(owner, "", nil)]
         var seen: Set<ObjectIdentifier> = []
@@ -99,11 +119,11 @@ private struct LeakSearch {
     private struct Chain {
         var links: [Leak.Owner] = []
         var isCycle = false
-        /// The program's objects on the way, without the one that is asked about.
+        /// The program's objects on the path, without the first one.
         var members: [AnyObject] = []
     }
 
-    /// The shortest way from an object back to itself, else to an owner that nothing visible owns.
+    /// Returns the shortest path from an object back to itself, else to an owner without visible owner.
     private func chain(from object: AnyObject) -> Chain {
         var (open, next) = ([(object, Chain())], 0)
         var seen: Set<ObjectIdentifier> = []
@@ -131,6 +151,22 @@ private struct LeakSearch {
         return end ?? Chain()
     }
 
-    /// Whether another object of the program is what keeps it.
+    /// Notes what else keeps an object, directly or through others.
+    private func noteHolders(of object: AnyObject, in leak: inout Leak) {
+        var (open, seen): ([AnyObject], Set<ObjectIdentifier>) = ([object], [])
+        while let current = open.popLast() {
+            guard seen.insert(ObjectIdentifier(current)).inserted else { continue }
+            let links = owners[ObjectIdentifier(current)] ?? []
+            open += links.map(\.owner)
+            guard links.isEmpty else { continue }
+            if let span = (current as? Closure)?.function.span {
+                leak.otherHolders.append(span)
+            } else {
+                leak.hasUnknownHolder = true
+            }
+        }
+    }
+
+    /// Returns true if another object of the program is what keeps it.
     private func isDependent(_ chain: Chain) -> Bool { !chain.members.isEmpty && !chain.isCycle }
 }

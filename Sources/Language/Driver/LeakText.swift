@@ -2,16 +2,24 @@ import Code
 import Diagnostics
 import Syntax
 
-/// A leak in words: the chain of owners with the lines of the closures on it, and what to write instead.
+/// A description of a leak: the chain of owners with the lines of closures, and help.
 public struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     public let chain: String
-    /// Whether the chain leads back to the object. Otherwise a subscription or timer that goes on keeps it.
+    /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     public let isCycle: Bool
-    /// What to write instead; nil where that is not known.
+    /// The help; nil if unknown.
     public let help: String?
-    /// Classes of objects that live only because of this one.
+    /// The classes of objects that are alive only because of this one.
     public let dependents: [String]
+    /// The class of the object.
+    public let typeName: String
+    /// The object, which lives as long as the leak.
+    public let object: ObjectIdentifier
+    /// The closures of the chain, nearest first.
+    public let closures: [Span]
+    /// True if only the cycle keeps the object, as far as rill can see.
+    public let isOnlyCycle: Bool
 
     init(_ leak: Leak) {
         var parts = [leak.typeName]
@@ -30,9 +38,8 @@ public struct LeakText {
                 if !GivenClosure.subscribing.contains(call.name) {
                     parts.append("a native object that rill cannot look into")
                 } else if let keeper = call.keeper {
-                    let own = keeper.hasPrefix("self.") ? String(keeper.dropFirst(5)) : keeper
-                    isCycle = leak.fields.contains(own)
-                    parts.append(isCycle ? "\(leak.typeName).\(own)" : keeper)
+                    isCycle = call.isKept(byFieldOf: leak)
+                    parts.append(isCycle ? "\(leak.typeName).\(call.ownKeeper ?? keeper)" : keeper)
                 } else {
                     parts.append("nothing that would dispose it")
                     help = "keep what \(call.name) returns and dispose it, for example with disposed(by: bag)"
@@ -41,6 +48,12 @@ public struct LeakText {
                 parts.append("a native object that rill cannot look into")
             }
         }
+        (typeName, object) = (leak.typeName, leak.object)
+        closures = leak.owners.compactMap { if case .closure(let span) = $0 { span } else { nil } }
+        isOnlyCycle =
+            isCycle && !leak.hasUnknownHolder
+            && leak.otherHolders.allSatisfy { GivenClosure($0).map { $0.isKept(byFieldOf: leak) } ?? false }
+        if help == nil, isCycle { help = "make one of the properties weak: weak var" }
         chain = parts.joined(separator: " ← ")
         self.isCycle = isCycle
         self.help = help
@@ -49,7 +62,11 @@ public struct LeakText {
 
     private static func place(_ span: Span?) -> String { span.map { " at \(position($0))" } ?? "" }
 
-    private static func position(_ span: Span) -> String { "\(span.position.line):\(span.position.column)" }
+    /// `4:12`; at the prompt with the entry: `entry 3, 4:12`.
+    private static func position(_ span: Span) -> String {
+        let entry = Source.named(span.source).map(\.name).flatMap { $0.hasPrefix("entry ") ? $0 + ", " : nil }
+        return "\(entry ?? "")\(span.position.line):\(span.position.column)"
+    }
 }
 
 /// The call that a closure was given to, and what keeps the call's result.
@@ -59,7 +76,7 @@ private struct GivenClosure {
     /// `subscribe`
     var name: String
     var nameSpan: Span
-    /// `bag` of `.disposed(by: bag)`, or the variable that the result is assigned to.
+    /// `bag` of `.disposed(by: bag)`, or the variable with the result.
     var keeper: String?
 
     init?(_ closure: Span) {
@@ -69,6 +86,11 @@ private struct GivenClosure {
         guard let name = search.name else { return nil }
         (self.name, nameSpan, keeper) = (name.text, name.span, search.keeper == "_" ? nil : search.keeper)
     }
+
+    /// The keeper without `self.` before it.
+    var ownKeeper: String? { keeper.map { $0.hasPrefix("self.") ? String($0.dropFirst(5)) : $0 } }
+
+    func isKept(byFieldOf leak: Leak) -> Bool { ownKeeper.map(leak.fields.contains) ?? false }
 
     private final class Search: TreeWalker {
         let closure: Span

@@ -149,6 +149,9 @@ const Texts added_interfaces = {additions, sizeof additions / sizeof *additions}
 TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
+TEXT(Foundation, URLSessionAsync) = {
+#embed "../../RillKit/Network/URLSession+Async.swiftinterface"
+};
 TEXT(Foundation, Wire) = {
 #embed "../../RillKit/Network/Wire.swiftinterface"
 };
@@ -178,6 +181,9 @@ TEXT(UIKit, Graphics) = {
 };
 TEXT(UIKit, KnownClasses) = {
 #embed "../../RillKit/Base/KnownClasses.swift"
+};
+TEXT(UIKit, Lateness) = {
+#embed "../../RillKit/Base/Lateness.swiftinterface"
 };
 TEXT(UIKit, Moment) = {
 #embed "../../RillKit/Base/Timing.swift"
@@ -668,6 +674,7 @@ TEXT(UIKit, ScreenRaster) = {
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, URLSessionAsync),
     ENTRY(Foundation, Wire),
     ENTRY(RxCocoa, RxCocoaURLError),
     ENTRY(RxCocoa, URLSessionRx),
@@ -700,6 +707,7 @@ static const Text pages[] = {
     ENTRY(UIKit, Graphics),
     ENTRY(UIKit, KnownClasses),
     ENTRY(UIKit, Moment),
+    ENTRY(UIKit, Lateness),
     ENTRY(UIKit, Notes),
     ENTRY(UIKit, Rules),
     ENTRY(UIKit, Trace),

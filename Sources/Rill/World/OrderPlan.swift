@@ -31,6 +31,8 @@ package final class OrderPlan {
         case delay
         /// Work that a thread starts on another executor runs before the thread continues.
         case handOver
+        /// Other threads run between what a thread has read and its write of a shared variable.
+        case write
     }
 
     /// A point at which the program left the order open.
@@ -49,6 +51,8 @@ package final class OrderPlan {
         package var causes: (taken: Int, usual: Int)
         /// Nanoseconds of delay that were added.
         package var delay = 0
+        /// The variable that is written, and the line.
+        package var variable: (name: String, line: Int)?
     }
 
     package let source: Source
@@ -89,7 +93,7 @@ package final class OrderPlan {
     }
 
     /// Nanoseconds that work on a queue arrives later than it was asked for.
-    func delay(on executor: Executor, at time: Int, cause: Int) -> Int {
+    package func delay(on executor: String, at time: Int, cause: Int) -> Int {
         // The usual order adds nothing; a search tries the end of the range, then its middle.
         guard jitter.upperBound > 0 else { return 0 }
         let choices = 3
@@ -104,7 +108,7 @@ package final class OrderPlan {
         }
         decisions.append(
             Decision(
-                kind: .delay, choices: choices, taken: index, time: time, executor: executor.name, usual: executor.name,
+                kind: .delay, choices: choices, taken: index, time: time, executor: executor, usual: executor,
                 causes: (cause, cause), delay: delay))
         return delay
     }
@@ -116,6 +120,16 @@ package final class OrderPlan {
             Decision(
                 kind: .handOver, choices: 2, taken: index, time: time, executor: executor.name, usual: caller.name,
                 causes: (cause, cause)))
+        return index == 1
+    }
+
+    /// Returns whether other threads run before a thread writes a variable.
+    func interrupts(_ caller: Executor, at time: Int, cause: Int, before variable: (name: String, line: Int)) -> Bool {
+        let index = choose(2)
+        decisions.append(
+            Decision(
+                kind: .write, choices: 2, taken: index, time: time, executor: caller.name, usual: caller.name,
+                causes: (cause, cause), variable: variable))
         return index == 1
     }
 
@@ -208,14 +222,44 @@ extension World {
     /// Runs work that was just scheduled on another executor before the caller continues, if the plan chooses so. Real
     /// threads run in parallel, so started work may end before the caller's next line.
     func mayHandOver(to executor: Executor) {
-        guard let order, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost, executor !== me.executor else {
+        guard let order, let me = searchedCoroutine, executor !== me.executor || executor.kind == .concurrent else {
             return
         }
         guard order.handsOver(to: executor, from: me.executor, at: clock, cause: cause) else { return }
+        stepAside(me)
+    }
+
+    /// True if work of another thread could run now.
+    package var maySwitch: Bool {
+        guard let me = searchedCoroutine else { return false }
+        let due = agenda.firstDue { $0.executor !== me.executor || $0.executor.kind == .concurrent }
+        return due.map { $0 < orderedEnd } ?? false
+    }
+
+    /// Lets other threads run before the caller writes a variable, if the plan wants that.
+    package func offerSwitch(before variable: String, line: Int) {
+        guard let order, let me = searchedCoroutine, maySwitch else { return }
+        guard order.interrupts(me.executor, at: clock, cause: cause, before: (variable, line)) else { return }
+        stepAside(me)
+    }
+
+    /// The stack that runs, if it is one that the plan may interrupt.
+    private var searchedCoroutine: Coroutine? {
+        guard order != nil, holdsLock, isDriving, !Brake.isOn, let me = Coroutine.current, !me.isHost else {
+            return nil
+        }
+        return me
+    }
+
+    /// Goes on after what is due now.
+    private func stepAside(_ me: Coroutine) {
         let wait = Wait(me, .block)
         setAlarm(wait, at: clock + 1)
         _ = park(wait)
     }
+
+    /// The end of what is ordered together.
+    private var orderedEnd: Int { max(instantEnd, World.milliseconds(clock) * 1_000_000 + 500_000) }
 
     /// In an instant with more items than this, only the first ones are permuted.
     private static let mostCandidates = 32

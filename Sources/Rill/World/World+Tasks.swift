@@ -10,6 +10,7 @@ extension World {
     public func startTask(_ task: AnyObject, on executor: Executor, _ body: @escaping () -> Void) {
         let item = TaskItem(executor: executor, due: due(after: 0), order: arrive(), task: task, body: body)
         enqueue(item, delay: 0)
+        if order != nil { mayHandOver(to: executor) }
     }
 
     /// The object of the task that runs; nil outside of tasks.

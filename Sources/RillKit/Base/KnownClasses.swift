@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of a program by their names, for storyboards and cells, which ask for a class by a word. Both runners name
-/// them when a program begins.
+/// The classes of a program by name, for storyboards and cells. Registered when a program starts, compiled or
+/// interpreted.
 public enum KnownClasses {
     static var all: [KnownClass] = []
 
@@ -26,7 +26,7 @@ public enum KnownClasses {
         all.first { $0.type == type }?.make?(identifier)
     }
 
-    /// The class whose name fits a word best: the same, or with the longest common run of words.
+    /// Returns the class with the best match for a name: equal, or with the longest common run of words.
     static func best(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
         let fits = all.filter { isFit($0.type) }
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
@@ -65,7 +65,7 @@ enum Words {
         return words
     }
 
-    /// How many letters the longest run of words has that both hold.
+    /// Returns the number of letters in the longest common run of words.
     static func shared(_ one: [String], _ other: [String]) -> Int {
         var best = 0
         for start in one.indices {
@@ -81,7 +81,7 @@ enum Words {
         return best
     }
 
-    /// Words that say what a thing is rather than which.
+    /// Words for kinds of views, which do not distinguish names.
     private static let kinds: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
         "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
@@ -97,7 +97,7 @@ enum Words {
         of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
     }
 
-    /// What a button with that name would say: `buttonClear` → Clear
+    /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)
         let telling = all.filter { !kinds.contains($0) }

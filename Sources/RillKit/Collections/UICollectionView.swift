@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a hand does to an item.
+/// A user action on an item.
 enum CollectionDeed {
     case selected(IndexPath)
     case deselected(IndexPath)
@@ -9,7 +9,7 @@ enum CollectionDeed {
     case hides(UICollectionViewCell, IndexPath)
 }
 
-/// A grid of items. Only those that are seen have cells.
+/// A grid of items. Only visible items have cells.
 ///
 /// Pitfall: after insertions and deletions the data source must have exactly as many items as they say.
 /// See also: UITableView.
@@ -45,7 +45,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// How many items there is room for.
+    /// The number of visible items.
     public static let itemsOnScreen = 24
     let deeds = PublishSubject<CollectionDeed>()
 
@@ -89,7 +89,7 @@ open class UICollectionView: UIScrollView {
         view.reuseIdentifier = identifier
         return view
     }
-    /// What a class that is registered makes, or the prototype of a designer.
+    /// Creates a view of a registered class, or a prototype.
     private func made(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
@@ -142,7 +142,7 @@ open class UICollectionView: UIScrollView {
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
-    // MARK: What it holds
+    // MARK: Contents
 
     public var numberOfSections: Int {
         settle()
@@ -321,7 +321,7 @@ open class UICollectionView: UIScrollView {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
         for (path, cell) in cells { cell.isSelected = paths.contains(path) }
     }
-    /// What a finger on an item does.
+    /// Handles a tap on an item.
     func touched(_ path: IndexPath) {
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
@@ -341,7 +341,7 @@ open class UICollectionView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// As many items a line as lie beside each other, six at most.
+    /// Draws itself, six items per line.
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()

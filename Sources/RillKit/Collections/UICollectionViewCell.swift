@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a grid uses again.
+/// A reusable view of a collection view.
 open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
@@ -10,7 +10,7 @@ open class UICollectionReusableView: UIView {
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// One item of a grid.
+/// A cell of a collection view.
 ///
 /// See also: UICollectionView.
 open class UICollectionViewCell: UICollectionReusableView {

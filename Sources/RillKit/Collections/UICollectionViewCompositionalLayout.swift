@@ -65,7 +65,7 @@ open class NSCollectionLayoutItem: NSObject {
         self.layoutSize = layoutSize
         self.supplementaryItems = supplementaryItems
     }
-    /// The number of items that one of it holds.
+    /// The number of items in one group.
     var itemCount: Int { 1 }
     /// The frames of its items in a rectangle.
     func frames(in rect: CGRect) -> [CGRect] {
@@ -165,7 +165,7 @@ public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayo
         super.init(layoutSize: layoutSize, elementKind: elementKind)
     }
 }
-/// A view behind a section; kept, and not seen on a text screen.
+/// The background of a section; stored, but not visible on a text screen.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
         let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen that is a grid.
+/// A view controller with a collection view.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open var collectionView: UICollectionView! = UICollectionView()
     public init(collectionViewLayout: UICollectionViewLayout) {

@@ -66,7 +66,7 @@ open class UICollectionViewLayout: NSObject {
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint { proposedContentOffset }
 
-    /// The height of the header of a section.
+    /// Returns the height of a section's header.
     func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
     /// True if items stand in lines that fill from the left.
     var hasLines: Bool { true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a grid gets its items from.
+/// Provides a collection view's items.
 public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
@@ -109,7 +109,7 @@ extension UICollectionViewDelegate {
     }
 }
 
-/// How large items and their distances are.
+/// Provides the sizes and distances of items.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a navigation controller tells.
+/// Receives a navigation controller's events.
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -29,7 +29,7 @@ extension UINavigationControllerDelegate {
     }
 }
 
-/// A stack of screens, of which the last is seen.
+/// A stack of view controllers, of which the top one is visible.
 ///
 ///     let root = UIViewController()
 ///     let navigation = UINavigationController(rootViewController: root)
@@ -176,7 +176,7 @@ struct ShownScreen {
     let isOver: Bool
 }
 
-/// What a tab says.
+/// The title and image of a tab.
 public final class UITabBarItem: NSObject {
     public var title: String?
     public var image: UIImage?
@@ -231,7 +231,7 @@ extension UITabBarControllerDelegate {
     }
 }
 
-/// Screens side by side, of which one is seen.
+/// View controllers with tabs, of which one is visible.
 open class UITabBarController: UIViewController {
     open weak var delegate: UITabBarControllerDelegate?
     private var index = 0
@@ -274,7 +274,7 @@ open class UITabBarController: UIViewController {
         before?.left(false)
         now.appeared(false)
     }
-    /// What a finger on a tab does.
+    /// Handles a tap on a tab.
     func touched(_ new: Int) {
         guard let viewControllers, viewControllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
@@ -303,12 +303,12 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar with what it searches.
+/// A search bar with its results.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open var obscuresBackgroundDuringPresentation = false
-    /// As it was called.
+    /// The earlier name.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-// How a screen comes over another: kept, and not seen on a text screen.
+// Presentation styles; stored, but not visible on a text screen.
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -146,7 +146,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     public var transitionDuration: TimeInterval { Timing.transition }
 }
 
-/// The bar button that turns editing of a screen on and off.
+/// The bar button that toggles editing.
 final class EditItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 
@@ -163,7 +163,7 @@ final class EditItem: UIBarButtonItem {
     }
 }
 
-/// Two screens that a larger device shows side by side; on a phone the second lies over the first.
+/// Two view controllers side by side on a large device; on a phone the second one covers the first.
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
@@ -183,7 +183,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// What an app gives to others: shown as a list of things, chosen away by Cancel.
+/// A list of share targets; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [String]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where controllers come from that a designer drew. Here it is implied: the class that a name fits.
+/// A storyboard. Simulated: it contains the class whose name matches an identifier.
 ///
 /// See also: UIViewController.
 public final class UIStoryboard: NSObject {
@@ -23,9 +23,9 @@ public final class UIStoryboard: NSObject {
     }
 }
 
-/// The storyboard that a pasted class would have had: outlets that are nil become views, actions are wired.
+/// The simulated storyboard of a pasted class: sets outlets that are nil to new views and connects actions.
 enum Implied {
-    /// What was implied, a line each.
+    /// Descriptions of the created views and connections, one line each.
     static var story: [String] = []
 
     static func fill(_ controller: UIViewController) {
@@ -41,17 +41,17 @@ enum Implied {
         for action in actions where best(for: action, filled) == nil { wire(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
-    /// Lists of the controller that was loaded last, until its `viewDidLoad` has had its turn.
+    /// Lists of the last loaded controller, until its `viewDidLoad` has run.
     private static var unconnected: [(name: String, thing: UIResponder)] = []
 
-    /// What `viewDidLoad` has left without a source or a delegate gets the controller, if that can be one.
+    /// Connects lists without a data source or delegate after `viewDidLoad` to the controller, if it conforms.
     static func connect(to controller: UIViewController) {
         let lists = unconnected
         unconnected = []
         for (name, thing) in lists { connect(thing, name, to: controller) }
     }
 
-    /// A table of a controller that is its data source or its delegate is connected to it, as a designer would do.
+    /// Connects a table to the controller that is its data source or delegate.
     private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
         var words: [String] = []
         if let table = thing as? UITableView {
@@ -78,7 +78,7 @@ enum Implied {
         story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
-    /// Fills the outlets of any object with fresh views inside another; the things made, in order.
+    /// Creates views for the outlets of an object; returns them in order.
     @discardableResult
     static func fill(
         _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }

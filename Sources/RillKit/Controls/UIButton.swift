@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
 
     public private(set) var buttonType = ButtonType.custom
-    // What is shown in most states stands by itself; by their numbers what some have of their own.
+    // The title for most states; titles of single states are stored by number.
     private var usualTitle: String?
     private var usualImage: UIImage?
     private var titles: [Int: String] = [:]
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
     open lazy var menu: UIMenu? = nil
     public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
     private lazy var looks = ButtonLooks()
-    /// How it looks in one value: its title and its picture are taken over.
+    /// The configuration, whose title and image are used.
     open var configuration: Configuration? {
         didSet { takeOver() }
     }
@@ -100,7 +100,7 @@ open class UIButton: UIControl {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
-        // Insets of the program's take the place of the usual ones.
+        // Custom insets replace the default ones.
         let (width, height) = (text.width + picture.width, max(text.height, picture.height))
         if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
@@ -128,7 +128,7 @@ open class UIButton: UIControl {
     }
 }
 
-/// What a button looks like in its states, where that is not seen on a text screen.
+/// Appearance by state that is not visible on a text screen.
 private struct ButtonLooks {
     var colors: [Int: UIColor] = [:]
     var backgrounds: [Int: UIImage] = [:]
@@ -136,7 +136,7 @@ private struct ButtonLooks {
 }
 
 extension UIButton {
-    /// A look as a value.
+    /// The appearance as a value.
     public struct Configuration {
         public enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
         public enum Size: Int { case mini, small, medium, large }
@@ -169,7 +169,7 @@ extension UIButton {
 }
 public enum NSDirectionalRectEdge: Int { case top, leading, bottom, trailing, all }
 
-/// A button in the bar at the top.
+/// A button in a bar.
 open class UIBarButtonItem: UIResponder {
     public enum Style: Int { case plain, done, prominent }
     public enum SystemItem: Int {
@@ -234,7 +234,7 @@ open class UIBarButtonItem: UIResponder {
         self.primaryAction = primaryAction
         self.menu = menu
     }
-    /// An action that a tap runs, beside the target.
+    /// The action of a tap, besides the target.
     open var primaryAction: UIAction? {
         didSet {
             guard let primaryAction else { return }
@@ -275,7 +275,7 @@ open class UIBarButtonItem: UIResponder {
         for number in order { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.appear() }
     }
-    /// Whether a finger finds anything there.
+    /// True if it is visible.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
     func text(_ pen: TextCanvas) -> String {
         if let customView { return customView.inline(pen) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that one works with.
+/// A view for user input.
 ///
 ///     let control = UIControl()
 ///     control.addAction(UIAction { _ in print("touched") }, for: .touchUpInside)
@@ -10,7 +10,7 @@ import Foundation
 /// Pitfall: setting a value in code sends no event.
 /// See also: UIButton, UITextField.
 open class UIControl: UIView {
-    /// What can happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ open class UIControl: UIView {
         public static let allEditingEvents = Event(rawValue: 983040)
         public static let allEvents = Event(rawValue: 4294967295)
     }
-    /// How a control looks and feels.
+    /// The states of a control.
     public struct State: OptionSet, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -69,7 +69,7 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whoever listens to one of the events is called once, in the order of their coming.
+    /// Calls each target of the events once, in the order of registration.
     open func sendActions(for events: Event) {
         for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
     }
@@ -96,7 +96,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Adds a listener; the number takes it away again.
+    /// Adds a target; returns its number for removal.
     func listen(
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
@@ -119,7 +119,7 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// What a finger does to it.
+    /// Handles a tap.
     func touched() {
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)
@@ -128,7 +128,7 @@ open class UIControl: UIView {
     }
     /// Opens the menu that a tap shows.
     func openMenu() {}
-    /// What a hand does when it gives the control another value.
+    /// Handles a change of the value by the user.
     func changedByHand() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
@@ -155,7 +155,7 @@ open class UIMenuElement: NSObject {
     public enum State: Int { case off, on, mixed }
 }
 
-/// Choices under a title: kept, and chosen by their actions.
+/// A menu; stored, and chosen by its actions.
 public final class UIMenu: UIMenuElement {
     public let title: String
     public let children: [UIMenuElement]
@@ -225,7 +225,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
     public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
 }
 
-/// Something to do, with a title.
+/// A titled action.
 public final class UIAction: UIMenuElement {
     public let title: String
     let run: (UIAction) -> Void

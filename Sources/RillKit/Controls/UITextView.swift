@@ -44,7 +44,7 @@ extension UITextViewDelegate {
     }
 }
 
-/// Several lines to type into.
+/// A text view of several lines.
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
@@ -153,7 +153,7 @@ open class UITextView: UIScrollView {
     override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
 }
 
-/// The way in which text flows; kept, and not seen on a text screen.
+/// The layout of text in its container; stored, but not visible on a text screen.
 public final class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat = 5
     public var maximumNumberOfLines = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object holds many of, in an order.
+/// An ordered to-many property of an object.
 public final class List<Element>: RealmCollection, AnyList {
     private var elements: [Element]
     private weak var owner: Object?
@@ -69,7 +69,7 @@ public final class List<Element>: RealmCollection, AnyList {
             tell()
             return true
         }
-        Timing.soon { if !listening.isOver, known == nil { tell() } }
+        Timing.arrive(from: "the database") { if !listening.isOver, known == nil { tell() } }
         return NotificationToken {
             listening.isOver = true
             token.invalidate()

@@ -1,12 +1,12 @@
 import Foundation
 import Rill
 
-/// Whether an app may know where the device is.
+/// An app's permission for the device's location.
 public enum CLAuthorizationStatus: Int32 {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Why there is no fix.
+/// An error of the location service.
 public struct CLError: LocalizedError {
     public enum Code: Int { case locationUnknown, denied, network, geocodeFoundNoResult = 8 }
     public let code: Code
@@ -21,7 +21,7 @@ public struct CLError: LocalizedError {
     }
 }
 
-/// Whom a location manager tells where the device is.
+/// Receives a location manager's events.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
@@ -40,7 +40,7 @@ extension CLLocationManagerDelegate {
             (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didFailWithError: error)
         }
     }
-    /// A delegate that does not write the newer method gets the older one, which carries the status.
+    /// Calls the earlier method for delegates that do not implement this one.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let status = manager.authorizationStatus
         guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
@@ -54,7 +54,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Tells its delegate where the device is, once the person at it has agreed. The hand that moves the device is `Places`.
+/// Sends the device's location to its delegate, after the user has agreed. Tests move the device with `Places`.
 ///
 ///     final class Walk: NSObject, CLLocationManagerDelegate {
 ///         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
@@ -83,7 +83,7 @@ open class CLLocationManager: NSObject, Attached {
     private weak var question: SystemAlert?
     private var isUpdating = false
     private var wantsOne = false
-    /// Which start the fixes under way belong to.
+    /// The number of the start that pending fixes belong to.
     private var run = 0
 
     override public init() {
@@ -99,7 +99,7 @@ open class CLLocationManager: NSObject, Attached {
 
     // MARK: Permission
 
-    /// Asks once; later calls do nothing.
+    /// Asks once; later calls have no effect.
     open func requestWhenInUseAuthorization() { ask(.authorizedWhenInUse, "Allow While Using App") }
     open func requestAlwaysAuthorization() { ask(.authorizedAlways, "Always Allow") }
 
@@ -133,13 +133,13 @@ open class CLLocationManager: NSObject, Attached {
         wantsOne = false
         run += 1
     }
-    /// One good fix.
+    /// Requests one accurate fix.
     open func requestLocation() {
         wantsOne = true
         begin()
     }
 
-    /// The first fixes of a start: a rough one, then a good one. Nothing comes before permission is given.
+    /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is given.
     private func begin() {
         guard isUpdating || wantsOne else { return }
         run += 1
@@ -163,7 +163,7 @@ open class CLLocationManager: NSObject, Attached {
         }
     }
 
-    /// The device was moved.
+    /// Called when the device moved.
     func moved() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {

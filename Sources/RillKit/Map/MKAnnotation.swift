@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something at a place on the map.
+/// An annotation at a coordinate.
 public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -21,14 +21,14 @@ public final class MKPointAnnotation: NSObject, MKAnnotation {
     override public init() {}
 }
 
-/// Where the person is, as the map shows it.
+/// The user's location on the map.
 public final class MKUserLocation: NSObject, MKAnnotation {
     public var coordinate: CLLocationCoordinate2D { Places.here }
     public var location: CLLocation? { Places.fix(Places.goodAccuracy) }
     public var title: String? { "Current Location" }
 }
 
-/// How an annotation looks on the map.
+/// The view of an annotation.
 open class MKAnnotationView: UIView {
     open var annotation: MKAnnotation?
     public private(set) var reuseIdentifier: String?
@@ -89,12 +89,12 @@ public protocol MKOverlay: MKAnnotation {
 
 /// Draws an overlay.
 open class MKOverlayRenderer: NSObject {
-    /// What it draws.
+    /// The drawn overlay.
     public private(set) var overlay: MKOverlay
     open var alpha: CGFloat = 1
 
     public init(overlay: MKOverlay) { self.overlay = overlay }
-    /// One that draws nothing.
+    /// A renderer that draws nothing.
     override public convenience init() { self.init(overlay: NoOverlay()) }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
@@ -104,7 +104,7 @@ open class MKOverlayRenderer: NSObject {
     }
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: CGFloat(mapPoint.x), y: CGFloat(mapPoint.y)) }
 
-    /// What it shows, as a picture of a few characters.
+    /// Returns the drawing as a few characters.
     func picture(in rect: MKMapRect) -> String {
         guard canDraw(rect, zoomScale: 1) else { return "" }
         let context = CGContext()

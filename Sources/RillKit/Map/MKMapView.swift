@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Whom a map asks and tells.
+/// Receives a map's events and provides its views.
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -52,7 +52,7 @@ extension MKMapViewDelegate {
     }
 }
 
-/// A map: a part of the globe with pins on it and overlays over it. A finger moves it by `scroll(to:)`.
+/// A map with annotations and overlays. The user moves it with `scroll(to:)`.
 ///
 ///     let map = MKMapView()
 ///     map.setCenter(CLLocationCoordinate2D(latitude: 48.86, longitude: 2.35), animated: false)
@@ -142,7 +142,7 @@ open class MKMapView: UIView {
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
     }
-    /// The region is the new one at once; an animation takes its time all the same.
+    /// Sets the region at once; an animation still takes its time.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard CLLocationCoordinate2DIsValid(region.center) else {
             fatalError("invalid region: there is no place at \(region.center.latitude), \(region.center.longitude)")
@@ -165,7 +165,7 @@ open class MKMapView: UIView {
             self.setRegion(self.shown, animated: false)
         }
     }
-    /// What a finger does that pushes the map.
+    /// Handles a drag of the map.
     override func dragged(from start: CGPoint, to end: CGPoint) {
         guard isScrollEnabled else { return }
         let (width, height) = (max(1, Double(frame.size.width)), max(1, Double(frame.size.height)))
@@ -239,7 +239,7 @@ open class MKMapView: UIView {
     open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
-    /// In the next turn the delegate is asked about everything that is seen and new.
+    /// Asks the delegate in the next turn for the views of new visible items.
     private func ask() {
         if isAsking { return }
         isAsking = true
@@ -320,7 +320,7 @@ open class MKMapView: UIView {
             min(99, Int.nearest((across * 100).rounded(.down)))
         )
     }
-    /// What stands on the map: the row, the hundredth of the width, and what is drawn.
+    /// Returns the marks on the map: row, hundredth of the width, and drawing.
     private func marks(_ pen: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
@@ -349,13 +349,13 @@ private struct MapMark {
 }
 
 extension MKMapView {
-    /// A finger that pushes the map until a place is in the middle.
+    /// Drags the map until a coordinate is in the centre.
     public func scroll(to place: CLLocationCoordinate2D) {
         guard UIDriver.reach(self, "scroll") else { return }
         guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
-    /// Two fingers: twice as near with 2, half as near with 0.5.
+    /// Pinches: 2 is twice as near, 0.5 half as near.
     public func zoom(by factor: Double) {
         guard UIDriver.reach(self, "zoom") else { return }
         guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
@@ -366,7 +366,7 @@ extension MKMapView {
                 latitudeDelta: min(170, span.latitudeDelta / factor),
                 longitudeDelta: min(360, span.longitudeDelta / factor)))
     }
-    /// A finger on the pin with that title.
+    /// Taps the annotation with a title.
     public func tap(pin title: String) {
         guard UIDriver.reach(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pictures that a picker shows, and the number that may be chosen.
+/// The contents of a picker and the most that may be chosen.
 public struct PHPickerConfiguration {
     public var selectionLimit = 1
     public var filter: PHPickerFilter?

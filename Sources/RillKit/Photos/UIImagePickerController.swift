@@ -73,7 +73,7 @@ open class UIImagePickerController: UIViewController {
     }
 }
 
-/// The content of a picker: the pictures of the library by their names.
+/// The contents of a picker: the library's pictures by name.
 enum PictureList {
     static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
         let assets = PHAsset.kept

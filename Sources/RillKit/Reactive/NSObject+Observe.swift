@@ -3,7 +3,7 @@ import Rill
 
 /// Properties of views and controllers whose changes are observed by their names.
 enum ObservedProperties {
-    /// True once anything is observed: until then a change costs nothing.
+    /// True if anything is observed: until then a change costs nothing.
     static var isUsed = false
     private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
     private static var next = 0
@@ -54,7 +54,7 @@ enum ObservedProperties {
     }
 }
 
-/// The values that are sent: the one at the beginning, each new one.
+/// True if the value at the beginning and each new one are sent.
 public struct KeyValueObservingOptions: OptionSet {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

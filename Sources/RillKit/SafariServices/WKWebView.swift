@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the network inside a view: its address and its title are shown.
+/// A web page inside a view: shows its URL and title.
 ///
 ///     let page = WKWebView()
 ///     page.load(URLRequest(url: URL(string: "https://docs.example.test")!))
@@ -55,7 +55,7 @@ open class WKWebView: UIView {
         return goes(to: next)
     }
     open func stopLoading() { isLoading = false }
-    /// A page comes after a moment.
+    /// Loads a page after a moment.
     private func goes(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()
         guard let new, let navigationDelegate else {

@@ -25,7 +25,7 @@ public struct UIViewConfigurationState: UIConfigurationState {
     public var isDisabled = false
     public init(traitCollection: UITraitCollection) {}
 }
-/// The look of the ground of a cell; kept, and not seen on a text screen.
+/// The background of a cell; stored, but not visible on a text screen.
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     public var cornerRadius: CGFloat = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of a table.
+/// A row of a table.
 ///
 /// See also: UITableView.
 open class UITableViewCell: UIView {
@@ -34,7 +34,7 @@ open class UITableViewCell: UIView {
     open lazy var indentationLevel = 0
     open lazy var indentationWidth: CGFloat = 10
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Texts and a picture in one value.
+    /// Texts and an image as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
             guard let list = contentConfiguration as? UIListContentConfiguration else {
@@ -70,7 +70,7 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        // What a designer has drawn has its outlets before anybody sees it.
+        // Outlets of a simulated interface file are set before the first use.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
@@ -114,7 +114,7 @@ open class UITableViewCell: UIView {
         let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
         let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
-        // What does not fit beside the others goes below them.
+        // Parts that do not fit on the line are below it.
         var left = ""
         var below: [String] = []
         for part in parts {

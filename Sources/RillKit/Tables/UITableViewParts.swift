@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows above or below a section.
+/// A header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     public internal(set) var reuseIdentifier: String?
     public private(set) lazy var contentView: UIView = {
@@ -27,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 }
 
-/// What is offered when a row is swiped.
+/// The actions of a swiped row.
 public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     public var performsFirstActionWithFullSwipe = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a table gets its rows from.
+/// Provides a table's rows.
 public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell

@@ -27,7 +27,7 @@ public final class UNNotificationSettings: NSObject {
 public final class UNNotificationSound: NSObject {
     public static let `default` = UNNotificationSound()
 }
-/// The texts of a notification.
+/// The contents of a notification.
 open class UNNotificationContent: NSObject {
     public internal(set) var title = ""
     public internal(set) var subtitle = ""
@@ -222,7 +222,7 @@ public final class UNUserNotificationCenter: NSObject {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
     }
     public func removeAllDeliveredNotifications() { delivered = [] }
-    /// Does the same as a finger on a delivered notification.
+    /// Handles a tap on a delivered notification.
     public func tap(_ title: String) {
         guard let notification = delivered.last(where: { $0.request.content.title == title }) else {
             return Warnings.say("no notification is titled \"\(title)\"")

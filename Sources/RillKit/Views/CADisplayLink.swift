@@ -58,7 +58,7 @@ public enum CATransaction {
     public static func setDisableActions(_ flag: Bool) { if flag { open.last?.duration = 0 } }
     public static func disableActions() -> Bool { open.last?.duration == 0 }
     public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-    /// Makes the block at the end wait for an animation that takes so many seconds.
+    /// The longest duration of animations added now, for the completion block.
     static func lasts(_ seconds: TimeInterval) {
         if let level = open.last { level.duration = max(level.duration, seconds) }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A typeface in a size. A text screen shows one only; layout uses the size.
+/// A font. A text screen has only one; layout uses the size.
 public final class UIFont: NSObject {
     public struct Weight: Hashable, RawRepresentable {
         public let rawValue: CGFloat

@@ -1,14 +1,18 @@
 import Language
 import StyledText
 
-/// The answer of a search for leaks, as lines.
+/// Formats the result of a search for leaks.
 struct LeakReport {
     var leaks: [LeakText]
+    /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
+    var subscriptions: [String] = []
+
+    var isEmpty: Bool { leaks.isEmpty && subscriptions.isEmpty }
 
     var lines: [StyledText] {
         let cycles = leaks.filter(\.isCycle)
         let kept = leaks.filter { !$0.isCycle }
-        if leaks.isEmpty { return [StyledText("no leaks")] }
+        if isEmpty { return [StyledText("no leaks")] }
         var lines: [StyledText] = []
         if !cycles.isEmpty {
             lines.append(StyledText(cycles.count == 1 ? "1 leak: a cycle" : "\(cycles.count) leaks: cycles"))
@@ -19,10 +23,17 @@ struct LeakReport {
             lines.append(StyledText("\(count) kept by a subscription or timer that goes on"))
             lines += grouped(kept)
         }
+        if !subscriptions.isEmpty {
+            let count = counted(subscriptions.count, "subscription")
+            lines.append(StyledText("\(count) that nothing disposes"))
+            lines += subscriptions.map { StyledText("  " + $0) }
+            lines.append(
+                StyledText("    help: keep what the call returns and dispose it, for example with disposed(by: bag)"))
+        }
         return lines
     }
 
-    /// Equal chains once, with their number.
+    /// Combines equal chains, with their number.
     private func grouped(_ leaks: [LeakText]) -> [StyledText] {
         var counts: [(leak: LeakText, count: Int)] = []
         for leak in leaks {

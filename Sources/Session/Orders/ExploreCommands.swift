@@ -1,44 +1,43 @@
+import Language
 import Rill
 import StyledText
 import Timeline
 
-/// Commands that run the session again to find what one run does not show.
+/// Commands that run the session again in other ways.
 let exploreCommands: [Command] = [
     Command(
-        name: "orders", usage: "[N] [EXPR]", topic: .look, summary: "runs the session in N other orders (200)",
+        name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [EXPR]", topic: .look,
+        summary: "runs the session in N other orders (200)",
         details: """
             A program leaves an order open where queues and threads work at the same time and where work of background \
             queues arrives late. ':orders' runs the entries in other orders, beside the session, and says how many \
-            different outcomes there are: what is printed, and what watched lanes send. 'rill run FILE --orders' does so \
-            for a file.
+            different outcomes there are: what is printed, and what watched lanes send. --jitter sets how much later \
+            replies, background queues, photos and the database may arrive. With --times the same events at other \
+            times are another outcome; --ignore-times is the default. 'rill run FILE --orders' does so for a file.
             """, run: { try $0.searchOrders($1) }),
     Command(
         name: "leaks", topic: .look, summary: "objects that no variable leads to, with what keeps them",
         details: """
             Runs the entries once more beside the session and lists objects of your classes that only a cycle or a \
-            subscription keeps alive, each with the closures on the way and their lines. 'rill run FILE --leaks' does so \
-            for a file.
+            subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \
+            dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
+            'rill run FILE --leaks' finds leaks of a file.
             """, run: { try $0.findLeaks($1) }),
 ]
 
 extension ReplSession {
     fileprivate func searchOrders(_ argument: String) throws -> [Effect] {
-        let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
-        let number = words.first.flatMap { Int($0) }
-        let expression = number == nil ? argument : words.dropFirst().first ?? ""
-        guard number.map({ $0 > 0 }) ?? true else {
-            throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
-        }
-        if journal.actions.isEmpty, expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
-        let jitter = 0...300_000_000
-        var search = OrderSearch(limit: number ?? 200, jitter: jitter) { [self] plan in
-            let outcome = outcome(in: plan, expression)
-            return stopButton.isPressed ? nil : outcome.outcome
+        let wish = try OrderWish(argument)
+        if journal.actions.isEmpty, wish.expression.isEmpty { throw CommandError("no entry to run.   :help orders") }
+        var search = OrderSearch(limit: wish.limit, jitter: wish.jitter) { [self] plan in
+            let outcome = outcome(in: plan, wish).outcome
+            return stopButton.isPressed ? nil : outcome
         }
         search.search()
-        let report = OrderReport(search, jitter: jitter, name: nil, presentation: presentation)
+        let report = OrderReport(
+            search, jitter: wish.jitter, name: nil, presentation: presentation, comparesTimes: wish.comparesTimes)
         let lines = report.lines { [self] in
-            outcome(in: OrderPlan($0, jitter: jitter), expression, isRecorded: true).recording
+            outcome(in: OrderPlan($0, jitter: wish.jitter), wish, isRecorded: true).record
         }
         resume()
         lines.forEach(reply)
@@ -47,22 +46,66 @@ extension ReplSession {
     }
 
     private func outcome(
-        in plan: OrderPlan, _ expression: String, isRecorded: Bool = false
-    ) -> (outcome: OrderSearch.Outcome, recording: Recording) {
-        let side = SideSession(beside: self, extra: expression.isEmpty ? nil : expression) {
+        in plan: OrderPlan, _ wish: OrderWish, isRecorded: Bool = false
+    ) -> (outcome: OrderSearch.Outcome, record: RunRecord) {
+        let side = SideSession(beside: self, extra: wish.expression.isEmpty ? nil : wish.expression) {
             $0.order = plan
             $0.isRecorded = isRecorded
         }
-        let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: false)
-        return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), side.recording)
+        let lanes = OrderSearch.Outcome.lanes(of: side.recording, withTimes: wish.comparesTimes)
+        let record = RunRecord(recording: side.recording, printed: side.program?.printed.lines ?? [])
+        return (OrderSearch.Outcome(output: side.output, lanes: lanes, end: ""), record)
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
         guard argument.isEmpty else { throw ReplSession.misuse("leaks", takes: "nothing", not: argument) }
         let side = SideSession(beside: self) { $0.findsLeaks = true }
-        let report = LeakReport(leaks: side.program?.interpreter.leaks() ?? [])
+        let leaks = side.program?.interpreter.leaks() ?? []
+        let report = LeakReport(
+            leaks: leaks,
+            subscriptions: side.program?.recorder.undisposed(apartFrom: leaks, isSession: true) ?? [])
         resume()
+        leakedCycle = report.leaks.first { $0.isCycle && !LeakFix.candidates(for: $0.closures).isEmpty }
+        if leakedCycle != nil { repairs = [] }
         report.lines.forEach(reply)
         return []
+    }
+}
+
+/// The argument of `:orders`.
+private struct OrderWish {
+    var limit = 200
+    var jitter = OrderReport.usualJitter
+    var comparesTimes = false
+    var expression = ""
+
+    init(_ argument: String) throws {
+        var rest = argument.trimmed[...]
+        func word() -> String {
+            let word = rest.prefix { !$0.isWhitespace }
+            rest = rest.dropFirst(word.count).drop { $0.isWhitespace }
+            return String(word)
+        }
+        if let number = Int(rest.prefix { !$0.isWhitespace }) {
+            guard number > 0 else {
+                throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
+            }
+            limit = number
+            _ = word()
+        }
+        while rest.hasPrefix("--") {
+            switch word() {
+            case "--times": comparesTimes = true
+            case "--ignore-times": comparesTimes = false
+            case "--jitter":
+                let text = word()
+                guard let range = Paces.spans(text) else {
+                    throw ReplSession.misuse("orders", takes: "a range of times such as 0...300ms", not: text)
+                }
+                jitter = range
+            case let flag: throw ReplSession.misuse("orders", takes: "--jitter, --times or --ignore-times", not: flag)
+            }
+        }
+        expression = String(rest)
     }
 }

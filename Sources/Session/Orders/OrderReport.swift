@@ -4,23 +4,28 @@ import Runtime
 import StyledText
 import Timeline
 
-/// The answer of a search for orders, as lines.
+/// Formats the result of a search for orders.
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
     /// The program's file; nil at the prompt.
     private let name: String?
     private let presentation: Presentation
+    private let comparesTimes: Bool
 
-    init(_ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation) {
+    init(
+        _ search: OrderSearch, jitter: ClosedRange<Int>, name: String?, presentation: Presentation,
+        comparesTimes: Bool = false
+    ) {
+        self.comparesTimes = comparesTimes
         self.search = search
         self.jitter = jitter
         self.name = name
         self.presentation = presentation
     }
 
-    /// - Parameter record: runs an order once more with every subscription recorded.
-    func lines(_ record: (OrderPlan.Source) -> Recording) -> [StyledText] {
+    /// - Parameter record: Runs an order again with every subscription recorded.
+    func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
         let groups = search.groups
         var lines = [StyledText(summary)]
         guard groups.count > 1, let usual = groups.first else { return lines + notes }
@@ -32,13 +37,21 @@ struct OrderReport {
             lines.append(StyledText("  … \(groups.count - Self.letters.count) more outcomes"))
         }
         let other = groups[1]
+        let records = (usual: record(usual.order), other: record(other.order))
         lines.append("")
         lines += difference(usual, other)
-        lines += decisions(of: other, in: record(other.order))
-        if let name { lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)")) }
+        lines += picture(records)
+        let reasons = OrderReasons(usual: records.usual.recording, other: records.other.recording)
+        lines += reasons.sentences(for: other.decisions).map { StyledText("  " + $0) }
+        if let name {
+            let range = "\(TimeSpan.exact(jitter.lowerBound))...\(TimeSpan.exact(jitter.upperBound))"
+            let flag = jitter == Self.usualJitter ? "" : " --jitter \(range)"
+            lines.append(StyledText("  repeat it: rill run \(name) --order \(other.order.name)\(flag)"))
+        }
         return lines + notes
     }
 
+    static let usualJitter = 0...300_000_000
     private static let letters = "ABCDEFGHIJ".map(String.init)
 
     private func orders(_ count: Int) -> String { count == 1 ? "1 order" : "\(count) orders" }
@@ -50,7 +63,8 @@ struct OrderReport {
     }
 
     private var notes: [StyledText] {
-        let delay = "background work arrived up to \(TimeSpan.text(jitter.upperBound)) later (--jitter)"
+        let range = (jitter.lowerBound > 0 ? TimeSpan.short(jitter.lowerBound) + " to " : "up to ")
+        let delay = "work from outside arrived \(range)\(TimeSpan.short(jitter.upperBound)) later (--jitter)"
         let part = search.triedEachDecision ? "each decision was changed once" : "not every decision was changed once"
         return search.count == 1 ? [] : [StyledText("  (\(part); \(delay))", .dim)]
     }
@@ -99,56 +113,14 @@ struct OrderReport {
         }
     }
 
-    // MARK: The decisions that made it
-
-    private func decisions(of group: OrderSearch.Group, in recording: Recording) -> [StyledText] {
-        let made = group.decisions.filter { $0.taken > 0 }
-        var lines = made.prefix(3).map { StyledText("  because " + sentence($0, recording)) }
-        if made.count > 3 { lines.append(StyledText("  … and \(made.count - 3) decisions more")) }
-        return lines
-    }
-
-    private func sentence(_ decision: OrderPlan.Decision, _ recording: Recording) -> String {
-        let time = clockText(Int64(decision.time))
-        let origin = origin(decision.causes.taken, recording)
-        switch decision.kind {
-        case .delay:
-            let what = isReply(decision.executor) ? "a reply" : "work on \(executor(decision.executor))"
-            return "\(what)\(origin) arrived \(TimeSpan.text(decision.delay)) later"
-        case .turn where decision.executor == decision.usual:
-            return "at \(time) \(executor(decision.executor)) ran a later block first\(origin)"
-        case .turn:
-            return "at \(time) work on \(executor(decision.executor))\(origin) ran before work on "
-                + executor(decision.usual) + self.origin(decision.causes.usual, recording)
-        case .handOver:
-            return "at \(time) work on \(executor(decision.executor))\(origin) ran before the next line on "
-                + executor(decision.usual)
-        }
-    }
-
-    private func isReply(_ executor: String) -> Bool { executor.hasPrefix("com.apple.NSURLSession") }
-
-    private func executor(_ name: String) -> String {
-        if name == "main" { return "the main thread" }
-        if name.isEmpty || name.hasPrefix("com.apple.root.") { return "a background queue" }
-        return isReply(name) ? "the network's queue" : "the queue '\(name)'"
-    }
-
-    private static func event(_ number: Int, _ recording: Recording) -> Timeline.Event? {
-        recording.events(of: recording.allLanes.map(\.id), stages: true, after: number - 1).first.flatMap {
-            $0.number == number ? $0 : nil
-        }
-    }
-
-    /// The event or the call from which work came.
-    private func origin(_ cause: Int, _ recording: Recording) -> String {
-        if cause > 0 {
-            guard let event = Self.event(cause, recording), let lane = recording.lane(event.lane) else { return "" }
-            let value = event.text.map { " " + $0 } ?? " " + event.kind.word
-            return " (from \(lane.name)\(value))"
-        }
-        guard cause < 0, let line = StageHook.site(-cause)?.position.line else { return "" }
-        return " (from line \(line))"
+    /// The lane, or what was printed, in which the two runs differ first.
+    private func picture(_ records: (usual: RunRecord, other: RunRecord)) -> [StyledText] {
+        let comparison = RunComparison(
+            records.usual, records.other, comparesTimes: comparesTimes, isSameProgram: true)
+        guard let picture = comparison.first?.comparison?.focused() else { return [] }
+        let style = PictureStyle(
+            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        return [""] + picture.lines(style) + [""]
     }
 }
 

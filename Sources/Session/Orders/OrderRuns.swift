@@ -3,19 +3,19 @@ import StyledText
 import Synchronization
 import Timeline
 
-/// `rill run FILE --orders N`: runs a program in other orders and says how many different outcomes there are.
+/// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
 public final class OrderRuns {
     /// The program and the options of each run; its output and talk are replaced.
     private let program: ProgramRun
-    /// How many orders to run at most.
+    /// The most orders to run.
     public var limit = 200
-    /// How many nanoseconds later work of background queues may arrive.
+    /// The range of nanoseconds by which work of background queues may arrive late.
     public var jitter: ClosedRange<Int> = 0...300_000_000
-    /// Whether the times of events are part of an outcome.
+    /// True if the times of events are part of an outcome.
     public var comparesTimes = false
 
     private let wasStopped = Atomic(false)
-    /// Ends the run that goes on; set and called on any thread.
+    /// Ends the current run; set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
 
     public init(_ program: ProgramRun) { self.program = program }
@@ -40,8 +40,10 @@ public final class OrderRuns {
             return wasStopped.load(ordering: .sequentiallyConsistent) ? nil : run.outcome
         }
         search.search()
-        let report = OrderReport(search, jitter: jitter, name: program.name, presentation: program.presentation)
-        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).recording }
+        let report = OrderReport(
+            search, jitter: jitter, name: program.name, presentation: program.presentation,
+            comparesTimes: comparesTimes)
+        report.lines { [self] in once(OrderPlan($0, jitter: jitter), isRecorded: true).record }
             .forEach { program.draw($0) }
         if search.wasStopped {
             program.talk("rill: interrupted\n")
@@ -53,18 +55,21 @@ public final class OrderRuns {
     private struct Run {
         var status: Int32 = 0
         var outcome: OrderSearch.Outcome
-        var recording: Recording
+        var record: RunRecord
     }
 
     /// Runs the program once, in a world of its own.
     private func once(
         _ plan: OrderPlan, isRecorded: Bool = false, talk: @escaping (StyledText) -> Void = { _ in }
     ) -> Run {
-        var (output, said, recording) = ("", "", Recording())
+        var (output, said, recording, printed) = ("", "", Recording(), PrintLog())
         var run = program
         run.options.order = plan
         run.options.endsProcess = false
-        run.output = { output += $0 }
+        run.output = {
+            output += $0
+            printed.add($0, after: 0, cause: 0, time: Int64(World.current?.now ?? 0), entry: 0)
+        }
         run.talk = {
             said += $0.plain
             talk($0)
@@ -77,12 +82,13 @@ public final class OrderRuns {
         interrupt.withLock { $0 = nil }
         let lanes = OrderSearch.Outcome.lanes(of: recording, withTimes: comparesTimes)
         let outcome = OrderSearch.Outcome(output: output, lanes: lanes, end: status == 0 ? "" : "\(status) \(said)")
-        return Run(status: status, outcome: outcome, recording: recording)
+        return Run(
+            status: status, outcome: outcome, record: RunRecord(recording: recording, printed: printed.lines))
     }
 }
 
 extension OrderSearch.Outcome {
-    /// What each lane of a recording sent; inner lanes are parts of others.
+    /// Returns the events of each lane, without inner lanes, which are parts of others.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
         recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }

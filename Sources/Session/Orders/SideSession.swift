@@ -1,22 +1,27 @@
 import Rill
 import Timeline
 
-/// The session's entries once more, in a session of their own that shows nothing.
+/// Replays the session's entries in a separate session without output.
 ///
-/// The session itself stands still meanwhile; `deinit` ends what still runs. Call `resume` on the session afterwards.
+/// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
 final class SideSession {
     private let dialogue: ReplSession
 
     var program: LiveProgram? { dialogue.program }
     var recording: Recording { dialogue.recording ?? Recording() }
-    /// What the entries printed.
+    /// Entries that failed, where an entry was replaced.
+    var failures: [Revision.Failure] { dialogue.revision?.failures ?? [] }
+    /// The output of the entries.
     var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
-    /// Repeats the actions of a session, then runs until nothing is due or the limit of a watch is reached.
+    /// Replays the actions of a session, then runs until idle or the time limit of a watch.
     ///
-    /// - Parameter extra: an entry to run after them, if any.
+    /// - Parameters:
+    ///   - extra: an entry to run after them, if any.
+    ///   - change: another text for one of the entries.
     init(
-        beside session: ReplSession, extra: String? = nil, configure: (inout ReplSession.Options) -> Void = { _ in }
+        beside session: ReplSession, extra: String? = nil, replacing change: (number: Int, text: String)? = nil,
+        configure: (inout ReplSession.Options) -> Void = { _ in }
     ) {
         var options = session.options
         options.style = .snippet
@@ -26,6 +31,13 @@ final class SideSession {
         dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
         var actions = session.journal.actions
+        if let change, let place = actions.firstIndex(where: { $0.entry?.number == change.number }),
+            var entry = actions[place].entry
+        {
+            entry.text = change.text
+            actions[place] = .entry(entry)
+            dialogue.revision = Revision(of: change.number, before: dialogue.state)
+        }
         if let extra {
             var entry = Journal.Entry(text: extra, number: session.journal.latest + 1)
             let isTimed = session.pace.followsWall

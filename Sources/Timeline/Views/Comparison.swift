@@ -3,22 +3,35 @@ public struct Comparison {
     public let picture: Picture
     /// `first difference at 1.100 s: A sends "a3", B nothing`
     public let verdict: String
+    /// The position and time of the first difference; nil if there is none.
+    public let difference: (index: Int, time: Int64)?
 
     public init(_ first: Lane.ID, _ second: Lane.ID, in recording: Recording) {
         self.init(Picture(of: recording, lanes: [first, second]), names: ("A", "B"))
     }
 
     /// Creates a comparison of two rows with names for the sentence.
-    public init(_ rows: Picture, names: (String, String)) {
+    ///
+    /// - Parameters:
+    ///   - comparesTimes: whether an event at another time is another event.
+    ///   - verb: what a row does with a value.
+    public init(
+        _ rows: Picture, names: (String, String), comparesTimes: Bool = true, verb: String = "sends"
+    ) {
         var picture = rows
         let begin = picture.tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
         let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
         Comparison.countOwnSteps(&picture)
         let sides = picture.tracks.map { $0.marks.filter { $0.kind != .subscribed } }
-        let difference = sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1]) : nil
-        verdict = difference.map { Comparison.verdict($0, begin, isTimed, names) } ?? "no difference"
+        let difference =
+            sides.count == 2 ? Comparison.firstDifference(sides[0], sides[1], comparesTimes: comparesTimes) : nil
+        verdict =
+            difference.map { Comparison.verdict($0, begin, isTimed && comparesTimes, names, comparesTimes, verb) }
+            ?? "no difference"
+        self.difference = difference.map { ($0.index, $0.time) }
         for track in picture.tracks.indices {
-            guard let mark = difference.map({ track == 0 ? $0.first : $0.second }) ?? nil, mark.time == difference?.time
+            guard let mark = difference.map({ track == 0 ? $0.first : $0.second }) ?? nil,
+                mark.time == difference?.time || !comparesTimes
             else { continue }
             let place = picture.tracks[track].marks.firstIndex {
                 $0.kind == mark.kind && $0.number == mark.number && $0.time == mark.time
@@ -29,7 +42,7 @@ public struct Comparison {
         self.picture = picture
     }
 
-    /// Where no time passes rows have run one after the other: the steps of each are its own.
+    /// Without passing time the rows ran one after the other, so each has its own steps.
     static func countOwnSteps(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0
@@ -45,32 +58,56 @@ public struct Comparison {
         var time: Int64 { [first?.time, second?.time].compactMap { $0 }.min() ?? 0 }
     }
 
-    private static func firstDifference(_ a: [Track.Mark], _ b: [Track.Mark]) -> Difference? {
-        guard let index = (0..<max(a.count, b.count)).first(where: { !isSame(a, b, at: $0) }) else { return nil }
+    private static func firstDifference(
+        _ a: [Track.Mark], _ b: [Track.Mark], comparesTimes: Bool
+    ) -> Difference? {
+        let index = (0..<max(a.count, b.count)).first { !isSame(a, b, at: $0, comparesTimes: comparesTimes) }
+        guard let index else { return nil }
         return Difference(index: index, first: a.dropFirst(index).first, second: b.dropFirst(index).first)
     }
 
     private static func verdict(
-        _ difference: Difference, _ begin: Int64, _ isTimed: Bool, _ names: (String, String)
+        _ difference: Difference, _ begin: Int64, _ isTimed: Bool, _ names: (String, String), _ comparesTimes: Bool,
+        _ verb: String
     ) -> String {
         let when = isTimed ? "at \(secondsText(difference.time - begin)) s" : "in event \(difference.index + 1)"
-        let (left, right) = (said(difference.first, at: difference.time), said(difference.second, at: difference.time))
+        let time = comparesTimes ? difference.time : nil
+        let (left, right) = (said(difference.first, at: time, verb), said(difference.second, at: time, verb))
         return "first difference \(when): \(names.0) \(left), \(names.1) \(right)"
     }
 
-    private static func isSame(_ a: [Track.Mark], _ b: [Track.Mark], at index: Int) -> Bool {
-        guard index < a.count, index < b.count else { return false }
-        return a[index].kind == b[index].kind && a[index].time == b[index].time && a[index].text == b[index].text
+    private static func isSame(
+        _ a: [Track.Mark], _ b: [Track.Mark], at index: Int, comparesTimes: Bool
+    ) -> Bool {
+        guard index < a.count, index < b.count, !comparesTimes || a[index].time == b[index].time else { return false }
+        return a[index].kind == b[index].kind && a[index].text == b[index].text
     }
 
-    private static func said(_ mark: Track.Mark?, at time: Int64) -> String {
-        guard let mark, mark.time == time else { return "nothing" }
+    private static func said(_ mark: Track.Mark?, at time: Int64?, _ verb: String) -> String {
+        guard let mark, time == nil || mark.time == time else { return "nothing" }
         switch mark.kind {
-        case .next: return "sends \(mark.text)"
+        case .next: return "\(verb) \(mark.text)"
         case .error: return "fails: \(mark.text)"
         case .completed: return "completes"
         case .disposed: return "is disposed"
         case .held, .subscribed: return "nothing"
         }
+    }
+}
+
+extension Comparison {
+    /// The picture around the first difference: a few events before it and after it.
+    public func focused(before: Int = 6, after: Int = 4) -> Picture {
+        guard let difference else { return picture }
+        var picture = picture
+        let first = max(0, difference.index - before)
+        for track in picture.tracks.indices {
+            let marks = picture.tracks[track].marks.filter { $0.kind != .subscribed }
+            // A row that begins here draws no beginning of its own.
+            let isWhole = first == 0 && marks.count <= difference.index + after + 1
+            if !isWhole { picture.tracks[track].marks = Array(marks.dropFirst(first).prefix(before + after + 1)) }
+        }
+        if first > 0 { picture.remarks.insert("the \(first) events before are the same", at: 0) }
+        return picture
     }
 }

@@ -23,7 +23,7 @@ extension FunctionContext {
         }
     }
 
-    /// The type of a stored property, seen from a concrete type that has or inherits it.
+    /// Returns the type of a stored property in a concrete type that has or inherits it.
     func fieldType(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level, let symbol = type.nominalSymbol {
@@ -36,7 +36,7 @@ extension FunctionContext {
         return concrete(variable.type)
     }
 
-    /// The place of a stored property in an object or record.
+    /// Returns the index of a stored property.
     private func fieldIndex(_ owner: Type, _ variable: VariableSymbol) -> Int {
         linker.allFields(owner).firstIndex { $0.variable === variable } ?? variable.fieldIndex
     }
@@ -46,7 +46,9 @@ extension FunctionContext {
         case .variable(let variable): return try self.place(of: variable, span)
         case .field(let base, let variable):
             let owner = typeOf(base)
-            let inner = try lowerPlace(base, owner, span)
+            var inner = try lowerPlace(base, owner, span)
+            let shared = owner.isClassType ? nil : inner as? SwitchingPlace
+            if let shared { inner = shared.base }
             let kind = fieldShape(variable, fieldType(owner, variable))
             let index = fieldIndex(owner, variable)
             let field: PlaceNode =
@@ -57,13 +59,16 @@ extension FunctionContext {
                 return try heldField(variable, of: inner, owner, read: field.load, span)
             }
             let receiver: Receiver = owner.isClassType ? .value(TExpr(.load(base), owner, span)) : .place(base)
-            return try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            let place = try decorated(field, variable, receiver, owner, isOwn: isSelf(base), span)
+            return shared?.with(place) ?? (owner.isClassType ? switching(place, variable, span) : place)
         case .instanceField(let object, let variable): return try instanceField(object, variable, span)
         case .staticField(let variable, let substitution):
             let place = linker.staticPlace(variable, types.concrete(substitution))
             let observed = try observing(variable, place, span)
-            return variable.ownership == .strong
+            let field =
+                variable.ownership == .strong
                 ? observed : WeakPlace(observed, isUnowned: variable.ownership == .unowned, span)
+            return switching(field, variable, span)
         case .tupleField(let base, let index):
             let tuple = typeOf(base)
             guard case .tuple(let fields) = tuple.kind else { return try lowerPlace(base, tuple, span) }
@@ -83,8 +88,8 @@ extension FunctionContext {
         }
     }
 
-    /// A lazy or observed property of a value that lies behind a property or subscript: that one is changed once, however often
-    /// the observers come to the value.
+    /// Returns the place of a lazy or observed property of a value behind a property or subscript, which is modified
+    /// once, however often observers access the value.
     private func heldField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
@@ -116,8 +121,7 @@ extension FunctionContext {
             modify: { f, body in try held(f) { try field.modify(f, body) } })
     }
 
-    /// A lazy or observed property of an object that an expression gives: the expression is evaluated once, however often
-    /// the property comes to the object.
+    /// Returns the place of a lazy or observed property of an object from an expression, which is evaluated once.
     private func heldField(
         _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -166,10 +170,12 @@ extension FunctionContext {
         }
         let kind = fieldShape(variable, fieldType(owner, variable))
         let field = InstanceFieldPlace(try lower(object), fieldIndex(owner, variable), kind, span)
-        return try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        let place = try decorated(field, variable, .value(object), owner, isOwn: isSelf(object), span)
+        // No other thread has an object whose initialiser runs.
+        return initializer != nil && isSelf(object) ? place : switching(place, variable, span)
     }
 
-    // MARK: - Stored properties with behaviour
+    // MARK: - Lazy and observed properties
 
     private func decorated(
         _ field: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, isOwn: Bool, _ span: Span
@@ -179,7 +185,7 @@ extension FunctionContext {
             place = WeakPlace(place, isUnowned: variable.ownership == .unowned, span)
         }
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
-        // An initialiser sets the properties of its own type without being observed.
+        // An initialiser sets properties of its own type without calling observers.
         if isOwn, initializer != nil, symbol?.owner === variable.parent { return place }
         if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
@@ -191,7 +197,7 @@ extension FunctionContext {
         return try observed(place, variable, receiver, substitution, span)
     }
 
-    /// The class of the chain that declares the property.
+    /// Returns the class that declares the property.
     private func ownerLevel(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level {
@@ -201,7 +207,7 @@ extension FunctionContext {
         return owner
     }
 
-    /// Observers of globals and locals.
+    /// Returns the place of an observed global or local.
     func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
         guard variable.willSet != nil || variable.didSet != nil else { return place }
         if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
@@ -228,7 +234,7 @@ extension FunctionContext {
         let oldSlot = declare(old).slot
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
-            // The observer's body must be checked to know whether it reads its parameter.
+            // The observer's body must be checked to know if it reads its parameter.
             linker.semantics.settle(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
@@ -259,7 +265,7 @@ extension FunctionContext {
         }
     }
 
-    /// A `lazy` property computes its value when it is first read; until then its field holds `.unit`.
+    /// Returns the place of a `lazy` property, whose field is `.unit` until the first read.
     private func lazy(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -310,7 +316,7 @@ extension FunctionContext {
         if let element = try element(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadPlace(load, kind) }
-        // Written places evaluate their parts once: arguments, and the object whose property it is.
+        // Written places evaluate their parts once: arguments, and the object with the property.
         var parts = Parts()
         var fixed: [TArgument] = []
         for argument in arguments { fixed.append(try hoisted(argument, &parts)) }
@@ -372,7 +378,7 @@ extension FunctionContext {
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
-    /// Elements of arrays and dictionaries are reached without a call.
+    /// Returns the place of an element of an array or dictionary, accessed without a call.
     private func element(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
     ) throws -> PlaceNode? {
@@ -409,7 +415,7 @@ extension FunctionContext {
         return track(Apply(try lower(e), Arguments([], []), e.span))
     }
 
-    /// An element that is only read: its place has a node for that.
+    /// Returns the node that reads an element.
     func elementRead(_ getter: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ type: Type, _ span: Span)
         throws
         -> Node?
@@ -417,7 +423,7 @@ extension FunctionContext {
         try element(receiver, getter, arguments, concrete(type).valueKind, span)?.load
     }
 
-    /// The native way to work on an element in place, if the library has one.
+    /// Returns the native in-place access to an element, if the library has one.
     private func nativeModify(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: Parts, _ span: Span
     ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {
@@ -462,7 +468,7 @@ extension FunctionContext {
 }
 
 extension Linker {
-    /// Computes the value of a `lazy` property for an object.
+    /// Returns code that computes the initial value of a `lazy` property.
     func lazyInitial(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
         let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
         return helper(key, "initial value of \(variable.name)") { [unowned self] function in

@@ -32,7 +32,7 @@ final class MakeCase: Node {
     }
 }
 
-/// A new object of a class, its fields empty.
+/// Creates an object of a class with empty fields.
 final class NewInstance: Node {
     let type: RuntimeType
     let template: [Value]
@@ -45,7 +45,7 @@ final class NewInstance: Node {
     static func make(_ type: RuntimeType, _ template: [Value]) -> Value {
         let instance = Instance(type, count: template.count)
         for (index, value) in template.enumerated() { (instance.base + index).initialize(to: value) }
-        if let census = Census.current { census.add(instance) }
+        if let census = Census.current { census.add(object: instance) }
         return .object(instance)
     }
 }
@@ -66,7 +66,7 @@ final class Force: Node {
     }
 }
 
-/// `self.init(…)!`: an initialiser that fails leaves nothing to go on with.
+/// `self.init(…)!`: traps if the initialiser fails.
 final class ForcedDelegation: Node {
     let delegation: Node
     let span: Span
@@ -108,7 +108,7 @@ final class Chain: Node {
         self.isVoid = isVoid
     }
     override func value(_ f: Frame) throws -> Value {
-        // The body may read a link's slot several times: slots are emptied at the end.
+        // The body may read a slot several times, so slots are cleared at the end.
         defer { for link in scope.links { f[link.slot] = .none } }
         for link in scope.links {
             let value: Value

@@ -48,7 +48,7 @@ public final class WorldQueue {
     /// Delayed work of a background queue stands for answers from outside, which may arrive late.
     public func asyncAfter(deadline: Int, _ body: @escaping () -> Void) {
         // Delayed work of a background queue stands for answers from outside, which may arrive late.
-        let delay = executor.isMain ? 0 : world.order?.delay(on: executor, at: world.now, cause: world.cause) ?? 0
+        let delay = executor.isMain ? 0 : world.order?.delay(on: executor.name, at: world.now, cause: world.cause) ?? 0
         world.schedule(at: deadline.saturatingSum(delay), on: executor, body)
     }
 

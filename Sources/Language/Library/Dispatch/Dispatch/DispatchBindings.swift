@@ -36,6 +36,10 @@ private func queues(_ t: inout NativeModule) {
     }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
     t.one("DispatchQueue._line") { .int(queue($0).executor.number) }
+    t.one("DispatchQueue._lateness(_:)") {
+        let world = try world()
+        return .int(world.order?.delay(on: $0.asString, at: world.now, cause: world.cause) ?? 0)
+    }
     t.zero("DispatchQueue._runningLine") { .int(try world().currentExecutor.number) }
     t.many("DispatchQueue.async(group:qos:flags:execute:)") { a in
         let group = a[1].optional?.exactly(WorldDispatchGroup.self)

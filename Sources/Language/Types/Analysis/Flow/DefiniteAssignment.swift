@@ -21,7 +21,7 @@ final class AssignmentChecker: TypedWalker {
         place = checker.text.lastSpan
     }
 
-    /// A variable that a `defer` reads must have a value when its block ends.
+    /// A variable that a `defer` reads must be initialised when its block ends.
     override func visit(_ statements: [TStmt]) {
         deferred.append([])
         super.visit(statements)

@@ -1,0 +1,139 @@
+import Diagnostics
+import Syntax
+
+/// Texts in which a closure of a leak holds its object weakly. None is proven: the caller runs them.
+public struct LeakFix {
+    /// `[weak self]`
+    public let title: String
+    /// The source that holds the closure: `entry 3`.
+    public let source: String
+    /// The source with the change.
+    public let text: String
+
+    /// Candidates for each closure of a leak's chain, the usual form first: `[weak x]` with `x?.`, with `guard let`,
+    /// then `[unowned x]`.
+    public static func candidates(for closures: [Span]) -> [LeakFix] { closures.flatMap(candidates) }
+
+    private static func candidates(for closure: Span) -> [LeakFix] {
+        guard let source = Source.named(closure.source) else { return [] }
+        let search = ClosureSearch(closure)
+        for statement in parse(source).statements { search.visit(statement) }
+        guard let node = search.closure else { return [] }
+        let names = search.names(in: node)
+        return names.flatMap { name -> [LeakFix] in
+            let uses = search.uses(of: name, in: node)
+            var forms: [(String, [Diagnostic.Edit])] = []
+            let weak = "weak \(name)"
+            if let first = node.body.first {
+                let start = Span(source: closure.source, start: first.span.start, end: first.span.start)
+                forms.append((weak, [Diagnostic.Edit(replace: start, with: "guard let \(name) else { return }; ")]))
+            }
+            forms.append(("unowned \(name)", []))
+            if uses.allSatisfy(\.isBase) {
+                // With `?.` a value becomes an optional: the usual form for statements, the last for values.
+                let chained = (weak, uses.map { Diagnostic.Edit(replace: $0.end, with: "?") })
+                let starts = node.body.map(\.span.start)
+                let areStatements = uses.allSatisfy { starts.contains($0.start) } && !search.isOfTransform
+                forms.insert(chained, at: areStatements ? 0 : forms.count)
+            }
+            return forms.map { capture, edits in
+                let list = captureEdit(capture, name, node, in: source)
+                let fix = Diagnostic.FixIt("[\(capture)]", edits + [list])
+                return LeakFix(title: fix.title, source: source.name, text: fix.applied(to: source.text))
+            }
+        }
+    }
+
+    /// Puts a capture into the closure's list, or in the place of the strong one there.
+    private static func captureEdit(
+        _ capture: String, _ name: String, _ node: ClosureExpr, in source: Source
+    ) -> Diagnostic.Edit {
+        func at(_ offset: UInt32) -> Span { Span(source: node.span.source, start: offset, end: offset) }
+        if let own = node.captures.first(where: { $0.name.text == name }) {
+            return Diagnostic.Edit(replace: own.span, with: capture)
+        }
+        if let first = node.captures.first {
+            return Diagnostic.Edit(replace: at(first.span.start), with: capture + ", ")
+        }
+        let isNamed = node.parameters != nil || node.resultType != nil
+        return Diagnostic.Edit(
+            replace: at(node.span.start + 1),
+            with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
+    }
+
+    /// Returns true if an `in` stands before the body: `{ () in … }`.
+    private static func hasSignature(_ node: ClosureExpr, _ source: Source) -> Bool {
+        let end = node.body.first?.span.start ?? node.span.end
+        let head = Span(source: node.span.source, start: node.span.start, end: end).text
+        return head.split(whereSeparator: { $0.isWhitespace }).contains("in")
+    }
+}
+
+/// One use of a captured variable in a closure.
+private struct Use {
+    /// Right after the name.
+    var end: Span
+    var start: UInt32
+    /// True if a member of it is used: `x.count`, and not `f(x)`.
+    var isBase: Bool
+}
+
+private final class ClosureSearch: TreeWalker {
+    private let span: Span
+    private(set) var closure: ClosureExpr?
+    /// True if the closure is given to an operator that takes its result, such as `map`.
+    private(set) var isOfTransform = false
+    private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
+
+    init(_ span: Span) { self.span = span }
+
+    override func visit(_ expr: Expr) {
+        guard expr.span.start <= span.start, expr.span.end >= span.end else { return }
+        if case .closure(let node) = expr.kind, expr.span == span { closure = node }
+        if case .call(let call) = expr.kind, case .member(let member) = call.callee.kind {
+            let given = (call.arguments + call.trailingClosures).first { $0.value.span == span }
+            if let given { isOfTransform = given.label == nil && !Self.statements.contains(member.name.text) }
+        }
+        walk(expr)
+    }
+
+    /// Variables that the closure may capture, `self` first, then by their first use.
+    func names(in node: ClosureExpr) -> [String] {
+        let walker = NameWalker()
+        for statement in node.body { walker.visit(statement) }
+        let own = Set((node.parameters ?? []).map(\.name.text))
+        var names: [String] = []
+        for use in walker.names where !own.contains(use.name) && !use.name.hasPrefix("$") && !names.contains(use.name) {
+            if use.name.first?.isUppercase ?? true { continue }
+            names.append(use.name)
+        }
+        if let place = names.firstIndex(of: "self") { names.insert(names.remove(at: place), at: 0) }
+        return Array(names.prefix(4))
+    }
+
+    func uses(of name: String, in node: ClosureExpr) -> [Use] {
+        let walker = NameWalker()
+        for statement in node.body { walker.visit(statement) }
+        return walker.names.filter { $0.name == name }.map { use in
+            let end = Span(source: use.span.source, start: use.span.end, end: use.span.end)
+            return Use(end: end, start: use.span.start, isBase: use.isBase)
+        }
+    }
+
+    private final class NameWalker: TreeWalker {
+        private(set) var names: [(name: String, span: Span, isBase: Bool)] = []
+
+        override func visit(_ expr: Expr) {
+            switch expr.kind {
+            case .name(let node): names.append((node.name.text, expr.span, false))
+            case .member(let node):
+                if let base = node.base, case .name(let inner) = base.kind {
+                    names.append((inner.name.text, base.span, true))
+                    return
+                }
+                walk(expr)
+            default: walk(expr)
+            }
+        }
+    }
+}
