@@ -1,7 +1,7 @@
 import Foundation
 
 extension AppScreen {
-    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark its plain colours are
+    /// The phone with its screen as an SVG picture, drawn from the same rectangles as the text; in the dark
     /// the system's colours change.
     public func svg(isDark: Bool = false) -> String {
         var picture = PhonePicture(isDark: isDark)

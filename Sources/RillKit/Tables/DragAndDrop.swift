@@ -48,4 +48,18 @@ extension UITableViewDropDelegate {
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .move) }
 }
+
+public protocol NSItemProviderReading: AnyObject {}
+extension UIImage: NSItemProviderReading {}
+
+/// Hands an object over in the background.
+public final class NSItemProvider: NSObject {
+    private let object: NSItemProviderReading
+    public init(object: NSItemProviderReading) { self.object = object }
+    public func canLoadObject(ofClass type: NSItemProviderReading.Type) -> Bool { Swift.type(of: object) == type }
+    public func loadObject(
+        ofClass type: NSItemProviderReading.Type,
+        completionHandler: @escaping (NSItemProviderReading?, Error?) -> Void
+    ) { PHPhotoLibrary.later { completionHandler(self.object, nil) } }
+}
 extension NSString: NSItemProviderReading {}
