@@ -14,10 +14,10 @@ public final class Census {
 
     private var entries: [Entry] = []
     private var limit = 1024
-    /// How many objects are noted before the next call of `renew`, so that an entry that makes millions is not slower.
+    /// The number of objects noted before the next call of `renew`, so that an entry that makes millions is not slower.
     private let budget: Int
     private var left: Int
-    /// How many objects of each class were made.
+    /// The number of objects made of each class.
     private var made: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
@@ -50,7 +50,7 @@ public final class Census {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
 
-    /// How many objects of a class were made and freed again.
+    /// Returns the number of objects of a class that were freed.
     public func freed(of className: String) -> Int {
         types.filter { $0.name == className }.reduce(0) { sum, type in
             let living = entries.count { ($0.object as? Instance)?.type === type }
@@ -58,7 +58,7 @@ public final class Census {
         }
     }
 
-    /// Whether an object of the program's classes lives.
+    /// True if an object of the program's classes lives.
     var hasObjects: Bool { entries.contains { $0.object.map(isOfProgram) ?? false } }
 
     /// The living objects and closures, oldest first.

@@ -23,7 +23,7 @@ public struct Leak {
     public let object: ObjectIdentifier
     /// Closures that keep the object too and that nothing visible owns.
     public internal(set) var otherHolders: [Span] = []
-    /// Whether something that cannot be named keeps the object too.
+    /// True if something that cannot be named keeps the object too.
     public internal(set) var hasUnknownHolder = false
 }
 
@@ -55,7 +55,7 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
-    /// How many objects may be visited.
+    /// The number of objects that may still be visited.
     var budget = Int.max
 
     init(_ census: Census) { self.census = census }

@@ -269,7 +269,7 @@ public final class Interpreter {
         return found.filter { $0.isOnlyCycle && reportedLeaks.insert($0.object).inserted }
     }
 
-    /// How many objects of a class were freed, in a search for leaks.
+    /// Returns the number of freed objects of a class, in a search for leaks.
     public func freedObjects(of className: String) -> Int { census?.freed(of: className) ?? 0 }
 
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }

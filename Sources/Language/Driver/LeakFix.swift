@@ -61,7 +61,7 @@ public struct LeakFix {
             with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
     }
 
-    /// Whether an `in` stands before the body: `{ () in … }`.
+    /// True if an `in` stands before the body: `{ () in … }`.
     private static func hasSignature(_ node: ClosureExpr, _ source: Source) -> Bool {
         let end = node.body.first?.span.start ?? node.span.end
         let head = Span(source: node.span.source, start: node.span.start, end: end).text
@@ -74,14 +74,14 @@ private struct Use {
     /// Right after the name.
     var end: Span
     var start: UInt32
-    /// Whether a member of it is used: `x.count`, and not `f(x)`.
+    /// True if a member of it is used: `x.count`, and not `f(x)`.
     var isBase: Bool
 }
 
 private final class ClosureSearch: TreeWalker {
     private let span: Span
     private(set) var closure: ClosureExpr?
-    /// Whether the closure is given to an operator that takes its result, such as `map`.
+    /// True if the closure is given to an operator that takes its result, such as `map`.
     private(set) var isOfTransform = false
     private static let statements: Set<String> = ["subscribe", "bind", "drive", "emit", "do", "async", "asyncAfter"]
 

@@ -18,7 +18,7 @@ public struct LeakText {
     public let object: ObjectIdentifier
     /// The closures of the chain, nearest first.
     public let closures: [Span]
-    /// Whether only the cycle keeps the object, as far as rill can see.
+    /// True if only the cycle keeps the object, as far as rill can see.
     public let isOnlyCycle: Bool
 
     init(_ leak: Leak) {

@@ -45,7 +45,7 @@ public struct RunConfiguration {
     package var order: OrderPlan?
     /// Whether living objects and closures are noted, for `Interpreter.leaks`.
     public var findsLeaks = false
-    /// Whether entries are told of objects that only a cycle keeps, for `Interpreter.newCycles`.
+    /// True if entries are told of objects that only a cycle keeps, for `Interpreter.newCycles`.
     public var noticesLeaks = false
     /// The process ends with the first program that is stopped: nothing is put back, and its memory goes with the process.
     public var endsProcess = false

@@ -3,7 +3,7 @@ import Syntax
 
 /// Tells from the text whether a program keeps what a call such as `subscribe` returns, so that it can dispose it.
 public struct SubscriptionKeeper {
-    /// Whether something keeps the result: a bag, a variable that lives on, a caller, another call.
+    /// True if something keeps the result: a bag, a variable that lives on, a caller, another call.
     public private(set) var isKept = true
     /// The method that subscribes, with its place.
     public private(set) var name = ""
@@ -20,12 +20,12 @@ public struct SubscriptionKeeper {
     private final class Search: TreeWalker {
         private let call: Span
         private let isSession: Bool
-        /// How many functions and closures are around the statement.
+        /// The number of functions and closures around the statement.
         private var depth = 0
         private var isInType = false
-        /// Whether the call is the only expression of a closure that returns it.
+        /// True if the call is the only expression of a closure that returns it.
         private var isImplicitReturn = false
-        /// What the nearest construct around the call does with its result; nil where nothing is known yet.
+        /// True if the nearest construct around the call keeps its result; nil before one is found.
         private(set) var isKept: Bool?
         private(set) var name = ""
 
@@ -112,7 +112,7 @@ public struct SubscriptionKeeper {
             return target.span.text == "_"
         }
 
-        /// Whether the source mentions a name after a place.
+        /// True if the source mentions a name after a place.
         private func isUsed(_ name: String, after place: Span) -> Bool {
             guard name != "_", let source = Source.named(place.source) else { return false }
             let rest = String(decoding: source.utf8[min(Int(place.end), source.utf8.count)...], as: UTF8.self)

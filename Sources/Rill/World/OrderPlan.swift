@@ -229,7 +229,7 @@ extension World {
         stepAside(me)
     }
 
-    /// Whether work of another thread could run now.
+    /// True if work of another thread could run now.
     package var maySwitch: Bool {
         guard let me = searchedCoroutine else { return false }
         let due = agenda.firstDue { $0.executor !== me.executor || $0.executor.kind == .concurrent }

@@ -6,7 +6,7 @@ enum Timing {
     /// How long a transition between screens takes.
     static let transition: TimeInterval = 0.35
 
-    /// What arrives from outside: `source` names it in a search for orders.
+    /// Runs a body for an event from outside: `source` names it in a search for orders.
     static func arrive(from source: String, _ body: @escaping () -> Void) {
         let wait = Lateness.seconds(of: source)
         if wait > 0 { after(wait, body) } else { soon(body) }

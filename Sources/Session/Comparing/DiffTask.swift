@@ -15,7 +15,7 @@ public struct DiffTask {
     public var form = Form.text
     /// A file to write instead: `.html` is a page, anything else Markdown.
     public var output: String?
-    /// Whether the same events at other times differ.
+    /// True if the same events at other times differ.
     public var ignoresTimes = false
     public var options = RunConfiguration()
     public var presentation: Presentation
@@ -84,7 +84,7 @@ public struct DiffTask {
 
 /// Events of a recording, as code that sends them to a program's subjects of the same names.
 struct ProgramInputs {
-    private let events: [(lane: String, event: Event)]
+    private let events: [(lane: String, event: Timeline.Event)]
 
     init(_ recording: Recording) {
         events = recording.shownLanes.flatMap { lane in
@@ -119,7 +119,7 @@ struct ProgramInputs {
         }
     }
 
-    private static func call(_ event: Event, isRelay: Bool) -> String? {
+    private static func call(_ event: Timeline.Event, isRelay: Bool) -> String? {
         switch event.kind {
         case .next: (isRelay ? "accept" : "onNext") + "(\(event.text ?? "()"))"
         case .completed: isRelay ? nil : "onCompleted()"

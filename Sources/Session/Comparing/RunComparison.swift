@@ -1,6 +1,6 @@
 import Timeline
 
-/// What a run printed, and what its lanes sent.
+/// The output of a run and its recorded lanes.
 struct RunRecord {
     var recording = Recording()
     var printed: [PrintedLine] = []

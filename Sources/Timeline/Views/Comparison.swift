@@ -3,7 +3,7 @@ public struct Comparison {
     public let picture: Picture
     /// `first difference at 1.100 s: A sends "a3", B nothing`
     public let verdict: String
-    /// Where the lanes differ: the position of the event and its time; nil if they do not.
+    /// The first difference: the position of the event and its time; nil if there is none.
     public let difference: (index: Int, time: Int64)?
 
     public init(_ first: Lane.ID, _ second: Lane.ID, in recording: Recording) {
