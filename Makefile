@@ -34,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ play: release ## builds in release and opens the prompt
 
 build: setup ## builds everything for debugging
 	$(BUILD) --build-tests $(STRICT)
+
+native: setup ## the modules that compiled programs import (`rill run --swiftc`), optimised
+	@Tools/progress RillNative .build $(BUILD) -c release --product RillNative $(STRICT)
 
 release: setup ## the optimised executable, standard library linked in, and rill-fetch beside it
 	@Tools/progress rill .build $(RELEASE)
@@ -81,7 +84,7 @@ released: release ## the Swift tests of the interpreter's modules, with these as
 
 lessons: build release ## what the lessons promise, with rill and with swiftc
 	$(RILL) check lessons lessons/apps
-	lessons/compile .build/debug
+	.build/debug/rill check --swiftc lessons lessons/apps
 
 mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
 	Tests/TypesGolden/compare .build/debug
@@ -121,16 +124,16 @@ sanitize: ## the Swift tests with the address sanitizer, the engine's with that 
 	ASAN_OPTIONS=$(ASAN) SWIFT_BACKTRACE=enable=no Tests/unit .build/address/debug/rillPackageTests.xctest
 	$(SWIFT) test --sanitize=thread --scratch-path .build/thread --filter '^RillTests|^RillWorldTests'
 
-install: release ## puts rill, its pages and its lessons below PREFIX (/usr/local)
+install: release native ## puts rill, its modules, pages and lessons below PREFIX (/usr/local)
 	Tools/Packaging/install .build/release $(PREFIX)
 
 uninstall: ## takes away what `make install` has put there
 	Tools/Packaging/install --remove $(PREFIX)
 
-deb: release ## a Debian package in .build
+deb: release native ## a Debian package in .build
 	Tools/Packaging/deb .build/release .build
 
-archive: release ## an archive in .build, to be unpacked anywhere
+archive: release native ## an archive in .build, to be unpacked anywhere
 	Tools/Packaging/archive .build/release .build
 
 format: ## rewrites the sources in the house format
@@ -144,3 +147,6 @@ accept: build ## rewrites golden files from what the code prints now; review the
 
 gallery: build ## draws docs/gallery anew: the example of each operator
 	RILL_ACCEPT=1 $(SWIFT) test --skip-build --filter GalleryTests
+
+demo: build ## draws docs/demo.svg, the first picture of README.md, anew from docs/demo.session
+	.build/debug/rill export docs/demo.session -o docs/demo.svg

@@ -85,7 +85,8 @@ let package = Package(
     ],
     targets: [
         // The C library and the differences of systems: no other module imports it.
-        product("Platform", []),
+        .target(name: "CStackSwitch", path: "Sources/CStackSwitch"),
+        product("Platform", ["CStackSwitch"]),
 
         // Terminal ground
         .systemLibrary(name: "CEditLine", path: "Sources/CEditLine/system", providers: [.apt(["libedit-dev"])]),
@@ -187,7 +188,7 @@ let package = Package(
         tests("FetchingTests", ["Fetching", "Requests", "rill-fetch"]),
         // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
         tests("SharingTests", ["Rill"]),
-        tests("RillWorldTests", ["Rill", "RillTestCore", "EngineTestKit"]),
+        tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
         tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
@@ -211,6 +212,14 @@ let package = Package(
         tests("ProjectTests", []),
     ]
 )
+
+// The modules that compiled programs import (`rill run --swiftc`), as one product; `make` builds it.
+if Context.environment["RILL_ENGINE_FLAGS"] != nil {
+    package.products.append(
+        .library(
+            name: "RillNative", type: .static,
+            targets: ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "RillNetworking", "RillKit"]))
+}
 
 // Measures the language from inside; only `make bench` wants it.
 if Context.environment["RILL_BENCH"] != nil {

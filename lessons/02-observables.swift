@@ -61,7 +61,7 @@ from: loaf
 from: roll
 */
 //: `of` takes its arguments as they are, `from` opens the array. An observable is a recipe: nothing runs
-//: before somebody subscribes. `:type` shows the types:
+//: before the first subscription. `:type` shows the types:
 //: > Try: :type Observable.of([1, 2])
 //: > Try: :type Observable.from([1, 2])
 /*:
@@ -213,7 +213,7 @@ func oven(
         return Disposables.create()
     }
 }
-//: > Guess: When does the code inside of `create` run?
+//: > Guess: When does the code inside `create` run?
 //: > Choice: when `oven` is called
 //: > Right: at each subscription
 
@@ -250,7 +250,7 @@ C: burnt loaf
 //: neither ends nor is in a bag, so it is never disposed: its `Disposed` line is missing. Such a
 //: subscription leaks: it keeps everything that its closures use.
 
-//: `deferred` asks you for an observable each time somebody subscribes.
+//: `deferred` asks you for an observable at each subscription.
 //: > Guess: Four subscribers, four lines of three digits. Which?
 example(of: "deferred") {
     var isMorning = false

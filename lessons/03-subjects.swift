@@ -363,7 +363,7 @@ wrong password
 the door stays shut
 Says: after a wrong password the door stays shut
 */
-/* Judge: a wrong one throws nobody out
+/* Judge: a wrong one logs no one out
 let room = LampRoom()
 room.logIn("Bo", "f0gh0rn")
 room.logIn("Cy", "open sesame")

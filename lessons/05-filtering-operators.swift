@@ -338,7 +338,7 @@ _ = caller(.of(9, 9, 9, 9, 9, 9, 9, 9, 9, 9)).subscribe(onNext: { print($0) })
 Prints:
 Number not found
 */
-/* Judge: who goes on dialling
+/* Judge: more than ten digits
 _ = caller(.of(2, 0, 2, 5, 5, 5, 0, 1, 0, 1, 4, 4)).subscribe(onNext: { print($0) })
 Prints:
 Hello, Uma

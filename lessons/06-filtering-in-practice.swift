@@ -3,7 +3,7 @@
 
  Filters are easy to read and easy to put in the wrong place. In this lesson you see what a second
  subscription costs and how `share()` avoids it; then the collage app of lesson 4 goes on and gets one
- filter after the other: choose, count, stop, ask for permission, wait until nobody taps any more.
+ filter after the other: choose, count, stop, ask for permission, wait until the taps stop.
  */
 import Foundation
 import Photos
@@ -179,7 +179,7 @@ example(of: "no photo twice") {
 --- Example of: no photo twice ---
 quay ferry
 */
-//: State outside of a chain is a risk: if you subscribe twice, both subscriptions share the set. Lesson
+//: State outside a chain is a risk: if you subscribe twice, both subscriptions share the set. Lesson
 //: 9 removes it with `scan`.
 
 //: Six photos are enough. `take(while:)` does not look at the photo here: it asks how many the collage

@@ -168,10 +168,10 @@ W high
 N high
 */
 /* Draws:
-  step    1    2       3         4         5    6    7
+  step    1    2       3         4         5
   wind    W──────────────────────N─────────┊
-  tide    ─────up──────high─────────────────────┊
-  result  ─────"W up"──"W high"──"N high"────────────┊
+  tide    ─────up──────high────────────────┊
+  result  ─────"W up"──"W high"──"N high"──┊
 */
 //: A choice and a value: the user picks a style, and the date does not change. This is how a screen follows
 //: its settings.
@@ -256,10 +256,10 @@ Lisbon
 Lisbon
 */
 /* Draws:
-  step    1    2    3       4       5       6    7    8
-  result  ──────────────────Lisbon──Lisbon────────────┊
+  step    1    2    3       4       5       6
+  result  ──────────────────Lisbon──Lisbon──┊
   button  ──────────────────()──────()──────┊
-  field   L────Li───Lisbon───────────────────────┊
+  field   L────Li───Lisbon──────────────────┊
 */
 
 //: `sample` sends only if there is something new since the last tap. Note that the field comes first.
@@ -279,9 +279,9 @@ example(of: "sample") {
 Lisbon
 */
 /* Draws:
-  step    1    2    3       4    5       6    7    8    9
-  result  ───────────────────────Lisbon─────────────────┊
-  button  ──────────────────()───────────()────────┊
+  step    1    2    3       4    5       6    7
+  result  ───────────────────────Lisbon───────┊
+  button  ──────────────────()───────────()───┊
   field   L────Li───Lisbon────────────────────┊
 */
 /*:

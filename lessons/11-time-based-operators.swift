@@ -408,7 +408,7 @@ Emits:
 2s 'window 0: 2' 2s 'window 1: 2' 1s ('window 2: 1'|)
 Says: send the count when a window completes: after two birds, or at the end of the source
 */
-/* Judge: nobody comes for a while
+/* Judge: no birds for a while
 counts(Observable<Int>.timer(.seconds(9), scheduler: main))
 Emits:
 4s 'window 0: 0' 4s 'window 1: 0' 1s ('window 2: 1'|)

@@ -397,7 +397,7 @@ found Bonn
 │ └───────────────────────────────────┘ │
 └───────────────────────────────────────┘
 */
-//: There is no city at (9, 9). The error was caught inside of `flatMapLatest`, so the search went on.
+//: There is no city at (9, 9). The error was caught inside `flatMapLatest`, so the search went on.
 
 /*:
  ## Challenge: Centre the map

@@ -265,14 +265,14 @@ example(of: "serial, concurrent, operation queue") {
 02s | queue done
 */
 /* Draws:
-                     0         1         2         3         4         5 s
-  1 col = 100 ms     ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
-  serial, job 1      ──────────1┤
-  serial, job 2      ────────────────────2┤
-  concurrent, job 1                      ├─────────1┤
-  concurrent, job 2                      ├─────────2┤
-  queue, job 1                                     ├─────────1┤
-  queue, job 2                                     ├───────────────────2┤
+                         0         1         2         3         4         5 s
+  1 col = 100 ms         ┬─────────┬─────────┬─────────┬─────────┬─────────┬──
+  serial, job 1 @bg      ──────────1┤
+  serial, job 2 @bg      ────────────────────2┤
+  concurrent, job 1 @bg                      ├─────────1┤
+  concurrent, job 2 @bg                      ├─────────2┤
+  queue, job 1 @bg                                     ├─────────1┤
+  queue, job 2 @bg                                     ├───────────────────2┤
 */
 //: One after the other takes two seconds, side by side one. (A column of the picture is a second.)
 

@@ -209,7 +209,7 @@ failed after [1, 2]: noise
 /*:
  ## A view model under test
 
- A text like "#1a5276" becomes a colour. White stands for every text that is no colour.
+ A text like "#1a5276" becomes a colour. Every text that is no colour becomes white.
  */
 struct Colour: Equatable {
     let red, green, blue: Int

@@ -225,10 +225,10 @@ example(of: "pausable") {
 4
 */
 /* Draws:
-  step     1     2    3      4    5    6     7    8    9    10
+  step     1     2    3      4    5    6     7    8
   belt           1───────────2────3──────────4────┊
-  open     true───────false────────────true────────────┊
-  counter  ──────1───────────────────────────4──────────────┊
+  open     true───────false────────────true───────┊
+  counter  ──────1───────────────────────────4────┊
 */
 //: 2 and 3 are lost.
 
@@ -258,10 +258,10 @@ closed
 4
 */
 /* Draws:
-  step     1     2    3      4    5    6      7    8    9    10
-  belt           1───────────2────3───────────4─────────┊
+  step     1     2    3      4    5    6      7    8
+  belt           1───────────2────3───────────4────┊
   open     true───────false────────────true────────┊
-  counter  ──────1─────────────────────(2 3)──4──────────────┊
+  counter  ──────1─────────────────────(2 3)──4────┊
 */
 //: `bufferWithTrigger` collects until a second sequence sends: the van comes and takes the sack.
 //: > Guess: The van comes twice in a row. What does it take the second time?

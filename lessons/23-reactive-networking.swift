@@ -425,7 +425,7 @@ next(["Locks"])
 completed
 Says: do not count pages; only `next` says if there are more
 */
-/* Judge: what nobody wants is not asked for
+/* Judge: no page too early
 perPage = 1
 let before = museum.requestCount
 _ = allRooms().take(2).subscribe { print($0) }

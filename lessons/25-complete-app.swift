@@ -52,7 +52,7 @@ final class ErrandService {
 }
 
 //: Every operation is an observable. `create` sends the new errand back. `deferred` delays the work until
-//: somebody subscribes.
+//: the subscription.
 extension ErrandService {
     func create(_ text: String) -> Observable<Errand> {
         .deferred { [all] in
@@ -586,5 +586,5 @@ Says: send the number after each transition, also after the back arrow
  - View models know the coordinator by a protocol; a test uses another class in its place.
  - Actions carry inputs and return results, and refuse a second input while the first is running.
 
- This was the last lesson. `:help` shows what else rill can do.
+ This was the last lesson of the course. Next: lesson 26, Rx and async/await, for code that uses both.
  */

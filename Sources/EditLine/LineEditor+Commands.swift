@@ -23,6 +23,8 @@ extension LineEditor {
         case .undo: if let before = trail.back(from: block) { block = before }
         case .timeBack: look(by: -1)
         case .timeOn: look(by: 1)
+        case .more, .less, .muchMore, .muchLess:
+            tune(isUp: command == .more || command == .muchMore, isLarge: command == .muchMore || command == .muchLess)
         case .types: showTypes()
         case .editor: edit()
         case .quote: quote()
@@ -170,6 +172,20 @@ extension LineEditor {
     private func look(by step: Int) {
         guard let rows = delegate?.look(by: step) else { return }
         (shownBelow, isLooking) = (rows, true)
+    }
+
+    /// Changes the number or name at the cursor; the cursor stays in it.
+    private func tune(isUp: Bool, isLarge: Bool) {
+        var new = block
+        let here = new.cursor
+        guard let change = delegate?.tuned(new.text, cursor: here, isUp: isUp, isLarge: isLarge),
+            change.range.contains(here) || change.range.upperBound == here
+        else { return }
+        let wasAtEnd = here == change.range.upperBound
+        new.remove(change.range)
+        new.insert(change.text)
+        if !wasAtEnd { new.move(to: min(here, new.cursor)) }
+        block = new
     }
 
     private func showTypes() {

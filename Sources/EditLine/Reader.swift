@@ -65,6 +65,8 @@ public protocol ReaderDelegate: AnyObject {
     func look(by step: Int) -> [[Ink]]?
     /// Ends the display of another instant.
     func leaveLook()
+    /// Returns another value for the number or name at the cursor, and the range that it replaces.
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
     /// Returns the hint after the cursor's row, at most `room` columns wide.
     func hint(in text: String, cursor: Int, room: Int) -> [Ink]
     /// Returns the text at the right edge of the first row.

@@ -1,4 +1,6 @@
-/// A lesson: a Swift file with comments that explain its examples. `lessons/README.md` describes the format.
+import Session
+
+/// A lesson: a Swift file whose comments say what its examples teach. `lessons/README.md` describes the format.
 public struct Lesson: Sendable {
     public var number: Int
     public var title: String
@@ -62,10 +64,15 @@ public struct Lesson: Sendable {
         public var choices: [String] = []
         public var line: Int
 
-        /// The question as a Markdown paragraph.
-        var markdown: String {
-            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
-            return "\n\n**\(text)**\(list)"
+        /// The question as exports write it.
+        var exported: ExportModel.Question {
+            let right: String
+            switch answer {
+            case .values(let text): right = text.trimmed
+            case .marbles(let marbles, _, _): right = marbles
+            case .choice(let number): right = choices.indices.contains(number) ? choices[number] : ""
+            }
+            return ExportModel.Question(text: text, choices: choices, answer: right)
         }
     }
 

@@ -22,20 +22,61 @@ final class EventRecorder {
     /// After a trap, stop events are part of unwinding and are not recorded.
     private var isUnwinding: Bool { Unwinding.pending != nil }
 
-    /// The time of an event in whole milliseconds, as displayed.
-    private var instant: Int64 { Int64(World.milliseconds(world.now)) * 1_000_000 }
+    /// The latest time that was asked for, and the same in whole milliseconds: dividing at each event would be a tenth
+    /// of recording it.
+    private var lastInstant = (clock: 0, shown: Int64(0))
+
+    /// The time of an event, in whole milliseconds as it is shown.
+    @inline(__always)
+    private var instant: Int64 {
+        let clock = world.now
+        if clock != lastInstant.clock {
+            lastInstant = (clock, Int64(World.milliseconds(clock)) * 1_000_000)
+        }
+        return lastInstant.shown
+    }
+
+    /// The executor whose name was noted last.
+    private var lastExecutor = 1
+
+    /// The executor that delivers an event, as recordings number it. The main one, which worlds count as 1, is 0.
+    @inline(__always)
+    private var executor: UInt16 {
+        let number = world.executorNumber
+        if number <= 1 { return 0 }
+        if number != lastExecutor { noteExecutor(number) }
+        return UInt16(truncatingIfNeeded: min(number, Int(UInt16.max)))
+    }
+
+    @inline(never)
+    private func noteExecutor(_ number: Int) {
+        lastExecutor = number
+        guard let executor = world.currentExecutor else { return }
+        recording.note(
+            executor: UInt16(truncatingIfNeeded: min(number, Int(UInt16.max))),
+            named: EventRecorder.words(for: executor.name, executor.kind))
+    }
+
+    /// `bg` for queues that have no name of the program's, else `queue NAME` or `thread NAME`.
+    static func words(for name: String, _ kind: Executor.Kind) -> String {
+        let ofLibrary = ["com.apple.", "rx.global_dispatch_queue.", "NSOperationQueue"]
+        if name.isEmpty || ofLibrary.contains(where: name.hasPrefix) { return "bg" }
+        return (kind == .thread ? "thread " : "queue ") + name
+    }
 
     /// Records an event and returns its number.
     func record(_ kind: Timeline.Event.Kind, by listener: StageListener, _ payload: Payload = .none) -> Int {
         if isUnwinding { return recording.count }
         let (time, cause) = (instant, max(0, world.cause))
         let number = recording.record(
-            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause)
+            kind, on: listener.store, at: time, payload, of: listener.lane, stage: listener.stage, cause: cause,
+            executor: executor)
         if notesSends { noteSend(number) }
         if listener.isLine {
             onEvent(
                 Timeline.Event(
-                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload))
+                    number: number, time: time, lane: listener.lane, kind: kind, cause: cause, payload: payload,
+                    executor: executor))
         }
         return number
     }
@@ -54,7 +95,7 @@ final class EventRecorder {
         if isUnwinding { return recording.count }
         let place = recording.add(
             .next, on: listener.store, at: instant, of: listener.lane, stage: listener.stage,
-            cause: max(0, world.cause))
+            cause: max(0, world.cause), executor: executor)
         let number = recording.count
         if notesSends { noteSend(number) }
         guard let place else { return number }

@@ -341,6 +341,7 @@ package final class Recorder {
         if siteNumbers.count > 100_000 { siteNumbers.removeAll() }
         lastSite += 1
         siteNumbers[site] = lastSite
+        if case .object = site { recording.noteHot(site: lastSite) }
         return lastSite
     }
 

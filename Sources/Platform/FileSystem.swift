@@ -6,7 +6,7 @@
     import Glibc
 #endif
 
-/// What the system knows of a file.
+/// The attributes of a file.
 package struct FileStatus: Equatable, Sendable {
     package enum Kind: Sendable {
         case file, folder, other

@@ -57,20 +57,42 @@ package enum SystemProcess {
 }
 
 #if canImport(Darwin)
-    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { _NSGetEnviron().pointee }
+    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
 #else
-    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { environ }
+    private var environment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { environ }
 #endif
 
 private let systemExit: (Int32) -> Never = exit
 private let systemShell: (UnsafePointer<CChar>) -> Int32 = system
 
-/// A process that another program runs in. It belongs to a process group of its own and inherits no signal settings.
+/// A process that another program runs in. It inherits no signal settings.
 package struct ChildProcess: Hashable, Sendable {
+    /// The standard streams of a process; nil is that of this process.
+    package struct Streams {
+        package var input: SystemFile?
+        package var output: SystemFile?
+        package var errors: SystemFile?
+
+        package init(input: SystemFile?, output: SystemFile?, errors: SystemFile?) {
+            (self.input, self.output, self.errors) = (input, output, errors)
+        }
+    }
+
     private let identifier: pid_t
+    /// True if it has a process group of its own: a Ctrl-C at the terminal does not reach it then.
+    private let isApart: Bool
 
     /// Starts a program with two descriptors as its standard input and output; its errors go nowhere.
     package init?(_ path: String, input: SystemFile, output: SystemFile) {
+        guard let nowhere = SystemFile("/dev/null", .writing) else { return nil }
+        defer { nowhere.close() }
+        self.init(path, [], Streams(input: input, output: output, errors: nowhere), isApart: true)
+    }
+
+    /// Starts a program. `variables` are added to the environment.
+    package init?(
+        _ path: String, _ arguments: [String], _ streams: Streams, isApart: Bool, variables: [String: String] = [:]
+    ) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?
@@ -80,30 +102,57 @@ package struct ChildProcess: Hashable, Sendable {
         #endif
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
-        posix_spawn_file_actions_adddup2(&actions, input.number, 0)
-        posix_spawn_file_actions_adddup2(&actions, output.number, 1)
-        posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+        for (file, number) in [(streams.input, 0), (streams.output, 1), (streams.errors, 2)] {
+            if let file { posix_spawn_file_actions_adddup2(&actions, file.number, Int32(number)) }
+        }
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        posix_spawnattr_setpgroup(&attributes, 0)
         var none = sigset_t()
         sigemptyset(&none)
         posix_spawnattr_setsigmask(&attributes, &none)
         var all = sigset_t()
         sigfillset(&all)
         posix_spawnattr_setsigdefault(&attributes, &all)
-        let flags = Int(POSIX_SPAWN_SETPGROUP) | Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
+        var flags = Int(POSIX_SPAWN_SETSIGMASK) | Int(POSIX_SPAWN_SETSIGDEF)
+        if isApart {
+            posix_spawnattr_setpgroup(&attributes, 0)
+            flags |= Int(POSIX_SPAWN_SETPGROUP)
+        }
         posix_spawnattr_setflags(&attributes, Int16(truncatingIfNeeded: flags))
         var process = pid_t()
-        let words = [strdup(path), nil]
-        defer { free(words[0]) }
-        guard posix_spawn(&process, path, &actions, &attributes, words, environment) == 0 else { return nil }
+        let words = ([path] + arguments).map { strdup($0) } + [nil]
+        let rows = ChildProcess.rows(adding: variables).map { strdup($0) } + [nil]
+        defer { (words + rows).forEach { free($0) } }
+        guard posix_spawn(&process, path, &actions, &attributes, words, rows) == 0 else { return nil }
         identifier = process
+        self.isApart = isApart
     }
+
+    /// The environment with some variables changed.
+    private static func rows(adding variables: [String: String]) -> [String] {
+        var rows = variables.map { "\($0.key)=\($0.value)" }
+        var place = environment
+        while let row = place?.pointee {
+            let text = String(cString: row)
+            if variables[String(text.prefix { $0 != "=" })] == nil { rows.append(text) }
+            place = place?.advanced(by: 1)
+        }
+        return rows
+    }
+
+    /// Returns the exit status once; nil while it runs. A signal is 128 plus its number, as in a shell.
+    package func exitStatus() -> Int32? {
+        var word: Int32 = 0
+        guard waitpid(identifier, &word, WNOHANG) == identifier else { return nil }
+        return word & 0x7f == 0 ? (word >> 8) & 0xff : 128 + (word & 0x7f)
+    }
+
+    /// Asks it to stop, as Ctrl-C does.
+    package func interrupt() { kill(isApart ? -identifier : identifier, SIGINT) }
 
     /// Kills the process and waits until it has ended.
     package func end() {
-        kill(identifier, SIGKILL)
+        kill(isApart ? -identifier : identifier, SIGKILL)
         while waitpid(identifier, nil, 0) < 0, errno == EINTR {}
     }
 }

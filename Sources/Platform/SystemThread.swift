@@ -8,8 +8,11 @@
 
 /// Threads of the system.
 public enum SystemThread {
-    /// A number that no other living thread has.
-    @inlinable @inline(__always) public static var current: UInt {
+    /// A number that no other living thread or suspended stack has: code on a `SuspendableStack` is a thread of its own.
+    @inlinable @inline(__always) public static var current: UInt { stackIdentity() }
+
+    /// The number of the thread itself, whichever of its stacks the caller runs on.
+    package static var system: UInt {
         #if canImport(Darwin) || canImport(Musl)
             UInt(bitPattern: pthread_self())
         #else
@@ -66,7 +69,11 @@ private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawP
     return nil
 }
 
-/// A pointer of which each thread has its own; nil at first.
+@_silgen_name("rill_stack_identity") @usableFromInline func stackIdentity() -> UInt
+@_silgen_name("rill_slots_add")
+private func addSlot(_ key: pthread_key_t, _ release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?)
+
+/// A pointer of which each thread, and each `SuspendableStack`, has its own; nil at first.
 package struct ThreadSlot: @unchecked Sendable {
     @usableFromInline let key: pthread_key_t
 
@@ -80,6 +87,7 @@ package struct ThreadSlot: @unchecked Sendable {
             pthread_key_create(&key, release)
         #endif
         self.key = key
+        addSlot(key, release)
     }
 
     /// The calling thread's pointer.

@@ -4,40 +4,41 @@ import StyledText
 import Timeline
 import Types
 
-/// What leads a learner through a course; the module Lessons has one. It plays pieces of lessons in the learner's own session, and
-/// what it does not want to know goes its usual way: the prompt never closes.
+/// Leads a learner through a course; implemented by the module Lessons. It plays pieces of lessons in the learner's own
+/// session. Lines that it does not handle run as usual, so the prompt always works.
 public protocol Guide: AnyObject {
     /// `rill 5.3> `; nil outside of lessons.
     var prompt: StyledText? { get }
 
-    /// Commands of lessons.
+    /// Performs a command of lessons.
     func perform(_ command: LessonCommand, _ argument: String) throws -> [Effect]
 
-    /// What was typed and is no command; empty for Enter on an empty line. Nil if it is none of the guide's business.
+    /// Handles a line that is no command, empty for Enter on an empty line. Returns nil if the guide does not handle
+    /// it.
     func take(_ line: String) -> [Effect]?
 
-    /// An entry of the learner stands, and has defined these names.
+    /// Called after an entry of the learner succeeded and defined these names.
     func entryStands(defining names: [String])
 
-    /// Something is shown, by whomever.
+    /// Called for every output.
     func hear(_ output: Output)
 
     /// True if the text of the step goes on after the page that is shown.
     var hasMorePages: Bool { get }
 
-    /// What was learned so far, as Markdown; nil outside of lessons.
+    /// The notes so far, as Markdown; nil outside lessons.
     var notes: String? { get }
 
-    /// The instant of the wall at which a step that is played live goes on; nil while none is.
+    /// The wall-clock time at which live playback continues; nil if none runs.
     func nextDue(after now: UInt64) -> UInt64?
 
-    /// Plays what is due of a step that is played live.
+    /// Continues live playback.
     func tick(at now: UInt64)
 
-    /// The picture of a step that is played live, up to the instant of the last `tick`.
+    /// Returns the diagram of live playback up to the last `tick`.
     func livePicture(_ style: PictureStyle) -> [StyledText]?
 
-    /// Stops playing a step; false if none is played.
+    /// Stops live playback; returns false if none runs.
     func stopPlaying() -> Bool
 }
 
@@ -45,28 +46,28 @@ public enum LessonCommand: String, CaseIterable, Sendable {
     case lesson, next, back, run, replay, check, hint, answer, guess, show, quiz
 }
 
-/// An entry that stands, or once did: numbers begin again in a new session, so the text belongs to it.
+/// An entry of this or an earlier session. Includes the text, because numbers restart in a new session.
 public struct PastEntry: Hashable {
     public let number: Int
     public let text: String
 }
 
-/// What came of a piece that a guide has played.
+/// The result of a piece that a guide has played.
 public struct Played {
-    /// The entry that it has become; nil if it was refused or stopped.
+    /// Its entry; nil if it was refused or stopped.
     public var entry: PastEntry?
     /// The number of recorded events before it.
     public var mark = 0
-    /// The times of the virtual clock between which it ran, in nanoseconds.
+    /// The virtual times of its start and end, in nanoseconds.
     public var times = 0..<0
 
     public var isWhole: Bool { entry != nil }
 }
 
 extension ReplSession {
-    /// Runs a piece of a lesson as an entry of the session. What it prints goes to `onPrint` too.
+    /// Runs a piece of a lesson as an entry of the session. `onPrint` also receives its output.
     ///
-    /// - Parameter isSilent: nothing is shown.
+    /// - Parameter isSilent: True to show no output.
     public func play(_ text: String, isSilent: Bool = false) -> Played {
         let before = status
         let fate = speaking(isSilent ? .silent : .quiet) { enter(text, isAnswered: false) }
@@ -75,8 +76,8 @@ extension ReplSession {
         return Played(entry: entries.last)
     }
 
-    /// Runs an example of a lesson to its end, on the instant clock, and records everything that it subscribes to. The picture
-    /// that follows shows its events, so that it draws no lines.
+    /// Runs an example of a lesson to its end on the instant clock and records all its subscriptions. Prints no
+    /// timeline lines, since a diagram follows.
     public func playExample(_ text: String, isSilent: Bool = false) -> Played {
         let program = openProgram()
         let before = pace
@@ -90,49 +91,49 @@ extension ReplSession {
         return played
     }
 
-    /// Whether somebody has stopped this session, or a session that has run for it.
+    /// True if this session, or a session that runs for it, was stopped.
     public var isStopPressed: Bool { stopButton.isPressed }
 
-    /// Runs a body in which another session runs for this one: what stops this one stops the other.
+    /// Runs a body in which another session runs for this one; stopping this one stops the other.
     public func standing<Result>(in other: ReplSession, _ body: () -> Result) -> Result {
         stopButton.other = other.stopButton
         defer { stopButton.other = nil }
         return body()
     }
 
-    /// Whether the clock goes on with the wall.
+    /// True if the clock follows the wall clock.
     public var followsWall: Bool { pace.followsWall }
 
-    /// Time of the virtual clock in nanoseconds.
+    /// The virtual clock in nanoseconds.
     public var clock: Int { program?.world.now ?? 0 }
 
-    /// What programs print, shown once more.
+    /// Prints a program's output again.
     public func show(printed text: String) {
         view.interrupt()
         isAtLineStart = text.utf8.last == 0x0A
         sink?.write(Output(.program, StyledText(presentation.isTerminal ? visible(text, keeping: .layout) : text)))
     }
 
-    /// The entries that stand, oldest first.
+    /// The current entries, oldest first.
     public var entries: [PastEntry] { journal.entries.map { PastEntry(number: $0.number, text: $0.text) } }
 
-    /// An empty session; `:undo` brings the old one back.
+    /// Starts an empty session; `:undo` restores the old one.
     public func startAnew() { reset() }
 
-    /// The clock stands still while one types, and entries run to their end, unless somebody wants it otherwise.
+    /// Selects the instant pace, unless the user has chosen another one.
     public func preferInstantPace() {
         guard pace != .instant, settings["pace"] == nil else { return }
         paceBefore = paceBefore ?? pace
         setPace(.instant)
     }
 
-    /// The lesson is over: the clock goes as it did before.
+    /// Restores the pace from before the lesson.
     public func preferPaceBefore() {
         if let before = paceBefore, settings["pace"] == nil { setPace(before) }
         paceBefore = nil
     }
 
-    /// What a command answers on a page of 80 columns, as lessons hold it; nothing is shown.
+    /// Returns a command's answer on 80 columns, as in lessons, without showing it.
     public func page(of command: String) -> String {
         let before = (presentation: presentation, sink: sink, isAtLineStart: isAtLineStart)
         let page = PageSink()
@@ -144,17 +145,17 @@ extension ReplSession {
         return page.text
     }
 
-    /// Runs a command as if it was typed.
+    /// Runs a command as if typed.
     public func perform(_ command: String) { _ = run(commandLine: command) }
 
-    /// Lines of a guide, between the replies.
+    /// Shows lines of a guide between the replies.
     public func show(_ lines: [StyledText]) { lines.forEach(reply) }
 
-    /// A short remark of a guide.
+    /// Shows a short remark of a guide.
     public func remark(_ text: String, _ role: Role? = .dim) { talk(text, role) }
 }
 
-/// Keeps what commands answer.
+/// Collects the answers of commands.
 private final class PageSink: OutputSink {
     var text = ""
 

@@ -18,9 +18,13 @@ public struct LessonDeclaration: Sendable {
         declarations(in: parse(Source(name: "lesson", text: text)).statements)
     }
 
-    /// The declarations at the top of the closure of `example(of:) { … }`.
+    /// Returns the declarations at the top level of the closure in `example(of:) { … }`.
     public static func all(inExample text: String) -> [LessonDeclaration] {
-        guard case .expr(let expression)? = parse(Source(name: "example", text: text)).statements.first?.kind,
+        let statements = parse(Source(name: "example", text: text)).statements
+        guard case .expr(let first)? = statements.first?.kind else { return [] }
+        var expression = first
+        if case .awaitExpr(let call) = expression.kind { expression = call }
+        guard
             case .call(let call) = expression.kind,
             case .closure(let closure)? = call.trailingClosures.first?.value.kind
         else { return [] }

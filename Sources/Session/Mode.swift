@@ -1,24 +1,25 @@
-/// The part of a session that gets the next key. `Mode.after(_:)` is the table of all transitions; docs/Modes.md draws it.
+/// The part of a session that receives keys. `Mode.after(_:)` is the table of all transitions; docs/Modes.md draws it.
 enum Mode {
     /// The input line.
     case prompt
-    /// The input line, after a Ctrl-C that has said what runs: the next one ends a subscription, a digit one of several.
+    /// The input line after a Ctrl-C that listed active subscriptions: a further Ctrl-C ends the newest, a digit
+    /// another one.
     case choosing(EndChoice)
-    /// An app covers the terminal.
+    /// A full-screen app.
     case app(LiveApp)
-    /// `:record keys` covers the terminal.
+    /// `:record keys` in full screen.
     case recordingKeys(KeyRecording)
 
     enum Input {
-        /// An entry, a command or an empty line was sent off.
+        /// An entry, a command or an empty line was submitted.
         case submitted
-        /// Ctrl-C on an empty line has said what runs.
+        /// Ctrl-C on an empty line listed the active subscriptions.
         case asked(EndChoice)
-        /// Ctrl-C or a digit has ended something.
+        /// Ctrl-C or a digit ended a subscription.
         case ended
         case opened(LiveApp)
         case beganRecording(KeyRecording)
-        /// The app or the recording was left.
+        /// The user left the app or the recording.
         case left
     }
 
@@ -36,27 +37,27 @@ enum Mode {
     }
 }
 
-/// What Ctrl-C on an empty line offers to end, by handles.
+/// The subscriptions that Ctrl-C on an empty line offers to end, by handle.
 struct EndChoice: Equatable {
-    /// What the next Ctrl-C ends.
+    /// The handle that the next Ctrl-C ends.
     var newest: String
-    /// What a digit ends, the first one by 1; empty if only one thing runs.
+    /// The handles for digits from 1 on; empty if there is only one.
     var all: [String] = []
 }
 
-/// The reason that code of the session runs.
+/// The reason for which the session runs code.
 enum Activity {
     case idle
-    /// The clock goes on by itself while the user types.
+    /// The clock advances while the user types.
     case tick
-    /// Entries are repeated: each runs at its own noted time.
+    /// Entries are replayed, each at its recorded time.
     case replay
 }
 
-/// How much a session says.
+/// The amount of output.
 enum Voice: Comparable {
     case full
-    /// No advice: pieces of lessons and actions of keys, which nobody has typed.
+    /// No advice: for pieces of lessons and actions of keys.
     case quiet
     case silent
 }
@@ -66,13 +67,13 @@ extension ReplSession {
     var isReplaying: Bool { activity == .replay }
     var isSilent: Bool { voice == .silent }
 
-    /// The app that covers the terminal.
+    /// The app in full screen.
     var liveApp: LiveApp? {
         get { if case .app(let app) = mode { app } else { nil } }
         set { if let newValue, case .app = mode { mode = .app(newValue) } }
     }
 
-    /// The keys that are being recorded.
+    /// The key recording in progress.
     var keyRecording: KeyRecording? {
         get { if case .recordingKeys(let recording) = mode { recording } else { nil } }
         set { if let newValue, case .recordingKeys = mode { mode = .recordingKeys(newValue) } }
@@ -88,7 +89,7 @@ extension ReplSession {
         return body()
     }
 
-    /// Says no more than `voice` allows.
+    /// Runs `body` with at most this amount of output.
     @discardableResult
     func speaking<Result>(_ voice: Voice, _ body: () -> Result) -> Result {
         let before = self.voice

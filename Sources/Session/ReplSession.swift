@@ -10,22 +10,22 @@ import StyledText
 import Timeline
 import Types
 
-/// One conversation: entries and commands in, replies out. It has no terminal and asks no clock but the World's.
+/// One session: receives entries and commands, produces output. Uses no terminal and no clock except the world's.
 ///
-/// The parts: this file holds the state and answers the protocol; `ReplSession+Entry` runs what is typed, `ReplSession+Clock`
-/// lets time pass, `ReplSession+Output` says things, `ReplSession+Replay` repeats a session. `Commands/` has the commands,
-/// `Asking/` what is known about names, `Completing/` what could stand at a cursor.
+/// This file has the state and the protocol; `ReplSession+Entry` runs entries, `ReplSession+Clock` advances time,
+/// `ReplSession+Output` writes output, `ReplSession+Replay` replays a session. `Commands/` has the commands,
+/// `Documentation/` the help for names, `Completion/` the completion.
 public final class ReplSession: SessionProtocol {
     /// For modules that do not import Language.
     public typealias Options = RunConfiguration
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
-    /// Leads the learner through the course, where the module Lessons has set a guide.
+    /// The guide through the course, if the module Lessons has set one.
     public var guide: Guide?
-    /// Hears what programs print, as it comes.
+    /// Receives programs' output.
     public var onPrint: ((String) -> Void)?
-    /// Hears each event of what is watched as data, one JSON object.
+    /// Receives each event of watched observables as a JSON object.
     public var onEvent: ((String) -> Void)?
 
     public var presentation = Presentation(isTerminal: false) {
@@ -33,40 +33,43 @@ public final class ReplSession: SessionProtocol {
     }
 
     public var wantsLegend = false
-    /// How drawings that are kept look.
+    public var mayRunCompiled = false
+    /// The folder of what swiftc has compiled.
+    var compilerCache = CompilerProcess.cacheFolder
+    /// The style of exported drawings.
     public var drawingStyle = DrawingStyle()
 
     let options: RunConfiguration
-    /// Settings by name; what is missing has its initial value.
+    /// Settings by name; missing ones have their default.
     var settings: [String: String] = [:]
     var pace: Pace
-    /// The pace that a lesson has put aside.
+    /// The pace that a lesson has replaced.
     var paceBefore: Pace?
-    /// All that the session consists of: replaced as a whole.
+    /// The complete state, replaced as a whole.
     var state: SessionState
-    /// The session before `:reset`, or before an entry that could not be stopped alone; `:undo` brings it back.
+    /// The state before `:reset`, or before an entry that was cancelled; `:undo` restores it.
     var waiting: SessionState?
-    /// What `:edit N` and `:drop N` have changed, until something else is done.
+    /// The last change by `:edit N` or `:drop N`, until the next action.
     var revision: Revision?
-    /// The recording of an entry that was stopped in the middle of an instant and is no longer part of the session.
+    /// The recording of a cancelled entry, which is no longer part of the session.
     var lost: Recording?
 
     // MARK: Output
 
     var sink: OutputSink?
     var view: LineView
-    /// The setting `lines`, which is asked for at each event.
+    /// The setting `lines`, cached because each event reads it.
     var showsLines = true
-    /// False while an example of a lesson runs, whose picture follows.
+    /// False while a lesson's example runs, since its diagram follows.
     var drawsLines = true
     var isAtLineStart = true
-    /// What only the shell can grant; given back when the call returns.
+    /// Effects for the shell, returned by the current call.
     var effects: [Effect] = []
-    /// The picture that stands above the input line.
+    /// The diagram above the input line.
     var liveWish: LiveWish?
-    /// Counts what was shown, to know whether an entry has shown anything.
+    /// The number of outputs, to detect entries without output.
     var shown = 0
-    /// Counts the timeline lines that were left out because somebody wants none.
+    /// The number of timeline lines omitted by the setting.
     var hidden = 0
 
     // MARK: Over the whole session
@@ -75,32 +78,32 @@ public final class ReplSession: SessionProtocol {
     var activity = Activity.idle
     var voice = Voice.full
     var isRunning = false
-    /// Whether the last drive was stopped.
+    /// True if the last drive was stopped.
     var wasStopped = false
     /// Pressed by Ctrl-C.
     let stopButton = StopButton()
-    /// Whether the session's repetition was stopped.
+    /// True if the replay of the session was stopped.
     var replayWasStopped = false
-    /// `(runs :lanes)`, until something comes of the command.
+    /// `(runs :lanes)`, until the command produces output.
     var announcement: String?
-    /// A lane whose end is told in words.
+    /// A lane whose end is reported in words instead of a line.
     var mutedLane: Timeline.Lane.ID?
     var hasSaidCold = false
     var saidSteps: Set<NextStep.Kind> = []
-    /// Files that this session has saved itself to, or was told to.
+    /// Files that this session has saved to, or was told to overwrite.
     var ownFiles: Set<String> = []
-    /// Older spellings that were noted; each is noted once.
+    /// Deprecated names that were reported; each is reported once.
     var notedSpellings: Set<String> = []
-    /// What the newest entry has defined.
+    /// The names defined by the newest entry.
     var newestNames: [String] = []
     private var warmUp = WarmUp()
-    /// What `:fix` may make of the text that was refused last.
+    /// The fixes that `:fix` offers for the last refused text.
     var repairs: [Repair] = []
     /// The cycle that was reported last, which `:fix` may break.
     var leakedCycle: LeakText?
     /// True if the entry that runs was told of a controller that is still retained.
     var hasSaidRetained = false
-    /// The worst that an entry came to: the exit code of a session without a prompt.
+    /// The highest exit code of an entry, for a session without a prompt.
     public internal(set) var status: Int32 = 0
 
     public init(options: RunConfiguration = .prompt) {
@@ -127,9 +130,9 @@ public final class ReplSession: SessionProtocol {
 
     private func submit(part text: String, to sink: OutputSink) -> [Effect] {
         talking(to: sink) {
-            // On a terminal the prompt stands on a line of its own.
+            // On a terminal the prompt begins a new line.
             if presentation.isTerminal { isAtLineStart = true }
-            // A timeline does not go on beyond what is typed: its first line says when it is.
+            // The first timeline line after input shows its time.
             view.interrupt()
             enterMode(.submitted)
             let line = text.trimmed
@@ -151,14 +154,14 @@ public final class ReplSession: SessionProtocol {
         guard program != nil else { return [] }
         return talking(to: beside(sink)) {
             guide?.tick(at: now)
-            // What is shown while one types stands on lines of its own.
+            // Output during typing is on separate lines.
             if presentation.isTerminal { isAtLineStart = true }
             during(.tick) { drive { $0.runDue(pause: isEnough) } }
             return takeEffects()
         }
     }
 
-    /// What comes of a key: it is told like an entry.
+    /// Runs an action of a key and reports it like an entry.
     func submitting(to sink: OutputSink, _ body: () -> Void) -> [Effect] {
         talking(to: sink) {
             view.interrupt()
@@ -180,7 +183,7 @@ public final class ReplSession: SessionProtocol {
         return min(now + UInt64(max(0, span)), guided ?? .max)
     }
 
-    /// How the note of a watch begins that Ctrl-C has ended.
+    /// The start of the note for a watch ended by Ctrl-C.
     static let interruptMark = "^C stopped"
 
     public func interrupt() { stopButton.press() }
@@ -219,24 +222,24 @@ public final class ReplSession: SessionProtocol {
 
     func setting(_ name: String) -> String {
         if name == "pace" { return PaceText.text(pace) }
-        // What the locale says, until somebody says otherwise.
+        // By default, the locale decides.
         if name == "glyphs" { return presentation.isUnicode ? "unicode" : "ascii" }
         return settings[name] ?? SettingTable.row(name)?.initial ?? ""
     }
 
-    /// Before the first action a limit is one that the session begins with.
+    /// Sets a limit; before the first action, also the session's initial limit.
     private func setLimit(_ name: String, _ span: Int?) {
         guard let limit = Journal.Limit(rawValue: name), let span else { return }
         state.limits[limit] = span
         if state.program == nil, journal.actions.isEmpty { state.initialLimits = state.limits }
     }
 
-    /// How many elements sources may send in one instant.
+    /// The most elements that sources may send in one instant.
     var burst: Int { Amount.parse(setting("burst")) ?? 10_000_000 }
 
     func isOn(_ name: String) -> Bool { setting(name) == "on" }
 
-    /// All that was recorded in this session; nil before its first entry.
+    /// The recording of this session; nil before its first entry.
     public var recording: Recording? { program?.recorder.recording }
 
     // MARK: The program
@@ -247,7 +250,7 @@ public final class ReplSession: SessionProtocol {
     }
     var program: LiveProgram? { state.program }
 
-    /// What runs the entries; made when the first one comes, so that the first prompt need not wait for it.
+    /// Returns the program that runs the entries; created at the first entry, so that the first prompt is fast.
     func openProgram() -> LiveProgram {
         if let program { return program }
         var options = options
@@ -265,12 +268,12 @@ public final class ReplSession: SessionProtocol {
         return made
     }
 
-    /// Makes the session's program the one that the process runs.
+    /// Makes the session's program current in the process.
     func enterProgram() {
         stopButton.interpreter = program?.interpreter
         guard let program else { return }
         program.interpreter.install(program.recorder, style: options.style) { [weak self] in self?.hear($0) }
-        // Counting this object at each event would take longer than the event itself. See `deinit`.
+        // Unowned, because retaining the session at each event would take longer than the event. See `deinit`.
         let here = Unmanaged.passUnretained(self)
         program.recorder.onEvent = { event in here._withUnsafeGuaranteedRef { $0.draw(event) } }
     }
@@ -288,10 +291,10 @@ public final class ReplSession: SessionProtocol {
         }
     }
 
-    /// What a global of the session holds an object.
+    /// Returns the session's variable that holds an object.
     func name(of object: AnyObject) -> String? {
         guard let program else { return nil }
-        // What the entry that runs declares comes first: the journal does not have it yet.
+        // Declarations of the running entry first, because the journal does not have them yet.
         for case let variable as VariableSymbol in (journal.definitions + program.interpreter.declaring).reversed() {
             if case .object(let held)? = program.interpreter.value(of: variable)?.value, held === object {
                 return variable.name.text
@@ -300,13 +303,13 @@ public final class ReplSession: SessionProtocol {
         return nil
     }
 
-    /// Ends the session; for callers that hold several, one after the other.
+    /// Ends the session; for callers that hold several.
     public func close() { replaceState(with: state.waiting(until: nil)) }
 
-    /// Another session has run meanwhile: from here on the process runs the program of this one again.
+    /// Makes this session's program current again after another session has run.
     public func resume() { enterProgram() }
 
-    /// Puts a state in the place of the present one, whose program ends.
+    /// Replaces the state; the program of the old one ends.
     func replaceState(with new: SessionState) {
         let old = program
         state = new
@@ -338,7 +341,7 @@ func counted(_ number: Int, _ one: String, _ many: String? = nil) -> String {
 }
 
 extension StringProtocol {
-    /// Without blanks and newlines around it.
+    /// The text without blanks and newlines at both ends.
     var trimmed: String {
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }

@@ -1,9 +1,9 @@
 import StyledText
 
-/// What a conversation shows in place of the prompt: a whole terminal, drawn anew whenever the value changes.
+/// A full-screen view of a session, redrawn when the value changes.
 public struct Screen: Equatable, Sendable {
     public struct Cursor: Equatable, Sendable {
-        /// Both count from zero.
+        /// Zero-based, like the column.
         public var row: Int
         public var column: Int
 
@@ -13,9 +13,9 @@ public struct Screen: Equatable, Sendable {
         }
     }
 
-    /// From the top; no row holds a newline. What is too much for the terminal is cut off at its edges.
+    /// The rows from the top, without newlines; clipped to the terminal.
     public var rows: [StyledText]
-    /// Where the cursor stands; nil hides it.
+    /// The cursor position; nil hides it.
     public var cursor: Cursor?
 
     public init(_ rows: [StyledText], cursor: Cursor? = nil) {
@@ -24,24 +24,30 @@ public struct Screen: Equatable, Sendable {
     }
 }
 
-/// One press of a key while a screen is shown.
+/// A key pressed in a full-screen view.
 public enum Key: Equatable, Sendable {
     case character(Character)
-    /// Ctrl with a small letter; Ctrl-C is `.control("c")`.
+    /// Ctrl with a lower-case letter; Ctrl-C is `.control("c")`.
     case control(Character)
     case enter, tab, backTab, backspace, delete, escape
     case up, down, left, right, home, end, pageUp, pageDown
-    /// Text that came as one.
+    /// Text that arrived in one piece.
     case paste(String)
-    /// The terminal has another size now: see `Presentation`.
+    /// The terminal was resized: see `Presentation`.
     case resize
-    /// Nothing more will come: the terminal has gone.
+    /// The terminal was closed.
     case hangUp
 }
 
-/// A conversation that never shows a screen needs to say nothing about it, nor one without types and time.
+/// Defaults for sessions without screens, types and time.
 extension SessionProtocol {
     public func brackets(in text: String, at cursor: Int) -> [Range<Int>] { [] }
+
+    public func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview? { .nothing }
+
+    public func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        nil
+    }
 
     public func stageTypes(in text: String) -> [Int: [String]] { [:] }
 

@@ -1,31 +1,32 @@
 import StyledText
 
-/// One conversation as a terminal sees it. Shell talks to nothing else; whoever implements it has no terminal.
+/// One session as a terminal sees it, the only interface that the shell uses.
 ///
-/// All calls but `interrupt()` come from one thread, one at a time. Instants are nanoseconds of a monotonic wall clock
-/// that the caller chooses; they matter only where a pace follows the wall. Offsets into a text count its UTF-8 bytes.
+/// All calls except `interrupt()` come from one thread, one at a time. Instants are nanoseconds of a monotonic clock
+/// that the caller chooses; they matter only for a pace that follows the wall clock. Offsets into a text count UTF-8
+/// bytes.
 public protocol SessionProtocol: AnyObject {
-    /// What stands before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
+    /// The text before the cursor: `rill> `, or `rill 5.3> ` in a lesson.
     var prompt: StyledText { get }
 
-    /// How output will be shown. The shell sets it before each call that can produce output.
+    /// The format of output. The shell sets it before each call that can produce output.
     var presentation: Presentation { get set }
 
-    /// Whether the first timeline to end is to be followed by a line that says what its signs mean.
+    /// True if a legend of the symbols follows the next timeline that ends.
     var wantsLegend: Bool { get set }
 
-    /// Whether the text can run as it is. An entry that begins with `:` is complete.
+    /// Returns if the text is a complete entry. An entry that begins with `:` is complete.
     func completeness(of text: String) -> Completeness
 
-    /// What to say beside an entry that is about to run: `(continues $R1)`.
+    /// Returns a remark beside an entry about to run: `(continues $R1)`.
     func remark(on text: String) -> StyledText?
 
-    /// Runs an entry, whole and as typed; a command is an entry that begins with `:`. An empty one is Enter on an empty
-    /// line: a lesson's next step, the next instant in step pace, else nothing. Output goes to the sink as it happens.
+    /// Runs an entry; a command is an entry that begins with `:`. An empty entry is Enter on an empty line: a lesson's
+    /// next step, or the next instant in step pace. Output goes to the sink as it is produced.
     func submit(_ text: String, at now: UInt64, to sink: OutputSink) -> [Effect]
 
-    /// Runs what is due at this instant of the wall; for paces that follow it. `isEnough` is asked between two instants of
-    /// the session: then what is left is for another time, and the session's clock waits for it.
+    /// Runs the items due at this wall-clock time, for paces that follow it. `isEnough` is called between two instants;
+    /// if true, the rest is left for the next call and the session's clock waits.
     func tick(at now: UInt64, to sink: OutputSink, isEnough: @escaping () -> Bool) -> [Effect]
 
     /// True if Space on an empty line turns a page, as Enter does.
@@ -34,69 +35,94 @@ public protocol SessionProtocol: AnyObject {
     /// The instant of the wall at which `tick` has something to do; nil while it never has.
     func nextDue(after now: UInt64) -> UInt64?
 
-    /// Ends the newest live watch (Ctrl-C on an empty line). False if there is none. `hasStopped`: the same press has stopped a tick.
+    /// Ends the newest active watch (Ctrl-C on an empty line). Returns false if there is none. `hasStopped` is true if
+    /// the same key press stopped a tick.
     func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool
 
-    /// Ends the one before which the number stood when the Ctrl-C before has said what runs. False if it has asked nothing.
+    /// Ends the subscription with a number that the last Ctrl-C listed. Returns false if there was no list.
     func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool
 
-    /// Stops what runs now, within 50 ms; the running `submit`, `tick` or `endNewestWatch` says so and returns. May be called from any thread.
+    /// Stops running code within 50 ms; the running `submit`, `tick` or `endNewestWatch` reports it and returns.
+    /// Callable from any thread.
     ///
-    /// What comes too early, between two calls, is for the next one, unless that is preceded by `forgetInterrupt()`: whoever
-    /// waits for keys again says so.
+    /// An interrupt between two calls applies to the next one, unless `forgetInterrupt()` is called before, as the
+    /// shell does when it waits for keys again.
     func interrupt()
     func forgetInterrupt()
 
-    /// Does a little of what answers will need, a millisecond or two of work that nobody can notice otherwise; while nothing else
-    /// is to do. False when nothing is left.
+    /// Does one to two milliseconds of invisible preparatory work, while the session is idle. Returns false when
+    /// nothing is left.
     func readAhead() -> Bool
 
-    /// The right edge of the input line, `x10 00:07.200 2 live`; nil when nothing is scheduled.
+    /// Whether `:swiftc` may run compiled code, which no sandbox holds. The shell sets it to what the user has said before.
+    var mayRunCompiled: Bool { get set }
+
+    /// True if swiftc is to be asked about an entry that was refused.
+    var wantsOpinion: Bool { get }
+
+    /// Asks swiftc; says so if it accepts the entry. Ends without an answer as soon as something else is wanted.
+    func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool)
+
+    /// Returns the right edge of the input line, `x10 00:07.200 2 live`; nil if nothing is scheduled.
     func status(at now: UInt64) -> StyledText?
 
-    /// A picture that stands above the input line and is drawn anew while one types; nil where none is wanted.
+    /// Returns the diagram above the input line, which is redrawn during typing; nil if there is none.
     func livePicture() -> [StyledText]?
 
-    /// What could stand at the cursor.
+    /// Returns completions at the cursor.
     func completions(in text: String, at cursor: Int) -> Completions
 
-    /// What is known about one candidate: its declaration and its pages.
+    /// Returns the declaration and documentation of a candidate.
     func documentation(for candidate: Completions.Candidate) -> StyledText?
 
-    /// The signature of the call around the cursor, for `:set hints on`: as much of it as fits into so many columns, what is being
-    /// given first of all.
+    /// Returns the signature of the call around the cursor, for `:set hints on`, in at most `room` columns; the current
+    /// argument has priority.
     func hint(in text: String, at cursor: Int, room: Int) -> StyledText?
 
-    /// The parts of a text that have a role, in order and without overlap. Called on each key: it must be fast and
-    /// must bear any text.
+    /// Returns the parts of a text with a role, in order and without overlap. Called on each key, with any text; must
+    /// be fast.
     func highlight(_ text: String) -> [RoleSpan]
 
-    /// The brackets that belong together where the cursor stands, each a range of one byte; none where they do not.
+    /// Returns the bracket pair at the cursor, each a range of one byte; empty if there is none.
     func brackets(in text: String, at cursor: Int) -> [Range<Int>]
 
-    /// The types of a chain that is being typed, by lines of the text: those after each stage of a line, in order.
+    /// The picture of what is typed, played beside the session; nil if a key has ended it.
+    ///
+    /// - Parameter isWanted: says from any thread whether a key has come.
+    func preview(of text: String, isWanted: @escaping @Sendable () -> Bool) -> Preview?
+
+    /// Another value for the number or name at a place of a text, and the range of bytes that it replaces; nil if there is none.
+    func tuned(_ text: String, at cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)?
+
+    /// Returns the types after the stages of a typed chain, by line and in order.
     func stageTypes(in text: String) -> [Int: [String]]
 
-    /// The instant of the recording so many events on from another (nil: from the present), and what its lanes had then. nil
-    /// where nothing lies further on.
+    /// Returns the instant `step` events after a time (nil: the present) and the state of the lanes then; nil if there
+    /// is no such event.
     func instant(_ step: Int, from time: Int64?) -> LookedAt?
 
-    /// What covers the terminal just now; nil while the prompt stands there. Asked after each call; the shell shows it until
-    /// it is nil, and keeps until then what goes to the sink. Only for a terminal with rows (`Presentation.rows`).
+    /// The full-screen view; nil while the prompt is shown. Read after each call; the shell shows it until it is nil
+    /// and holds back output meanwhile. Only on a terminal with rows (`Presentation.rows`).
     var screen: Screen? { get }
 
-    /// A key that was pressed while a screen is shown. Ctrl-C is a key like others, unless code of the session runs.
+    /// Handles a key in a full-screen view. Ctrl-C is an ordinary key unless code of the session runs.
     func key(_ key: Key, at now: UInt64, to sink: OutputSink) -> [Effect]
 
-    /// Changes a setting that the user keeps in the settings file. Answers what is wrong with it, or nil.
+    /// Changes a setting from the settings file. Returns the error, or nil.
     func apply(setting name: String, value: String) -> String?
 }
 
 extension SessionProtocol {
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool { false }
+    public var mayRunCompiled: Bool {
+        get { false }
+        set {}
+    }
+    public var wantsOpinion: Bool { false }
+    public func giveOpinion(to sink: OutputSink, isWanted: @escaping () -> Bool) {}
 }
 
-/// An instant of the past.
+/// An instant of the recording.
 public struct LookedAt: Equatable, Sendable {
     public var time: Int64
     /// The right edge of the input line.
@@ -108,19 +134,19 @@ public struct LookedAt: Equatable, Sendable {
     }
 }
 
-/// How the views of a conversation are drawn.
+/// The format of a session's output.
 public struct Presentation: Equatable, Sendable {
-    /// Whether a person looks at it: then a timeline leaves out what has not changed since the line before.
+    /// True for interactive output: a timeline then omits values that equal those of the previous line.
     public var isTerminal: Bool
-    /// Columns of a line.
+    /// The columns of a line.
     public var width: Int
-    /// Rows of the terminal; nil where no screen can be shown.
+    /// The rows of the terminal; nil if full-screen views are not possible.
     public var rows: Int?
-    /// Whether the glyphs of EXPERIENCE's tables may be used; else ASCII.
+    /// True if Unicode symbols may be used; otherwise ASCII.
     public var isUnicode: Bool
-    /// Sentences in the place of pictures.
+    /// Sentences instead of diagrams.
     public var isPlain: Bool
-    /// Whether the terminal itself shows a Ctrl-C that comes while an entry runs.
+    /// True if the terminal itself echoes a Ctrl-C while an entry runs.
     public var echoesInterrupts: Bool
 
     public init(
@@ -136,37 +162,37 @@ public struct Presentation: Equatable, Sendable {
     }
 }
 
-/// Whether a text is an entry already.
+/// The completeness of an entry.
 public enum Completeness: Equatable, Sendable {
     case complete
-    /// More is wanted; the reason names what is open: `'{' from line 1`.
+    /// More input is needed; the reason names the open construct: `'{' from line 1`.
     case incomplete(reason: String, indent: Int)
-    /// Nothing but blanks and comments.
+    /// Only blanks and comments.
     case empty
 }
 
-/// A piece of output, on its way to the terminal, a file or a checker.
+/// A piece of output for the terminal, a file or a checker.
 public struct Output: Equatable, Sendable {
     public enum Stream: Equatable, Sendable {
-        /// Results: what a program prints, timelines, values.
+        /// Results: a program's output, timelines, values.
         case standard
-        /// Talk: diagnostics, notes.
+        /// Messages: diagnostics, notes.
         case error
     }
 
     public enum Kind: Equatable, Sendable {
-        /// What a program prints, to the letter; it need not end a line.
+        /// A program's output, unchanged; may end within a line.
         case program
-        /// Lines of a timeline; counted as events when many are left out.
+        /// Lines of a timeline, counted as events if many are omitted.
         case timeline
-        /// A value, an answer, a note.
+        /// A value, an answer or a note.
         case reply
         case diagnostic
     }
 
     public var stream: Stream
     public var kind: Kind
-    /// Whole lines, except for `.program`: the newline behind the last one is part of the text.
+    /// Whole lines, except for `.program`: the last newline is part of the text.
     public var text: StyledText
 
     public init(_ kind: Kind, _ text: StyledText, stream: Stream? = nil) {
@@ -176,51 +202,53 @@ public struct Output: Equatable, Sendable {
     }
 }
 
-/// Where output goes.
+/// Receives output.
 public protocol OutputSink: AnyObject {
     func write(_ output: Output)
 }
 
-/// A wish of the conversation that only the shell can grant; given back by `submit`.
+/// A request to the shell, returned by `submit`.
 public enum Effect: Equatable, Sendable {
-    /// Leave, with this exit code.
+    /// Exit with this code.
     case quit(status: Int32)
-    /// Open the text in the user's editor; what comes back is put in the line, behind what leads it.
+    /// Open the text in the user's editor, and put the result in the input line after `lead`.
     case edit(String, lead: String = "")
-    /// Put the text in the input line (`:fix` without running, `:undo` of what one wants to correct).
+    /// Put the text in the input line (`:fix` without running, `:undo` of an entry to correct).
     case placeInLine(String)
-    /// Keep a text among what was typed: Up recalls it.
+    /// Add a text to the history for the Up key.
     case keep(String)
     /// Show entries of the history file.
     case history(HistoryQuery)
-    /// A setting of the terminal side was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.
+    /// A terminal setting was changed: `colour`, `highlight`, `hints`, `glyphs`, `width`, `paste`, `plain`.
     case set(name: String, value: String)
     /// Write these settings to the settings file.
     case saveSettings([Setting])
     case clearScreen
-    /// Something that is said once in a user's life has been said.
+    /// A one-time hint was shown.
     case remember(Said)
 }
 
-/// What is said once in a user's life.
+/// Hints that each user sees once.
 public enum Said: String, Sendable {
     case legend
-    /// Two things to try, below the first line of the prompt.
+    /// Two suggestions below the first line of the prompt.
     case welcome
+    /// The user has allowed compiled code to run outside of the sandbox.
+    case compiled
 }
 
-/// What `:history` asks for of the history file: entries of other sessions, and of this one before it was reset. They are listed
-/// with marks of their own, `h12`, above the rows of the session.
+/// A request of `:history` to the history file: entries of other sessions, and of this one before a reset. They are
+/// listed above the session's rows with marks like `h12`.
 public enum HistoryQuery: Equatable, Sendable {
-    /// All whose text contains the words; the rows of the session come last.
+    /// All entries that contain the words, followed by the session's rows.
     case older(containing: String, then: [HistoryRow])
-    /// The entry with that mark goes into the line.
+    /// Puts the entry with this mark into the input line.
     case entry(mark: Int)
 }
 
-/// Something that was typed in this session.
+/// An entry or command typed in this session.
 public struct HistoryRow: Equatable, Sendable {
-    /// The number of the entry, the same for `:edit`, `:history` and whatever speaks of it; nil for commands and for what was taken back.
+    /// The number of the entry, as in `:edit` and `:history`; nil for commands and undone entries.
     public var number: Int?
     public var text: String
 
@@ -238,19 +266,18 @@ public struct Setting: Equatable, Sendable {
     }
 }
 
-/// What could stand at the cursor.
+/// The completions at the cursor.
 public struct Completions: Equatable, Sendable {
     public struct Candidate: Equatable, Sendable {
-        /// What stands in the list: `throttle(_:latest:scheduler:)`.
+        /// The text in the list: `throttle(_:latest:scheduler:)`.
         public var title: String
-        /// What the text becomes between `start` and the cursor: `throttle(`.
+        /// The text that replaces the range from `start` to the cursor: `throttle(`.
         public var insertion: String
-        /// One phrase: `at most one element in each interval`.
+        /// A short description: `at most one element in each interval`.
         public var summary: String
-        /// How it is declared, with the types that it has at this place; empty if that is not known.
+        /// The declaration with its types at this place; empty if unknown.
         public var declaration: String
-        /// Whether it has the type that the place wants. What has another may begin an expression, but nothing of it is
-        /// put in.
+        /// True if its type fits the place. Others may begin an expression, but are not inserted automatically.
         public var fits = true
 
         public init(title: String, insertion: String, summary: String = "", declaration: String = "") {
@@ -261,7 +288,7 @@ public struct Completions: Equatable, Sendable {
         }
     }
 
-    /// Where the word begins that is being completed.
+    /// The start of the completed word.
     public var start: Int
     public var candidates: [Candidate]
 
@@ -270,7 +297,7 @@ public struct Completions: Equatable, Sendable {
         self.candidates = candidates
     }
 
-    /// What all candidates that fit begin with.
+    /// The common prefix of all candidates that fit.
     public var commonPrefix: String {
         let candidates = candidates.filter(\.fits)
         guard var common = candidates.first?.insertion else { return "" }
@@ -281,7 +308,7 @@ public struct Completions: Equatable, Sendable {
     }
 }
 
-/// A part of a text and what it is.
+/// A part of a text with its role.
 public struct RoleSpan: Equatable, Sendable {
     public var range: Range<Int>
     public var role: Role

@@ -4,16 +4,16 @@ import Library
 import Listening
 import Rill
 
-/// All that a journal makes: the journal itself, the program that it runs, results and limits.
+/// The state of a session: the journal, the program that runs it, results and limits.
 ///
-/// `:undo`, `:reset`, `:edit` and side sessions make another state and put it in the place of this one, whole; no field is
-/// restored alone. A state without a program waits: its journal makes it again.
+/// `:undo`, `:reset`, `:edit` and side sessions build another state and replace this one as a whole; no field is
+/// restored alone. A waiting state has no program; its journal can be replayed.
 struct SessionState {
-    /// How long entries run at instant pace, in virtual nanoseconds.
+    /// Time limits of entries at instant pace, in virtual nanoseconds.
     struct Limits {
-        /// A bare watch.
+        /// For a bare watch.
         var watch: Int
-        /// A program.
+        /// For a program.
         var run: Int
 
         subscript(limit: Journal.Limit) -> Int {
@@ -23,35 +23,39 @@ struct SessionState {
     }
 
     var journal = Journal()
-    /// What was typed since the session began.
+    /// The entries and commands typed since the session began.
     var typed: [HistoryRow] = []
-    /// `$R…` names by the entry that made them.
+    /// Entries that were refused, the oldest first.
+    var refusals: [(number: Int, text: String)] = []
+    /// The refused entry that swiftc is to be asked about.
+    var doubted: Int?
+    /// The names `$R…` by entry.
     var results: [Int: [String]] = [:]
-    /// The time of the clock at which each entry began.
+    /// The virtual start time of each entry.
     var beginnings: [Int: Int] = [:]
     var limits: Limits
     /// The limits before the first action.
     var initialLimits: Limits
-    /// Requests of the session's programs: each is answered once, however often the session is repeated.
+    /// The requests of the session's programs; each is answered once, however often the session is replayed.
     var requests: RequestCache
-    /// Processor time that the session has taken so far, in nanoseconds: an estimate for repeating it.
+    /// The session's processor time in nanoseconds, to estimate a replay.
     var work: UInt64 = 0
-    /// Nil before the first entry, and while the state waits.
+    /// Nil before the first entry, and for a waiting state.
     var program: LiveProgram?
-    /// The time that the clock of a waiting session showed, if it followed the wall.
+    /// The final virtual time of a waiting session whose pace followed the wall clock.
     var end: Int?
 
     init(limits: Limits, requests: RequestCache) {
         (self.limits, initialLimits, self.requests) = (limits, limits, requests)
     }
 
-    /// The beginning of a state whose actions are to be repeated.
+    /// Creates the initial state for a replay of another state's actions.
     init(repeating state: SessionState) {
         self.init(limits: state.initialLimits, requests: state.requests)
         typed = state.typed
     }
 
-    /// The state without its program.
+    /// Returns the state without its program.
     func waiting(until end: Int?) -> SessionState {
         var state = self
         (state.program, state.end) = (nil, end)
@@ -59,26 +63,26 @@ struct SessionState {
     }
 }
 
-/// The interpreter of a session, its recorder, and all that runs.
+/// A session's interpreter, recorder and active subscriptions.
 final class LiveProgram {
     let interpreter: Interpreter
     let recorder: Recorder
     var watches: [Watch] = []
-    /// What entries have subscribed to themselves, the oldest first.
+    /// The subscriptions that entries have made themselves, oldest first.
     var subscriptions: [OwnSubscription] = []
-    /// How many subscriptions there ever were: their numbered handles are the same when a saved session is loaded.
+    /// The number of subscriptions so far. Their handles stay the same when a saved session is loaded.
     var subscriptionCount = 0
-    /// How many events there were when each entry began.
+    /// The number of events before each entry.
     var entryMarks: [(number: Int, count: Int)] = []
-    /// What programs have printed, each line with the number of the event before it; the last of them.
+    /// The last printed lines, each with the number of the event before it.
     var printed = PrintLog()
-    /// `$R3` if the last entry was an expression: a line that starts with a dot goes on from it.
+    /// `$R3` if the last entry was an expression, which a line that starts with a dot continues.
     var lastResult: String?
-    /// What the entry that runs has brought about so far.
+    /// The results of the running entry so far.
     var entry: RunningEntry?
     /// Calls whose subscriptions have left an error unhandled.
     var unhandled: Set<Span> = []
-    /// Warnings of modules in plain Swift, each said once.
+    /// Warnings of the kit that were reported; each is reported once.
     var remarks: Set<KitWarningKey> = []
     /// `Resources.total` before the session began.
     let resourcesBefore = Resources.total
@@ -90,7 +94,7 @@ final class LiveProgram {
         recorder = Recorder(world: interpreter.world)
     }
 
-    /// Keeps what a program has printed, with the event during which it was printed.
+    /// Stores a program's output with the event that was being delivered.
     func note(printed text: String) {
         printed.add(
             text, after: recorder.recording.count, cause: max(0, world.cause),

@@ -1,17 +1,17 @@
 import Rill
 import StyledText
 
-/// What a person can set, with its values and what it means. `:set` lists this table.
+/// A setting with its values and description. `:set` lists this table.
 struct SettingRow {
     var name: String
     var initial: String
     var values: String
     var meaning: String
-    /// Whether a value makes sense.
+    /// Returns true for a valid value.
     var accepts: (String) -> Bool
-    /// Whether the terminal side keeps it.
+    /// True if the terminal stores it.
     var isTerminal: Bool
-    /// A value as it is shown, with its unit.
+    /// Formats a value with its unit.
     var shown: (String) -> String = { $0 }
 }
 
@@ -38,6 +38,10 @@ enum SettingTable {
             name: "hints", initial: "off", values: "on, off", meaning: "the signature of the call around the cursor",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
+            name: "preview", initial: "off", values: "on, off",
+            meaning: "the diagram of the expression above the line while you type", accepts: oneOf("on", "off"),
+            isTerminal: true),
+        SettingRow(
             name: "highlight", initial: "on", values: "on, off", meaning: "colours while you type",
             accepts: oneOf("on", "off"), isTerminal: true),
         SettingRow(
@@ -63,6 +67,9 @@ enum SettingTable {
             name: "paste", initial: "run", values: "run, hold", meaning: "run a complete paste at once",
             accepts: oneOf("run", "hold"), isTerminal: true),
         SettingRow(
+            name: "second-opinion", initial: "on", values: "on, off", meaning: "ask swiftc about refused entries",
+            accepts: oneOf("on", "off"), isTerminal: false),
+        SettingRow(
             name: "seed", initial: "0", values: "a number",
             meaning: "seed of random numbers, from the next :reset on",
             accepts: isNumber, isTerminal: false),
@@ -74,9 +81,9 @@ enum SettingTable {
     }
 }
 
-/// What a command line may set: each setting has a flag of its name.
+/// Settings of the command line: each setting has a flag of its name.
 public enum SettingNames {
-    /// The values that a setting takes, as a person reads them; nil if there is no such setting.
+    /// Returns a description of a setting's values; nil if there is no such setting.
     public static func values(of name: String) -> String? { SettingTable.row(name)?.values }
     public static func accepts(_ value: String, for name: String) -> Bool {
         SettingTable.row(name)?.accepts(value) ?? false

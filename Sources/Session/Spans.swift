@@ -1,12 +1,12 @@
 import Rill
 
-/// Spans of virtual time as people write them: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
+/// Durations of virtual time in user notation: `500ms`, `10s`, `1.5 s`, `2m`, `1h`.
 enum TimeSpan {
     private static let units: [(suffix: String, nanoseconds: Double)] = [
         ("ms", 1e6), ("s", 1e9), ("min", 60e9), ("m", 60e9), ("h", 3600e9),
     ]
 
-    /// Nanoseconds; a bare number counts seconds.
+    /// Parses to nanoseconds; a number without a unit is in seconds.
     static func parse(_ text: String) -> Int? {
         let text = text.filter { $0 != " " }
         for unit in units where text.hasSuffix(unit.suffix) {
@@ -17,13 +17,13 @@ enum TimeSpan {
         return Double(text).flatMap { $0 >= 0 && $0 < 1e6 ? Int(($0 * 1e9).rounded()) : nil }
     }
 
-    /// A form that `parse` reads back without loss.
+    /// Formats a duration so that `parse` returns the same value.
     static func exact(_ nanoseconds: Int) -> String {
         let texts = ["s", "ms", "h", "min"].map { suffix in
             let number = Double(nanoseconds) / units.first { $0.suffix == suffix }!.nanoseconds
             return (number == number.rounded() ? "\(Int(number))" : "\(number)") + suffix
         }
-        // Whole seconds read best; milliseconds are exact up to a quarter of an hour.
+        // Whole seconds are the most readable; milliseconds are exact up to a quarter of an hour.
         let isWhole = nanoseconds % 1_000_000_000 == 0
         return (isWhole ? texts : [texts[1], texts[0]] + texts[2...]).first { parse($0) == nanoseconds } ?? texts[0]
     }
@@ -42,7 +42,7 @@ enum TimeSpan {
     }
 }
 
-/// Numbers of events as people write them: `10000000`, `500k`, `10M`.
+/// Numbers of events in user notation: `10000000`, `500k`, `10M`.
 public enum Amount {
     public static func parse(_ text: String) -> Int? {
         let units: [Character: Int] = ["k": 1_000, "K": 1_000, "M": 1_000_000]
@@ -54,7 +54,7 @@ public enum Amount {
 }
 
 extension TimeSpan {
-    /// How long it is to something: nobody counts the seconds of an hour.
+    /// Formats an approximate duration.
     static func about(_ nanoseconds: Int) -> String {
         let minutes = nanoseconds / 60_000_000_000
         if minutes == 0 { return text(nanoseconds) }
@@ -62,7 +62,7 @@ extension TimeSpan {
     }
 }
 
-/// Paces by their names.
+/// Names of paces.
 enum PaceText {
     static func parse(_ text: String) -> Pace? {
         switch text {
@@ -87,13 +87,14 @@ enum PaceText {
     }
 }
 
-/// How a command line says paces and spans.
+/// Paces and durations of the command line.
 public enum Paces {
     public static func named(_ text: String) -> Pace? { PaceText.parse(text) }
-    /// Nanoseconds of `10s`, `1.5m`.
+    /// Parses `10s` or `1.5m` to nanoseconds.
     public static func span(_ text: String) -> Int? { TimeSpan.parse(text) }
 
-    /// `0...300ms`, `100ms...2s`, or the upper bound alone. A bare number at the left has the unit of the right.
+    /// Parses `0...300ms`, `100ms...2s`, or the upper bound alone. A number without a unit on the left has the unit of
+    /// the right.
     public static func spans(_ text: String) -> ClosedRange<Int>? {
         let parts = text.components(separatedBy: "...")
         guard parts.count <= 2, let upper = span(parts[parts.count - 1]) else { return nil }
@@ -106,7 +107,7 @@ public enum Paces {
     }
 }
 
-/// Reads `mm:ss.mmm`, `h:mm:ss.mmm`, and spans as `:set` takes them.
+/// Parses `mm:ss.mmm`, `h:mm:ss.mmm`, and durations as in `:set`.
 func clockTime(_ text: String) -> Int? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count > 1 else { return TimeSpan.parse(text) }

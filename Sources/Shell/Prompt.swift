@@ -14,6 +14,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     /// Nanoseconds without a key before prefetching starts; also the time slice of one prefetch.
     private static let restTime: UInt64 = 40_000_000
     private static let readingTime: UInt64 = 2_000_000
+    /// Nanoseconds without a key after which swiftc is asked about a refused entry.
+    private static let opinionTime: UInt64 = 400_000_000
 
     let conversation: SessionProtocol
     let entries: History
@@ -36,6 +38,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var lastStatus: UInt64 = 0
     private var lastPicture: UInt64 = 0
     private var picture: (rows: [[Ink]], presentation: Presentation)?
+    private var preview = PreviewState()
     /// True if the terminal's cursor is at the start of a line.
     private var isAtLineStart = true
     private var saidNothingRuns = false
@@ -45,8 +48,8 @@ final class Prompt: ReaderDelegate, OutputSink {
     private var isBehind = false
     /// True if the session has text to prefetch. Only on an interactive terminal.
     var readsAhead = false
-    /// The time from which on the session may prefetch.
-    private var restEnd: UInt64 = 0
+    /// The time of the last key.
+    private var lastKey: UInt64 = 0
     /// True if no key has been typed since the last turn.
     private var isResting = false
 
@@ -147,11 +150,11 @@ final class Prompt: ReaderDelegate, OutputSink {
             wake = min(wake ?? .max, lastStatus + Prompt.statusTime)
         }
         if picture != nil { wake = min(wake ?? .max, lastPicture + Prompt.pictureTime) }
-        if readsAhead {
-            if !isResting { restEnd = now + Prompt.restTime }
-            isResting = false
-            wake = min(wake ?? .max, restEnd)
-        }
+        if let due = preview.due(isOn: settings.previews && canRedraw) { wake = min(wake ?? .max, due) }
+        if !isResting { lastKey = now }
+        isResting = false
+        if readsAhead { wake = min(wake ?? .max, lastKey + Prompt.restTime) }
+        if canRedraw, conversation.wantsOpinion { wake = min(wake ?? .max, lastKey + Prompt.opinionTime) }
         guard let wake else { return nil }
         return wake <= now ? 0 : Int((wake - now + 999_999) / 1_000_000)
     }
@@ -168,12 +171,32 @@ final class Prompt: ReaderDelegate, OutputSink {
             }
             if Environment.now - lastRedraw >= Prompt.redrawTime || !isBehind { flushBatch() }
             effects.forEach(grant)
-        } else if readsAhead, now >= restEnd {
+        } else if canRedraw, conversation.wantsOpinion, now >= lastKey + Prompt.opinionTime {
+            let next = conversation.nextDue(after: now) ?? .max
+            conversation.giveOpinion(to: self) { isWanted() || Environment.now >= next }
+            flushBatch()
+        } else if readsAhead, now >= lastKey + Prompt.restTime {
             while readsAhead, !isWanted(), Environment.now - now < Prompt.readingTime {
                 readsAhead = conversation.readAhead()
             }
         }
         isResting = true
+        drawPreview(isWanted: isWanted)
+    }
+
+    /// Draws what is typed when no key has come for a while; a key ends that at once.
+    private func drawPreview(isWanted: @escaping () -> Bool) {
+        guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else {
+            return
+        }
+        nonisolated(unsafe) let isWanted = isWanted
+        guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
+            return preview.postpone(at: Environment.now)
+        }
+        let width = conversation.presentation.width
+        preview.take(answer) { line in
+            Theme.inks(line.cut(to: width - 1, ellipsis: ""), colour: isColoured)
+        }
     }
 
     func interruptEmptyLine(hasStopped: Bool) {
@@ -270,6 +293,7 @@ final class Prompt: ReaderDelegate, OutputSink {
     }
 
     func spans(in text: String, cursor: Int?) -> [InkSpan] {
+        preview.note(cursor == nil ? "" : text, at: Environment.now)
         guard settings.highlights, isColoured else { return [] }
         let spans = Offsets.inkSpans(conversation.highlight(text), in: text, code: Theme.code)
         guard let cursor else { return spans.filter { !$0.code.isEmpty } }
@@ -303,6 +327,13 @@ final class Prompt: ReaderDelegate, OutputSink {
         }
     }
 
+    func tuned(_ text: String, cursor: Int, isUp: Bool, isLarge: Bool) -> (range: Range<Int>, text: String)? {
+        let place = Offsets.utf8(cursor, in: text)
+        guard let change = conversation.tuned(text, at: place, isUp: isUp, isLarge: isLarge) else { return nil }
+        let start = Offsets.scalars(change.range.lowerBound, in: text)
+        return (start..<Offsets.scalars(change.range.upperBound, in: text), change.text)
+    }
+
     func look(by step: Int) -> [[Ink]]? {
         refreshPresentation()
         guard let found = conversation.instant(step, from: looked?.time) else { return nil }
@@ -322,6 +353,11 @@ final class Prompt: ReaderDelegate, OutputSink {
 
     /// Keys typed within one redraw interval see the same diagram.
     func above() -> [[Ink]] {
+        let rows = livePicture()
+        return settings.previews && canRedraw ? rows + preview.shown(isColoured: isColoured) : rows
+    }
+
+    private func livePicture() -> [[Ink]] {
         let now = Environment.now
         if picture != nil { refreshPresentation() }
         let isCurrent = picture?.presentation == conversation.presentation && now - lastPicture < Prompt.pictureTime

@@ -97,6 +97,7 @@ public final class Shell {
         loadSettings()
         applyOptions()
         conversation.wantsLegend = isInteractive && !seen.contains(.legend)
+        conversation.mayRunCompiled = seen.contains(.compiled)
         if isInteractive && !options.isQuiet { greet() }
         for entry in options.firstEntries where exitStatus == nil { submit(entry) }
         while exitStatus == nil {

@@ -6,6 +6,8 @@ struct TerminalSettings: Equatable {
     var colour = ColourChoice.auto
     var highlights = true
     var hints = false
+    /// True if the expression that is typed is drawn above the line.
+    var previews = false
     /// nil: determined by the locale.
     var unicode: Bool?
     /// nil: the terminal's width.
@@ -21,6 +23,7 @@ struct TerminalSettings: Equatable {
         case "colour", "color": if let choice = ColourChoice(rawValue: value) { colour = choice }
         case "highlight": highlights = isOn
         case "hints": hints = isOn
+        case "preview": previews = isOn
         case "glyphs": unicode = value == "ascii" ? false : value == "unicode" ? true : nil
         case "width": width = Int(value).flatMap { $0 > 0 ? $0 : nil }
         case "paste": holdsPaste = value == "hold"

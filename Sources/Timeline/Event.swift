@@ -21,6 +21,8 @@ public struct Event {
     public let time: Int64
     public let lane: Lane.ID
     public let kind: Kind
+    /// The executor that delivered it: 0 is the main one, others have a name in `Recording.executors`.
+    public let executor: UInt16
     /// The stage of the operator chain; 0 is the lane as a whole.
     public let stage: Int32
     /// The number of the event that caused this one; 0 if none did.
@@ -32,12 +34,14 @@ public struct Event {
     public var text: String? { payload.text }
 
     @inlinable public init(
-        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none
+        number: Int, time: Int64, lane: Lane.ID, kind: Kind, stage: Int32 = 0, cause: Int = 0, payload: Payload = .none,
+        executor: UInt16 = 0
     ) {
         self.number = number
         self.time = time
         self.lane = lane
         self.kind = kind
+        self.executor = executor
         self.stage = stage
         self.cause = cause
         self.payload = payload

@@ -49,6 +49,20 @@ public final class Recording {
     /// The number of recorded events, and so of the last one.
     public var count: Int { tally.pointee.count }
 
+    /// The words for executors other than the main one: `bg`, `queue work`.
+    public private(set) var executors: [UInt16: String] = [:]
+
+    /// Names an executor.
+    public func note(executor number: UInt16, named name: String) { executors[number] = name }
+
+    /// The words for the executor that delivered an event; nil for the main one.
+    public func executor(of event: Event) -> String? { event.executor == 0 ? nil : executors[event.executor] ?? "bg" }
+
+    /// The sites of sources that send to whoever listens: one send reaches all subscriptions.
+    public private(set) var hotSites: Set<Int> = []
+
+    public func noteHot(site: Int) { hotSites.insert(site) }
+
     /// A line of a program.
     public struct Place: Equatable, Sendable {
         public var source: UInt32
@@ -118,10 +132,11 @@ public final class Recording {
     @discardableResult
     public func record(
         _ kind: Event.Kind, on id: Lane.ID, at time: Int64, _ payload: consuming Payload = .none,
-        of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0
+        of owner: Lane.ID? = nil, stage: Int32 = 0, cause: Int = 0, executor: UInt16 = 0
     ) -> Int {
         let weight = payload.weight
-        add(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause)?.pointee.payload = payload
+        add(kind, on: id, at: time, of: owner ?? id, stage: stage, cause: cause, executor: executor)?.pointee.payload =
+            payload
         let number = count
         charge(weight, on: id)
         if kind != .next { note(kind, on: Int(id.number)) }
@@ -135,7 +150,8 @@ public final class Recording {
     /// rest. Call `charge` with the payload's weight afterwards.
     @inlinable @inline(__always)
     public func add(
-        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int
+        _ kind: Event.Kind, on id: Lane.ID, at time: Int64, of owner: Lane.ID, stage: Int32, cause: Int,
+        executor: UInt16 = 0
     ) -> UnsafeMutablePointer<Event>? {
         let tally = tally
         tally.pointee.count &+= 1
@@ -146,7 +162,9 @@ public final class Recording {
         guard let tip = known else { return nil }
         let place = tip.pointee.next
         place.initialize(
-            to: Event(number: tally.pointee.count, time: time, lane: owner, kind: kind, stage: stage, cause: cause))
+            to: Event(
+                number: tally.pointee.count, time: time, lane: owner, kind: kind, stage: stage, cause: cause,
+                executor: executor))
         tip.pointee.next = place + 1
         return place
     }

@@ -73,6 +73,8 @@ struct Arguments {
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
+    /// Whether `marbles --explain` colours values by the thread that delivered them.
+    var showsThreads = false
     /// `diff`: events for subjects.
     var input: String?
     var isMarkdown = false
@@ -83,6 +85,10 @@ struct Arguments {
     var accepts = false
     /// `check` runs again whenever a file is saved.
     var watches = false
+    /// `run` and `check` compile with swiftc.
+    var isCompiled = false
+    /// Nothing is asked.
+    var agrees = false
 }
 
 /// An invalid command line, with the reason.
@@ -291,6 +297,11 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
+        Flag(names: ["--threads"], value: .none, usage: "", meaning: "marbles --explain: colours by thread") {
+            arguments, _ in
+            arguments.showsThreads = true
+            return true
+        },
         Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
             arguments.isAnimated = true
             return true
@@ -313,6 +324,17 @@ extension Arguments {
         },
         Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
             arguments.watches = true
+            return true
+        },
+        Flag(
+            names: ["--swiftc"], value: .none, usage: "",
+            meaning: "run, check: compile with swiftc; no sandbox then"
+        ) { arguments, _ in
+            arguments.isCompiled = true
+            return true
+        },
+        Flag(names: ["-y", "--yes"], value: .none, usage: "", meaning: "run --swiftc: do not ask") { arguments, _ in
+            arguments.agrees = true
             return true
         },
         Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in

@@ -60,6 +60,9 @@ enum HelpText {
                 --pace live runs it at the speed of a clock, --for 1h lets an endless one run longer,
                 --marbles draws what is watched at the end, --allow-files DIR and --allow-net open
                 the machine's files and network.
+                --swiftc compiles it with swiftc, for what rill does not support yet; then it has no
+                sandbox, and rill asks once. RxSwift and UIKit are rill's modules. A program that uses
+                queues, threads or tasks runs on the machine's clock, others on the virtual one.
                 """),
         Command(usage: "rill -e CODE", summary: "runs code and shows the values of expressions"),
         Command(usage: "… | rill", summary: "the same for standard input"),
@@ -83,7 +86,12 @@ enum HelpText {
                 challenges. LESSON is a number or a file. The table shows who passes which case.
                 -o FILE writes it as comma-separated values: learner, challenge, case, result.
                 """),
-        Command(usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys"),
+        Command(
+            usage: "rill app FILE", summary: "runs an app on the whole terminal, used by keys",
+            details: """
+                FILE is a program that shows a screen. Tab goes from one control to the next, Enter and
+                Space tap it, text goes into a field, left and right move a slider. Ctrl-C leaves.
+                """),
         Command(
             usage: "rill check PATH…", summary: "checks lessons and scripts against their expected output",
             details: """
@@ -92,9 +100,17 @@ enum HelpText {
                 must pass its cases, each starter must fail one. A script is compared with its
                 'Prints:' blocks.
                 --accept updates the blocks in the files and says which. --watch checks again on each
-                save. The exit code is 0 if all is well, 1 if something differs.
+                save. --swiftc compiles lessons and scripts instead: each must print the same, and
+                each starter must compile. The exit code is 0 if all is well, 1 if something differs.
                 """),
-        Command(usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams"),
+        Command(
+            usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",
+            details: """
+                rill marbles 'Observable.of(1, 2, 3).map { $0 * 2 }'
+                --explain draws each stage of the chain, --compare EXPR another observable beside it,
+                --string prints the notation for tests, --svg FILE writes a drawing, --json events,
+                --for 5s limits an endless one. The notation: :help marbles at the prompt.
+                """),
         Command(
             usage: "rill trace FILE", summary: "what an app has logged with debug(\"id\"), as marble diagrams",
             details: """
@@ -112,9 +128,24 @@ enum HelpText {
                 """),
         Command(
             usage: "rill export PATH -o OUT",
-            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site"),
-        Command(usage: "rill doc NAME", summary: "explains a name"),
-        Command(usage: "rill help [THING]", summary: "this page, or help on one thing"),
+            summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site",
+            details: """
+                PATH is a program, a lesson, or a folder of lessons; OUT is a file whose extension
+                selects the format, or, for a folder, the folder of the site. --width N sets the
+                columns of the pictures.
+                """),
+        Command(
+            usage: "rill doc NAME", summary: "explains a name",
+            details: """
+                NAME is an operator, a type or a member: rill doc debounce, rill doc UITableView,
+                rill doc Observable.zip. --svg FILE draws the example of an operator.
+                """),
+        Command(
+            usage: "rill help [THING]", summary: "this page, or help on one thing",
+            details: """
+                THING is a command of this page, a command or topic of the prompt (:help lists them),
+                or the id of an error: rill help check, rill help keys, rill help unknown-name.
+                """),
         Command(usage: "rill --version", summary: "the version"),
     ]
 }

@@ -15,6 +15,7 @@ enum RunCommand {
             return 66
         }
         SystemProcess.ignoreBrokenPipes()
+        if arguments.isCompiled { return compiled(file, text, given, arguments) }
         if let test = arguments.pin { return pin(file, to: test, arguments, options) }
         if let sweep = arguments.sweep {
             let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
@@ -56,6 +57,21 @@ enum RunCommand {
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func compiled(
+        _ file: String, _ text: String, _ given: [String], _ arguments: Arguments
+    ) -> Int32 {
+        guard arguments.agrees || Shell.allowsCompiled(file) else {
+            Talk.complain("\(file) was not run: compiled programs have no sandbox (--yes allows it)")
+            return 64
+        }
+        var run = CompiledRun(name: file == "-" ? "standard input" : file, text: text) {
+            Talk.write($0, arguments.colour)
+        }
+        run.options = arguments.configuration(.program, pace: .instant)
+        run.arguments = given
+        return run.run { Shell.stopOnInterrupt($0) }
     }
 
     /// Runs a program or a saved session as the prompt does, and writes what it showed as a test.

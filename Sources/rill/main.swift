@@ -77,6 +77,7 @@ func check(_ paths: [String], _ arguments: Arguments) -> Int32 {
         }, complain: Talk.complain)
     command.accepts = arguments.accepts
     command.watches = arguments.watches
+    command.compiles = arguments.isCompiled
     return command.run()
 }
 
@@ -143,8 +144,10 @@ func perform(_ arguments: Arguments) throws -> Int32 {
     case .marbles(let expressions):
         let drawing = arguments.drawing.map { "-svg \($0) " } ?? ""
         if let compared = arguments.compared { return answer(":compare \(expressions), \(compared)", arguments) }
-        let notation = arguments.isNotation ? "-string " : arguments.isData ? "-json " : ""
-        return answer((arguments.explains ? ":explain " : ":marbles " + notation) + drawing + expressions, arguments)
+        let notation = arguments.isNotation && !arguments.explains ? "-string " : arguments.isData ? "-json " : ""
+        let threads = arguments.explains && arguments.showsThreads ? "-threads " : ""
+        let command = arguments.explains ? ":explain " : ":marbles "
+        return answer(command + notation + threads + drawing + expressions, arguments)
     case .trace(let path): return trace(path, arguments)
     case .diff(let old, let new): return diff(old, new, arguments)
     case .export(let path):
@@ -152,7 +155,8 @@ func perform(_ arguments: Arguments) throws -> Int32 {
             throw UsageError(text: "export needs -o OUT")
         }
         var task = ExportTask(path: path, output: output, complain: Talk.complain) { Talk.write($0, arguments.colour) }
-        task.width = arguments.width ?? 80
+        task.width = arguments.width.flatMap { $0 < 200 ? $0 : nil } ?? 80
+        task.setDrawing(width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated)
         return task.run()
     case .help(let thing?):
         guard let text = HelpText.command(thing) else { return answer(":help \(thing)", arguments) }

@@ -12,7 +12,7 @@ final class KitNamesTests: XCTestCase {
 
     private struct Row {
         let name: String
-        /// What a program says where it uses the name; for a refused one, a text that says it.
+        /// A program that uses the name, or for a refused one the expected message.
         let words: String
         /// The program, or what the refusal has to mention.
         let place: String
@@ -43,7 +43,7 @@ final class KitNamesTests: XCTestCase {
         }
     }
 
-    /// Whether a text has a word that is not part of a longer one.
+    /// Returns true if a text has a word that is not part of a longer one.
     private func says(_ text: String, _ word: String) -> Bool {
         var rest = text[...]
         while let found = rest.range(of: word) {

@@ -2,9 +2,9 @@ import Diagnostics
 import Language
 import XCTest
 
-/// What is changed is not there for others while it is changed. Each operation that changes a collection and runs code of
-/// the program meanwhile, at each place where a collection can lie, with closures that reach for that place in every way:
-/// the program goes on or traps as a compiled one does; the process never notices.
+/// A collection is inaccessible while it is modified. Tests each operation that modifies a collection while it runs
+/// code of the program, for each place of a collection, with closures that access it in every way: the program
+/// continues or traps like a compiled one.
 final class OverlapMatrixTests: XCTestCase {
     /// A collection: its value, what is put into it, what empties it, and what changes it while BODY runs.
     private struct Collection {

@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// What people write wrong about observables, and what they are told.
+/// Common mistakes with observables and their messages.
 final class ReactiveMistakesTests: XCTestCase {
     private func refusal(_ statement: String, imports: [String] = ["RxSwift", "RxRelay", "RxCocoa"]) -> Diagnostic? {
         let program =
@@ -64,14 +64,14 @@ final class ReactiveMistakesTests: XCTestCase {
             help: "this relay takes values of type 'String': 'map' the others to 'String' before")
     }
 
-    /// Where one overload is in reach and another fits, its module is named.
+    /// If a matching overload is in a module that is not imported, the message names the module.
     func testOverloadsOfModulesThatAreNotImported() {
         for statement in ["_ = numbers.bind(to: numbers)", "_ = numbers.bind(onNext: { print($0) })"] {
             let found = refusal(statement, imports: ["RxSwift", "RxRelay"])
             XCTAssertEqual(found?.id, "missing-import", statement)
             XCTAssertEqual(found?.help, "write 'import RxCocoa' at the top", statement)
         }
-        // What no module would take is a mistake of its own.
+        // A call that no module accepts is another error.
         XCTAssertEqual(refusal("_ = numbers.bind(to: 1)", imports: ["RxSwift", "RxRelay"])?.id, "type-mismatch")
     }
 

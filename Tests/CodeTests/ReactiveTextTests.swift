@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// What the checker says about observables, older spellings and marbles before anything runs.
+/// Diagnostics of observables, deprecated names and marbles.
 final class ReactiveTextTests: XCTestCase {
     private func run(_ text: String) -> (printed: String, outcome: Outcome) {
         var printed = ""

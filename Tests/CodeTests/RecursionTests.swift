@@ -54,7 +54,7 @@ final class RecursionTests: XCTestCase {
         }
     }
 
-    /// How much of the stack a stage takes depends on how the engine is compiled: a million may or may not have room.
+    /// The stack per stage depends on the build of the engine, so a million stages may or may not fit.
     func testAVeryLongChainEndsOrTraps() {
         let program =
             "import RxSwift\nvar o = Observable.just(1)\nfor _ in 0..<1_000_000 { o = o.map { $0 } }\n"
@@ -93,7 +93,7 @@ final class RecursionTests: XCTestCase {
         }
     }
 
-    /// What holds anything may hold one of its kind: sources, sequences, optionals.
+    /// Nested values of the same kind: sources, sequences, optionals.
     func testChainsOfWhatHoldsAnything() {
         let chains = [
             "var a: Any = 0\nfor _ in 0..<N { a = Observable<Any>.just(a) }\na = 0",

@@ -5,8 +5,8 @@ import StyledText
 import Types
 import XCTest
 
-/// What a learner reads, whole: each program of `Tests/Renderings` is wrong, and beside it stands what is said of it.
-/// A program is named after the id that it shows. `RILL_ACCEPT=1` writes the files anew.
+/// Complete diagnostics: each program of `Tests/Renderings` has an error, and its expected message is beside it. A
+/// program is named after its diagnostic. `RILL_ACCEPT=1` rewrites the files.
 final class RenderingTests: XCTestCase {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Renderings")

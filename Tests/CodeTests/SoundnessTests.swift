@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import XCTest
 
-/// What is no value of a type is not taken for one, and what the checker finds wrong it says.
+/// Values of other types are refused, and every error that the checker finds is reported.
 final class SoundnessTests: XCTestCase {
     private func run(_ text: String) -> (printed: String, outcome: Outcome) {
         var printed = ""

@@ -36,7 +36,7 @@ final class TestClassTests: XCTestCase {
         return line.replacingOccurrences(of: time, with: "at T", options: .regularExpression)
     }
 
-    /// What fails is said in the words of XCTest on Linux (of a compiled test file).
+    /// Failures are reported in the words of XCTest on Linux (from a compiled test file).
     func testFailures() {
         let printed = run(
             """
@@ -82,7 +82,8 @@ final class TestClassTests: XCTestCase {
             ])
     }
 
-    /// What is measured, in the words of XCTest on Linux (of a compiled test file); time passes only where a block waits.
+    /// Measurements are reported in the words of XCTest on Linux (from a compiled test file); time passes only in
+    /// waits.
     func testMeasuring() {
         let tail = { (test: String, line: Int, average: String, values: [String]) in
             "tests:\(line): Test Case '\(test)' measured [Time, seconds] average: \(average), relative standard deviation: "

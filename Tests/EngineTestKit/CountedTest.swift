@@ -6,7 +6,7 @@ import XCTest
 open class CountedTest: XCTestCase {
     private var before: Int32 = 0
 
-    /// What threads of other tests still hold is let go before anything is counted.
+    /// Releases objects of other tests' threads before counting.
     open override class func setUp() {
         super.setUp()
         // A world that somebody has left open would take what is meant for the machine's own queues.

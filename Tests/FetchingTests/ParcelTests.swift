@@ -1,7 +1,7 @@
 import Requests
 import XCTest
 
-/// What is written into a pipe is what comes out of it, however it is cut.
+/// A parcel survives a pipe, independent of how it is split.
 final class ParcelTests: XCTestCase {
     private let parcels = [
         Parcel(1, .request(WebRequest(url: "http://a/é", headers: ["A": "1", "B": ""], body: nil, timeout: 2.5))),

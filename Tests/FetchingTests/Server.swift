@@ -8,7 +8,7 @@ final class Server: @unchecked Sendable {
     private var open: [Int32] = []
     private var count = 0
 
-    /// How many requests have come.
+    /// The number of requests.
     var requests: Int { lock.withLock { count } }
 
     init?() {

@@ -23,25 +23,60 @@ final class LayoutTests: XCTestCase {
         var alike = 0
         /// Pictures higher than three screens.
         var tall = 0
+        /// Pictures that became tables.
+        var tables = 0
+        /// Pictures wider than the terminal.
+        var tooWide = 0
+        /// Rows of a time axis with fewer than two labels.
+        var fewLabels = 0
+        /// In drawings: marks of one row that overlap, or lie outside.
+        var collisions = 0
+        /// Drawings higher than three screens.
+        var tallDrawings = 0
+
+        /// What must not be, by name.
+        var faults: [String: Int] {
+            let all = [
+                "lone rows": loneRows, "rows under half full": emptyRows, "narrow": narrow, "alike": alike,
+                "tall": tall, "too wide": tooWide, "few labels": fewLabels, "collisions": collisions,
+                "tall drawings": tallDrawings,
+            ]
+            return all.filter { $0.value > 0 }
+        }
 
         mutating func add(_ picture: Picture, width: Int) {
             let style = PictureStyle(width: width)
+            let lines = picture.lines(style)
+            if lines.contains(where: { displayWidth(of: $0.plain) > width }) { tooWide += 1 }
+            // Where no picture has room there are lines, one an event.
             guard !style.isTooNarrow else { return }
+            if lines.count > Layout.mostLines + 12 + picture.remarks.count { tall += 1 }
             let layout = Layout(picture.tracks, style: style)
             let sheet = layout.sheet()
             guard !sheet.blocks.isEmpty else { return }
+            if sheet.height > Layout.mostLines {
+                tables += 1
+                return
+            }
             pictures += 1
-            let room = max(12, width - 4 - sheet.labelColumns - 2)
+            add(sheet, layout, room: max(12, width - 4 - sheet.labelColumns - 2))
+            let instants = Set(picture.tracks.flatMap { $0.marks.map(\.time) })
+            if sheet.blocks.count == 1, !sheet.isSteps, instants.count > 2,
+                sheet.blocks[0].columns * 10 < max(12, width - 4 - sheet.labelColumns - 2) * 6 - 10
+            {
+                narrow += 1
+            }
+        }
+
+        private mutating func add(_ sheet: Sheet, _ layout: Layout, room: Int) {
             for (index, block) in sheet.blocks.enumerated() where sheet.blocks.count > 1 {
                 let columns = Set(block.rows.flatMap { $0.marks.filter { $0.mark != nil }.map(\.column) })
                 // Of a picture that was cut to its newest rows any row may be the first.
                 if columns.count < 3, index > 0 { loneRows += 1 }
                 if block.columns * 2 < room { emptyRows += 1 }
             }
-            let instants = Set(picture.tracks.flatMap { $0.marks.map(\.time) })
-            if sheet.blocks.count == 1, !sheet.isSteps, instants.count > 2, sheet.blocks[0].columns * 10 < room * 6 - 10
-            {
-                narrow += 1
+            if !sheet.isSteps {
+                fewLabels += sheet.blocks.count { $0.ticks.count < 2 && $0.columns > 24 }
             }
             var shown: [String: Set<String>] = [:]
             for placed in sheet.blocks.flatMap({ $0.rows.flatMap(\.marks) }) where placed.shape == .value {
@@ -54,14 +89,43 @@ final class LayoutTests: XCTestCase {
             if shown.values.contains(where: { $0.count > 1 }) || labels.values.contains(where: { $0.count > 1 }) {
                 alike += 1
             }
-            let height = sheet.blocks.reduce(0) { $0 + 3 + $1.rows.reduce(0) { $0 + $1.height } }
-            if height > 84, sheet.blocks.count > 1 { tall += 1 }
+        }
+
+        /// The same picture as a drawing.
+        mutating func add(drawing picture: Picture, width: Int) {
+            let sheet = PointLayout(picture.tracks, width: width, margin: SVGWriter.margin).sheet()
+            for block in sheet.blocks {
+                for row in block.rows where hasCollision(row, in: block) { collisions += 1 }
+            }
+            guard width < 960 else { return }
+            let text = picture.svg(title: "a", DrawingStyle(width: width))
+            let height = text.components(separatedBy: " height=\"").dropFirst().first.flatMap {
+                Int($0.prefix { $0 != "\"" })
+            }
+            if height ?? .max > 2_400 + 20 * (sheet.notes.count + picture.remarks.count + 2) { tallDrawings += 1 }
+        }
+
+        private func hasCollision(_ row: Sheet.Row, in block: Sheet.Block) -> Bool {
+            for (_, line) in Dictionary(grouping: row.marks, by: \.depth) {
+                var free = -40
+                for placed in line.sorted(by: { $0.column < $1.column }) where placed.shape != .live {
+                    let reach = PointLayout.reach(placed.shape, placed.text)
+                    if placed.column - reach.left < free || placed.column + reach.right > block.columns + 12 {
+                        return true
+                    }
+                    free = placed.column + reach.right
+                }
+            }
+            return false
         }
     }
 
     private func counts(_ pictures: [Picture]) -> Counts {
         var counts = Counts()
-        for picture in pictures { for width in [120, 80, 59] { counts.add(picture, width: width) } }
+        for picture in pictures {
+            for width in [120, 80, 59, 39] { counts.add(picture, width: width) }
+            for width in [960, 480] { counts.add(drawing: picture, width: width) }
+        }
         return counts
     }
 
@@ -78,32 +142,47 @@ final class LayoutTests: XCTestCase {
     }
 
     func testPicturesOfLessonsAreLaidOutWell() throws {
-        let counts = counts(try pictures(in: "lessons"))
-        print("layout of lessons: \(counts)")
-        XCTAssertGreaterThan(counts.pictures, 300)
-        check(counts, mostLoneRows: 3, mostEmptyRows: 10)
+        check(counts(try pictures(in: "lessons")), "lessons", atLeast: 500)
     }
 
     func testPicturesOfTheCorpusAreLaidOutWell() throws {
-        let counts = counts(try pictures(in: "Tests/Corpus/programs") + pictures(in: "Tests/Corpus/operators"))
-        print("layout of the corpus: \(counts)")
-        XCTAssertGreaterThan(counts.pictures, 150)
-        check(counts, mostLoneRows: 8, mostEmptyRows: 8)
+        check(
+            counts(try pictures(in: "Tests/Corpus/programs") + pictures(in: "Tests/Corpus/operators")), "the corpus",
+            atLeast: 300)
+    }
+
+    func testPicturesOfTheGalleryAreLaidOutWell() {
+        check(counts(Gallery.all().map(\.picture)), "the gallery", atLeast: 300)
     }
 
     func testPicturesOfRandomRecordingsAreLaidOutWell() {
-        let counts = counts((1...500).map { Picture(of: Self.recording(seed: UInt64($0))) })
-        print("layout of random recordings: \(counts)")
-        XCTAssertEqual(counts.pictures, 1500)
-        check(counts, mostLoneRows: 130, mostEmptyRows: 125)
+        check(
+            counts((1...500).map { Picture(of: Self.recording(seed: UInt64($0))) }), "random recordings", atLeast: 1_500
+        )
     }
 
-    private func check(_ counts: Counts, mostLoneRows: Int, mostEmptyRows: Int, line: UInt = #line) {
-        XCTAssertLessThanOrEqual(counts.loneRows, mostLoneRows, line: line)
-        XCTAssertLessThanOrEqual(counts.emptyRows, mostEmptyRows, line: line)
-        XCTAssertEqual(counts.alike, 0, line: line)
-        XCTAssertEqual(counts.tall, 0, line: line)
-        XCTAssertLessThanOrEqual(counts.narrow, 2, line: line)
+    /// No fault is allowed in any of them.
+    private func check(_ counts: Counts, _ name: String, atLeast pictures: Int, line: UInt = #line) {
+        print("layout of \(name): \(counts)")
+        XCTAssertGreaterThanOrEqual(counts.pictures, pictures, line: line)
+        XCTAssertEqual(counts.faults, [:], name, line: line)
+    }
+
+    /// The ten random recordings that were once laid out worst (lone rows, rows under half full), as they look now.
+    func testTheWorstPicturesAreThoseOfTheGolden() throws {
+        let file = Self.root.appendingPathComponent("Tests/TimelineGolden/worst.txt")
+        var text = ""
+        for seed in [154, 408, 453, 362, 274, 210, 180, 63, 40, 16] {
+            let picture = Picture(of: Self.recording(seed: UInt64(seed)))
+            for width in [120, 59] {
+                text += "=== recording \(seed), \(width)\n"
+                text += picture.lines(PictureStyle(width: width)).map { $0.plain + "\n" }.joined()
+            }
+        }
+        if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8))
     }
 
     private static func recording(seed: UInt64) -> Recording {

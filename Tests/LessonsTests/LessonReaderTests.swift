@@ -122,7 +122,7 @@ final class LessonReaderTests: XCTestCase {
         guard case .recap = lesson.steps[3].kind else { return XCTFail("the recap is a step of its own") }
     }
 
-    /// What is wrong with the form is said with its line.
+    /// Format errors are reported with their line.
     func testProblemsNameTheirLine() {
         let rows: [(from: String, to: String, line: Int, words: String)] = [
             ("# 3  Small", "# Small", 2, "a lesson has one title"),
@@ -146,7 +146,7 @@ final class LessonReaderTests: XCTestCase {
         }
     }
 
-    /// What lessons share stands in a file of its own and is shown where it is read.
+    /// Shared code is in its own file and shown where it is included.
     func testASharedFileIsAHelperOfItsStep() {
         let text = Self.small.replacingOccurrences(
             of: "func two() -> Int { 2 }", with: "//: > File: apps/shared/Two.swift")
@@ -177,7 +177,9 @@ final class LessonReaderTests: XCTestCase {
             XCTAssertEqual(
                 name.prefix(2).first == "0" ? Int(name.dropFirst().prefix(1)) : Int(name.prefix(2)), lesson.number)
             // Nothing that runs is lost on the way.
-            let examples = lesson.text.components(separatedBy: "\nexample(of: ").count - 1
+            let examples = ["\nexample(of: ", "\nawait example(of: "].reduce(0) {
+                $0 + lesson.text.components(separatedBy: $1).count - 1
+            }
             let starters = lesson.steps.compactMap(\.challenge).count { $0.starter.text.contains("example(of:") }
             XCTAssertEqual(lesson.steps.count { $0.example != nil } + starters, examples, name)
         }

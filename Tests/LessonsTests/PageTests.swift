@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Lessons
 
-/// How steps look on a terminal of 80 columns and 24 rows.
+/// Steps on a terminal of 80 columns and 24 rows.
 final class PageTests: XCTestCase {
     private static let lessons = LessonReaderTests.root.appendingPathComponent("lessons").path
 
@@ -125,7 +125,7 @@ final class PageTests: XCTestCase {
         XCTAssertTrue(learner.type(":show weather.swift").contains("URLSession.shared"))
     }
 
-    /// What stands at the top of an example is defined once it has run; what would subscribe again is not.
+    /// Names at the top of an example are defined after it has run, without subscribing again.
     func test_names_stayAtThePrompt() {
         let learner = Learner(folder: Self.lessons)
         learner.type(":lesson 3.6")

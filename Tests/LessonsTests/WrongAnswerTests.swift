@@ -34,7 +34,7 @@ final class WrongAnswerTests: XCTestCase {
         let failed = verdicts.first { !$0.passes }
         if attempt.isRight { return XCTAssertNil(failed, "\(place): \(failed!.title) \(failed!.details)") }
         XCTAssertEqual(failed?.title, attempt.fails ?? "no 'Fails:' says which case", place)
-        // What was refused says so itself; what differs needs a word.
+        // A refusal explains itself; a wrong result needs an explanation.
         if let failed, !failed.isRefused { XCTAssertNotNil(failed.says, "\(place): '\(failed.title)' says nothing") }
     }
 }

@@ -46,7 +46,7 @@ final class DeclarationTests: XCTestCase {
         XCTAssertEqual(missing.map { $0.prefix(200) }, [], "not in Texts/compiled.c, or another text")
     }
 
-    /// Who declares something can be imported, except the prompt; what a module brings is there too.
+    /// Every module with declarations can be imported, except the prompt, together with its dependencies.
     func testModulesOfPagesAreInTheTableOfImports() {
         let table = ImportTable.library
         XCTAssertGreaterThan(table["kit"].count, 10)

@@ -2,7 +2,7 @@ import Foundation
 import Library
 import XCTest
 
-/// What the engine offers the language can say, or there is a reason why not.
+/// Every public name of the engine exists in the language, or has a reason not to.
 final class EngineNamesTests: XCTestCase {
     private static let sources = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -51,7 +51,7 @@ final class EngineNamesTests: XCTestCase {
         XCTAssertEqual(excused.subtracting(missing).sorted(), [], "excused, yet declared or gone")
     }
 
-    /// What the language says of the reactive library a compiled program can say too.
+    /// Every reactive declaration of the language exists in compiled programs.
     func testEveryDeclarationIsTheEnginesToo() throws {
         let engine = try engine(and: ["RillTest/XCTest", "RillKit"])
         let pages = (LibraryText.pages + LibraryText.compiledInterfaces).filter {

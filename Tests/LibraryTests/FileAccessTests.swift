@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Library
 
-/// What a program may see of the machine's files.
+/// The files that a program can access.
 final class FileAccessTests: XCTestCase {
     private var folder = ""
 

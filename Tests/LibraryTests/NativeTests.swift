@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Library
 
-/// What natives compute, without a program around them.
+/// Natives, called without a program.
 final class NativeTests: XCTestCase {
     private func format(_ text: String, _ values: Value...) throws -> String { try Format.apply(text, values) }
 

@@ -8,13 +8,13 @@ struct PublicNames {
     private(set) var names: Set<String> = []
     /// The overloads of each function, initialiser and subscript.
     private(set) var overloads: [String: [Signature]] = [:]
-    /// What each type inherits from or conforms to.
+    /// The superclass and protocols of each type.
     private var parents: [String: Set<String>] = [:]
 
     private struct Scope {
         var name: String
         var depth: Int
-        /// Whether members are public without saying so.
+        /// True if members are public without saying so.
         var opens: (_ keyword: String) -> Bool
     }
 
@@ -22,7 +22,7 @@ struct PublicNames {
         for text in texts { read(text) }
     }
 
-    /// Whether a name is there, on its type or on one that the type inherits it from.
+    /// Returns true if a name is there, on its type or on one that the type inherits it from.
     func contains(_ name: String) -> Bool {
         if names.contains(name) { return true }
         guard let dot = name.lastIndex(of: ".") else { return false }
@@ -123,7 +123,7 @@ struct Signature {
 private struct Declaration {
     var keyword: String
     var name: String
-    /// What follows the name and its generic parameters.
+    /// The text after the name and its generic parameters.
     var tail: Substring
     var isPublic = false
 
@@ -194,7 +194,7 @@ private struct Declaration {
         text.hasPrefix("<") ? closing("<", ">", text) : text
     }
 
-    /// What follows the bracket that ends the text's first one.
+    /// Returns the text after the bracket that closes the first one.
     private static func closing(_ open: Character, _ close: Character, _ text: Substring) -> Substring {
         var (depth, last): (Int, Character) = (0, " ")
         for index in text.indices {

@@ -5,7 +5,7 @@ import XCTest
 @testable import Regexes
 
 final class RegexWriterTests: XCTestCase {
-    /// What the reader takes, the engine takes too, however parts are put together and whatever characters a text has.
+    /// The engine accepts every pattern that the reader accepts, for any combination of parts and any characters.
     func testTheEngineTakesWhatIsWritten() throws {
         let parts = [
             "a", "é", "👍🏽", ".", "\\d", "\\W", "[a-z]", "[^\\s,]", "[a-z&&[^e]]", "[é👨‍👩‍👧\\D]", "[^[:punct:]]",
@@ -42,7 +42,7 @@ final class RegexWriterTests: XCTestCase {
         }
     }
 
-    /// Where each character is one code point, both ways of writing a pattern find the same.
+    /// If each character is one code point, both translations find the same matches.
     func testBothWaysOfWritingFindTheSame() throws {
         for text in [
             "a.c", "[^b]+", "\\w+\\s", "(?:a|b)*?c", "[a-c--b]+", "\\R", "x?$", "\\bc", "(\\w)\\1", "(?s).", "[\\D]+?",

@@ -2,7 +2,7 @@ import Requests
 
 /// A network without a network: what is asked of it is kept, and it answers by what a test says.
 public final class TableNetwork: Network {
-    /// What came to be asked, in order; the first has the number 1.
+    /// The requests in order; the first has number 1.
     public private(set) var requests: [WebRequest] = []
     public private(set) var cancelled: [Int] = []
     /// The answer to a request, by the number of the request and how often somebody has looked for it; nil is none yet.

@@ -1,4 +1,4 @@
-// What the standard library adds to the C library of macOS, as far as `Sources/Platform` uses it.
+// The Swift overlay of macOS's C library, as far as `Sources/Platform` uses it.
 import Darwin
 
 package var errno: Int32 {

@@ -9,8 +9,7 @@ final class ConversionTests: XCTestCase {
         "Sources/RillKit", "Sources/Timeline", "Sources/Language/Library", "Sources/Language/Runtime",
         "Sources/Language/Code", "Sources/Language/Driver",
     ]
-    /// What is written between the brackets of a conversion when a fraction is about: words of times and of rounding, and
-    /// numbers with a fraction or an exponent.
+    /// Arguments of a conversion that involve a fraction: names of times and of rounding, and fractional numbers.
     private static let fractions = try! NSRegularExpression(
         pattern:
             #"rounded|Double\(|asDouble|\.number \?\?|[sS]econds|[iI]nterval|milliseconds|pow\(|floor\(|ceil\(|trunc\(|"#

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the documents tell people to type exists.
+/// Commands and files that the documents mention exist.
 final class DocumentTests: XCTestCase {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(path), encoding: .utf8)
@@ -30,7 +30,7 @@ final class DocumentTests: XCTestCase {
         }
     }
 
-    /// What it is in three lines, two commands, a picture, a session.
+    /// The README begins with a short description, two commands, a picture and a session.
     func testTheReadmeBeginsWithWhatOneLooksFor() throws {
         let blocks = try text("README.md").components(separatedBy: "\n\n")
         XCTAssertEqual(blocks[0], "# rill")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What the release flags of Package.swift rest on, and that docs/Decisions/0004 says what each is for.
+/// The assumptions of the release flags in Package.swift, and their description in docs/Decisions/0004.
 final class FlagTests: XCTestCase {
     private static func read(_ file: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
@@ -43,7 +43,7 @@ final class FlagTests: XCTestCase {
         ] { XCTAssertFalse(Self.starts(aThread: line[...]), line) }
     }
 
-    /// Whoever counts without locks must be alone. The one that starts a thread waits until it has ended.
+    /// Modules with non-atomic reference counting run alone; a caller that starts a thread waits for its end.
     func testUncountedModulesUseNoThreads() throws {
         let rooms = try Self.uncountedModules()
         XCTAssertEqual(

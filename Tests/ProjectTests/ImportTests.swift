@@ -48,7 +48,7 @@ final class ImportTests: XCTestCase {
         ],
     ]
 
-    /// What is not ours and may be imported anywhere.
+    /// System modules that may be imported anywhere.
     static let system: Set<String> = ["Swift", "Dispatch", "Synchronization", "CEditLine"]
     /// Rooms that may use Foundation (only where an API names its types or a native needs it).
     static let foundationRooms: Set<String> = [

@@ -79,7 +79,7 @@ final class LayerTests: XCTestCase {
                 .replacing(#/"(\\.|[^"\\\n])*"/#, with: "\"\"").replacing(#/\/\/.*/#, with: "")
         }
 
-        /// What is called or read as a member, except by the table of what upper layers do (`Above`).
+        /// Called functions and accessed members, except those in the table of calls to upper layers.
         var uses: Set<Substring> {
             let words = #/(?<before>above\.|\.)?\b(?<name>[a-z]\w*)(?<call>\()?/#.wordBoundaryKind(.simple)
             let matches = text.matches(of: words).filter { match in
@@ -145,7 +145,7 @@ final class LayerTests: XCTestCase {
         }
     }
 
-    /// What `Syntax` and `Diagnostics` declare, and Swift's library (as its pages here have it).
+    /// The names declared in `Syntax`, `Diagnostics` and Swift's library.
     private static func namesBelow() throws -> Set<Substring> {
         let rooms = ["Syntax", "Diagnostics"].map { "Sources/Language/\($0)" }
         var names: Set<Substring> = []

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What is installed beside the executable knows its flags.
+/// Installed completion files and the man page list the executable's flags.
 final class PackagingTests: XCTestCase {
     private func text(_ path: String) throws -> String {
         try String(contentsOf: ImportTests.root.appendingPathComponent(path), encoding: .utf8)
@@ -36,6 +36,14 @@ final class PackagingTests: XCTestCase {
         for name in ["rill", "rill-fetch"] {
             try FileManager.default.copyItem(atPath: "/bin/ls", toPath: "\(folder)/build/\(name)")
         }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/build/Modules", withIntermediateDirectories: true)
+        for name in [
+            "Rill", "RillTest", "RillTestCore", "RillBlocking", "RillExt", "RillNetworking", "RillKit", "Platform",
+        ] {
+            try "".write(toFile: "\(folder)/build/Modules/\(name).swiftmodule", atomically: true, encoding: .utf8)
+        }
+        try "!<arch>\n".write(toFile: folder + "/build/libRillNative.a", atomically: true, encoding: .utf8)
         func install(_ arguments: String...) throws -> Int32 {
             let process = Process()
             process.executableURL = ImportTests.root.appendingPathComponent("Tools/Packaging/install")
@@ -49,6 +57,8 @@ final class PackagingTests: XCTestCase {
         let wanted = [
             "bin/rill", "bin/rill-fetch", "share/man/man1/rill.1", "share/bash-completion/completions/rill",
             "share/zsh/site-functions/_rill", "share/fish/vendor_completions.d/rill.fish",
+            "lib/rill/native/libRillNative.a",
+            "lib/rill/native/Rill.swiftmodule", "lib/rill/native/Platform.swiftmodule",
         ]
         for file in wanted { XCTAssertTrue(FileManager.default.fileExists(atPath: "\(folder)/root/\(file)"), file) }
         XCTAssertFalse(try FileManager.default.contentsOfDirectory(atPath: folder + "/root/share/rill/lessons").isEmpty)

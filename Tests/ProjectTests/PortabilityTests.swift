@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// What can be said on one system of the others.
+/// Portability checks that run on one system.
 final class PortabilityTests: XCTestCase {
     private static let portability = ImportTests.root.appendingPathComponent("Tests/Portability")
 

@@ -1,7 +1,7 @@
 import Rill
 import XCTest
 
-/// What comes from outside: a world waits for it, and its clock walks with the wall meanwhile.
+/// A world waits for events from outside, and its clock follows the wall meanwhile.
 final class AwaitTests: XCTestCase {
     private let world = World()
     private var said: [String] = []

@@ -133,7 +133,7 @@ final class IterativeReleaseTests: CountedTest {
         XCTAssertEqual(Resources.total, before)
     }
 
-    /// Where the stack is short what was captured goes all the same, and all of it.
+    /// Captured values are all freed even on a short stack.
     func testWhatLinksCapture() {
         final class Captured {
             let died: () -> Void
@@ -148,7 +148,7 @@ final class IterativeReleaseTests: CountedTest {
         XCTAssertEqual(dead, count)
     }
 
-    /// Where somebody waits for a run to stop nothing long is let go of; later it goes in slices.
+    /// While a stop is pending, long chains are queued; later they are freed in slices.
     func testWhileAStopIsAwaitedLinksArePutOff() {
         let before = Resources.total
         let world = World()

@@ -20,7 +20,7 @@ final class ManyThreadsTests: CountedTest {
 
     private struct Case {
         let name: String
-        /// Whether what is downstream may see two events at once.
+        /// True if what is downstream may see two events at once.
         let mayOverlap: Bool
         let apply: ([Observable<Text>], SchedulerType) -> Observable<Text>
 
@@ -146,7 +146,7 @@ final class ManyThreadsTests: CountedTest {
         }
     }
 
-    /// How the end comes.
+    /// The kind of end.
     private enum End: CaseIterable {
         case completed, failed, disposed
     }
@@ -263,8 +263,8 @@ final class ManyThreadsTests: CountedTest {
         }
     }
 
-    /// Whoever subscribes while the run that is shared comes to its end on another thread hears of an end too: of that run,
-    /// or of the next, which ends at once.
+    /// A subscriber that joins while a shared run ends on another thread receives an end: of that run, or of the next
+    /// one.
     func testWhoComesWhileASharedRunEndsHearsOfAnEnd() {
         let shares: [(Observable<Text>) -> Observable<Text>] = [
             { $0.share() }, { $0.share(replay: 1) }, { $0.share(replay: 1, scope: .forever) },

@@ -12,7 +12,7 @@ final class NestedSendTests: WorldTestCase {
         world.onNestedSend = { [unowned self] in told += 1 }
     }
 
-    /// Who hears 1 sends 2; who hears 2 ends the source.
+    /// Sends 2 when 1 is received, and ends the source when 2 is received.
     private func nested<Source: ObservableType>(
         _ source: Source, first: Bool = true, _ send: @escaping (Event<Int>) -> Void
     ) -> Int where Source.Element == Int {

@@ -101,7 +101,7 @@ private final class Held: @unchecked Sendable {
     let gate = RecursiveSpinLock()
     private let entered = DispatchSemaphore(value: 0)
 
-    /// Whether another thread gets in within some seconds.
+    /// Returns true if another thread gets in within some seconds.
     func isFreeForOthers() -> Bool {
         Thread.detachNewThread {
             self.gate.enter()

@@ -1,3 +1,4 @@
+import Platform
 import Rill
 import XCTest
 
@@ -152,5 +153,47 @@ final class TaskTests: XCTestCase {
             }
         }
         XCTAssertEqual(world.runUntilIdle(), .idle)
+    }
+
+    func test_stacks_moreThanMayWait_stopTheProgram() {
+        world.mostParked = 10
+        world.run {
+            for number in 0..<20 { self.start("\(number)") { _ = Suspension(in: self.world).suspend() } }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .crowded)
+        XCTAssertEqual(log.count { $0.hasSuffix("ends") }, 11)
+    }
+
+    func test_tasks_thousandAsleep_areOneThread() {
+        var threads = Set<UInt>()
+        var stacks = Set<UInt>()
+        world.run {
+            for _ in 0..<1000 {
+                self.start("task") {
+                    self.sleep(10)
+                    threads.insert(SystemThread.system)
+                    stacks.insert(SystemThread.current)
+                }
+            }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .idle)
+        XCTAssertEqual(log.count { $0.hasSuffix("ends") }, 1000)
+        XCTAssertEqual(threads.count, 1)
+        XCTAssertEqual(stacks.count, 1000)
+    }
+
+    func test_currentThreadQueue_ofSuspendedTask_isItsOwn() {
+        world.run {
+            self.start("a") {
+                _ = CurrentThreadScheduler.instance.schedule(()) { _ in
+                    self.sleep(10)
+                    XCTAssertFalse(CurrentThreadScheduler.isScheduleRequired)
+                    return Disposables.create()
+                }
+            }
+            self.start("b") { XCTAssertTrue(CurrentThreadScheduler.isScheduleRequired) }
+        }
+        XCTAssertEqual(world.runUntilIdle(), .idle)
+        XCTAssertEqual(log, ["a starts", "b starts", "b ends", "a ends"])
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Rill
 import XCTest
 
-/// What a program leaves subscribed dies with its world: nothing counted stays behind.
+/// Active subscriptions are freed with their world; no counted object stays.
 final class WorldEndTests: CountedTest {
     private let main = MainScheduler.instance
 

@@ -314,7 +314,7 @@ final class WorldTests: WorldTestCase {
         XCTAssertEqual(reported, world.runawayLimit)
     }
 
-    /// Where the process ends anyway only the main executor is unwound.
+    /// If the process ends, only the main executor is unwound.
     func testStacksThatEndWithTheProcessStayParked() {
         let world = world!
         world.endsProcess = true
@@ -366,7 +366,7 @@ final class WorldTests: WorldTestCase {
         XCTAssertLessThan(best, 50_000_000)
     }
 
-    /// Who drives has something better to do: the instant that runs is finished, the clock waits with what is left.
+    /// A pause finishes the current instant, and the clock waits with the remaining items.
     func testAPauseEndsBetweenInstants() {
         world.pace = .live
         world.run {

@@ -5,7 +5,7 @@ import XCTest
 final class BoxTests: XCTestCase {
     // MARK: References
 
-    /// What is read off the counts of an object is what the standard library would say.
+    /// The unique-reference check agrees with the standard library.
     func testTheOnlyReference() {
         func isOnly(_ object: inout StringBox) -> Bool {
             withUnsafeMutablePointer(to: &object) {

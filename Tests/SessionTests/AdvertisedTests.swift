@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Session
 
-/// What is said at the prompt, in help and in messages names only what there is: commands, settings, flags.
+/// Commands, settings and flags in help and messages exist.
 final class AdvertisedTests: XCTestCase {
     private static let rooms = [
         "Session", "Shell", "EditLine", "Lessons", "rill", "Language/Driver", "Language/Diagnostics",
@@ -33,7 +33,7 @@ final class AdvertisedTests: XCTestCase {
         }
     }
 
-    /// What the pattern finds in the texts of the rooms is known, and is found more often than so.
+    /// Checks that all matches of the pattern in the modules' texts are known, and that there are more than `least`.
     private func assert(_ known: Set<String>, hold pattern: String, moreThan least: Int) throws {
         var count = 0
         for room in AdvertisedTests.rooms {

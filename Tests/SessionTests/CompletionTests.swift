@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Session
 
-/// What Tab offers first, and what a chain is known to be while it is typed.
+/// The order of completions, and the types of a typed chain.
 final class CompletionTests: XCTestCase {
     private let dialogue = SessionTests.dialogue()
     private let collector = Collector()
@@ -29,7 +29,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertTrue(titles("Observable.merge(sou").contains("source"))
     }
 
-    /// What has another type may begin an expression, but no letter of it is put in.
+    /// A candidate of another type may begin an expression, but is not inserted.
     func testNoLetterOfAnotherTypeIsPutIn() {
         say("let bag = DisposeBag(); let back = ConcurrentDispatchQueueScheduler(qos: .utility); let text = \"a\"")
         let start = "Observable.of(1).observe(on: "
@@ -91,7 +91,7 @@ final class CompletionTests: XCTestCase {
         }
     }
 
-    /// What a hand can reach just now is completed inside the quotes of `tap`, `choose` and `screen.find`.
+    /// Texts on the screen are completed inside the quotes of `tap`, `choose` and `screen.find`.
     func testWordsOnTheScreen() {
         say(
             """
@@ -185,7 +185,7 @@ final class CompletionTests: XCTestCase {
         XCTAssertEqual(marked("half(1, of: "), "of: Int")
     }
 
-    /// What is being given is seen however little room there is.
+    /// The current argument is visible in any width.
     func testAHintThatHasNoRoom() {
         let text = "a.throttle(.seconds(1), scheduler: "
         var shown: Set<String> = []

@@ -8,7 +8,7 @@ import XCTest
 /// Doc comments of the reactive library: each says what it is about, and each picture is what the operator draws.
 final class DocumentationTests: XCTestCase {
     private var reactive: [DocIndex.Entry] {
-        // What the library keeps for itself needs no words.
+        // Internal declarations need no documentation.
         let kept: Set<String> = ["ActionCore", "AnonymousDisposable"]
         return DocIndex.shared.reactive.map { DocIndex.shared.entries[$0] }
             .filter { !$0.isDeprecated && !kept.contains($0.owner) }
@@ -50,7 +50,7 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(Set(excused).count, excused.count, "excused twice")
     }
 
-    /// What needs no picture, no pitfall and no relatives of its own, with the reason.
+    /// Declarations that need no diagram, pitfall and related names, with the reason.
     private static let explainedElsewhere: [(why: String, names: [String])] = [
         (
             "a part of its type, whose picture shows it",
@@ -128,7 +128,7 @@ final class DocumentationTests: XCTestCase {
         XCTAssertEqual(lines, example.prints, name)
     }
 
-    /// What `:doc` shows is what comes of the code now, whatever the comment says.
+    /// `:doc` shows the current results of the code, not those in the comment.
     func testPicturesAreRunWhenTheyAreShown() {
         func drawn(_ lines: String...) -> Documentation.Example {
             Documentation(comment: ["Words.", ""] + lines.map { "    " + $0 }).examples[0].drawn()

@@ -2,7 +2,7 @@ import Foundation
 import Session
 import XCTest
 
-/// What `:explain` says of a chain in which a source is listened to several times.
+/// `:explain` of chains with a source that is subscribed several times.
 final class ExplainTests: XCTestCase {
     private static let ticks =
         "let ticks = Observable<Int>.interval(.milliseconds(300), scheduler: MainScheduler.instance).take(3)"
@@ -69,14 +69,14 @@ final class ExplainTests: XCTestCase {
         XCTAssertEqual(said(lines).count, 1)
     }
 
-    /// What is subscribed again because it has ended is one stage, as before.
+    /// A source that is subscribed again after its end is one stage.
     func testRetryIsNoSharing() {
         let lines = explained(["Observable.of(1).concat(Observable<Int>.error(RxError.unknown)).retry(2)"])
         XCTAssertEqual(lines.filter { $0.hasPrefix("  of(1) ") }.count, 1)
         XCTAssertEqual(said(lines), [])
     }
 
-    /// What an operator in plain Swift is built of has no rows, and an element that it holds back is held back by it.
+    /// The internals of an operator in plain Swift have no rows; elements dropped inside are dropped by the operator.
     func testAnOperatorOfTheLibrarysTextIsOneRow() {
         // Beside the axis, which has no label.
         func labels(_ lines: [String]) -> [String] {

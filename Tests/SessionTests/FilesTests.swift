@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Session
 
-/// What the user has kept is there: the old file or the new one.
+/// A write leaves either the old file or the complete new one.
 final class FilesTests: XCTestCase {
     private var folder = ""
 

@@ -4,7 +4,7 @@ import XCTest
 @testable import Session
 
 final class FindTests: XCTestCase {
-    /// What people ask, and what is to stand first.
+    /// Questions with the expected first answer.
     func testEachQuestionHasItsAnswer() throws {
         let place = SessionTests.root.appendingPathComponent("Tests/Questions/questions.txt")
         let lines = try String(contentsOf: place, encoding: .utf8).split(separator: "\n").filter { !$0.hasPrefix("#") }
@@ -19,7 +19,7 @@ final class FindTests: XCTestCase {
     func testWhatNobodyKnowsIsSaid() {
         XCTAssertEqual(FindWords.search("asdfgh").count, 0)
         XCTAssertEqual(FindWords.search("qwertz zuiop").count, 0)
-        // Who says a name means it, and an observable's before another type's.
+        // A name alone means this operator, that of observables first.
         for name in ["map", "filter", "merge", "take", "scan"] {
             let first = FindWords.search(name).first
             XCTAssertEqual(first?.name, name)

@@ -40,12 +40,12 @@ final class FixTests: XCTestCase {
         let chain = "Observable.of(1, 2).mapp { $0 * 2 }.filtr { $0 > 2 }"
         XCTAssertTrue(answers([chain]).text.contains(":fix changes it and runs"))
         XCTAssertTrue(answers([chain, ":fix"]).text.contains("● 4"))
-        // Where the second has no fix, the first one's name holds no more than it did.
+        // If the second name has no fix, the first one is not verified either.
         let broken = answers(["Observable.of(1, 2).mapp { $0 * 2 }.nonsense()"]).text
         XCTAssertFalse(broken.contains(":fix"), broken)
     }
 
-    /// What is wrong elsewhere in the text does not speak against a name, but nothing runs before that is mended.
+    /// Another error in the text does not reject a suggested name, but nothing runs before it is corrected.
     func testAMistakeElsewhereLeavesTheNameStanding() {
         let refused = answers(["let total = 3\nprint(totl)\nlet n: Int = \"a\""]).text
         XCTAssertTrue(refused.contains("did you mean 'total'?"), refused)

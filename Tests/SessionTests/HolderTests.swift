@@ -2,9 +2,9 @@ import XCTest
 
 @testable import Session
 
-/// What holds a screen that has left is looked for in what runs: from variables through fields, elements and closures.
+/// The owner of a dismissed screen is found through variables, fields, elements and closures.
 final class HolderTests: XCTestCase {
-    /// What is said when a screen of the class `Popped` was shown and has gone.
+    /// Returns the report after a screen of the class `Popped` was shown and dismissed.
     private func said(of declarations: String, then entry: String = "") -> String {
         let dialogue = SessionTests.dialogue()
         defer { dialogue.close() }

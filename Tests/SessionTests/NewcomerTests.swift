@@ -5,7 +5,7 @@ import XCTest
 
 /// `Tests/Questions/newcomer.txt`: what somebody types who has just begun.
 final class NewcomerTests: XCTestCase {
-    /// How nobody names a type: what a person calls `Driver`, `Signal`, `Single`.
+    /// Uncommon names of the types `Driver`, `Signal`, `Single`.
     private static let spellings = ["SharedSequence<Driver", "SharedSequence<Signal", "PrimitiveSequence<"]
 
     func testEachThingIsAnswered() throws {
@@ -22,7 +22,7 @@ final class NewcomerTests: XCTestCase {
                 let answer = collector.take()
                 XCTAssertEqual(answer.isEmpty, isSilent, "\(line): \(answer)")
                 XCTAssertFalse(answer.contains("internal"), "\(line): \(answer)")
-                // What a program prints is Swift's; the page of a name says what it stands for.
+                // Output of `print` is Swift's; the documentation of a name explains it.
                 for spelling in NewcomerTests.spellings where !line.hasPrefix("print") && line != ":doc Driver" {
                     XCTAssertFalse(answer.contains(spelling), "\(line): \(answer)")
                 }

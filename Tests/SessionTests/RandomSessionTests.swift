@@ -19,7 +19,7 @@ final class RandomSessionTests: XCTestCase {
         mutating func pick(_ texts: [String]) -> String { texts[roll(texts.count)] }
     }
 
-    /// What was typed and stands, in order.
+    /// The current entries in order.
     private struct Model {
         struct Input {
             var text: String

@@ -6,7 +6,7 @@ import XCTest
 @testable import Language
 @testable import Session
 
-/// What an idle prompt reads ahead leaves no trace.
+/// Prefetching at an idle prompt has no visible effect.
 final class ReadingAheadTests: XCTestCase {
     /// A text that is refused would read nothing.
     func testEveryTextIsAccepted() {

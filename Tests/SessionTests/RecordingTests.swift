@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Timeline
 
-/// What a recording holds, and that nobody notices it.
+/// Recordings are complete, and recording has no effect on the program.
 final class SessionRecordingTests: XCTestCase {
     private func play(_ entries: [String]) -> (ReplSession, Recording) {
         let dialogue = SessionTests.dialogue()
@@ -38,7 +38,7 @@ final class SessionRecordingTests: XCTestCase {
             ])
     }
 
-    /// What a scheduler delivers later names what brought it about, each event its own.
+    /// Each event delayed by a scheduler has its own cause.
     func testDelayedEventsNameTheirCauses() {
         for chain in [
             "delay(.milliseconds(35), scheduler: main)", "observe(on: MainScheduler.asyncInstance)",
@@ -73,7 +73,7 @@ final class SessionRecordingTests: XCTestCase {
         }
     }
 
-    /// What throttle sends at the end of its window comes of the element that waited last.
+    /// An element that throttle sends at the end of its window is caused by the latest waiting element.
     func testThrottledEventsNameTheirCauses() {
         let (_, recording) = play([
             "let s = PublishSubject<Int>()", "s.throttle(.milliseconds(100), scheduler: MainScheduler.instance)",
@@ -87,7 +87,7 @@ final class SessionRecordingTests: XCTestCase {
         XCTAssertEqual(all[all[last.cause]!.cause]?.text, "3")
     }
 
-    /// What a timer or another observable lets through comes of the element that waited, not of who set the timer.
+    /// An element released by a timer or another observable is caused by the waiting element, not by the timer.
     func testBufferedAndSampledEventsNameTheirElements() {
         for (chain, texts) in [
             ("buffer(timeSpan: .milliseconds(10), count: 9, scheduler: main).take(4)", ["[1, 2]", "[]", "[3]", "[]"]),

@@ -110,7 +110,7 @@ final class ReplayTests: XCTestCase {
     private func assertRepeats(_ dialogue: ReplSession, _ seen: Collector, _ remark: String) {
         let path = NSTemporaryDirectory() + "rill-live-\(UUID().uuidString).swift"
         defer { try? FileManager.default.removeItem(atPath: path) }
-        // What is due by then comes before the session is written: it belongs to it.
+        // Items due by then run before the session is saved.
         _ = dialogue.submit(":save \(path)", at: 0, to: seen)
         let expected = seen.results.split(separator: "\n").filter {
             // Answers to commands that change nothing are not repeated.
@@ -235,7 +235,7 @@ final class ReplayTests: XCTestCase {
         let entries = ["var n = 0", "let s = PublishSubject<Int>(); s.subscribe(onNext: { print(\"heard\", $0) });"]
         for entry in entries + [String](repeating: Self.slow, count: 4) { _ = dialogue.submit(entry, at: 0, to: seen) }
         let took = Date().timeIntervalSince(start)
-        // How long a repetition will take is judged by processor time.
+        // The estimate of a replay uses processor time.
         let isLong = clock() - worked > 3 * clock_t(CLOCKS_PER_SEC)
         _ = dialogue.submit("n &+= 7", at: 0, to: seen)
         seen.text = ""
@@ -250,7 +250,7 @@ final class ReplayTests: XCTestCase {
         _ = dialogue.submit(":reset", at: 0, to: Collector())
     }
 
-    /// What has happened between the last entry and `:reset` does not happen again.
+    /// Events between the last entry and `:reset` are not repeated.
     func testAResetSessionComesBackAsLateAsItWas() {
         let dialogue = SessionTests.dialogue { $0.pace = .live }
         dialogue.presentation = Presentation(isTerminal: true)

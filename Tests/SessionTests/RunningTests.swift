@@ -3,7 +3,7 @@ import XCTest
 
 @testable import Session
 
-/// What goes on at the top level is known to Ctrl-C, `:watch off`, `:lanes` and the right edge alike.
+/// Ctrl-C, `:watch off`, `:lanes` and the status list the same active subscriptions.
 final class RunningTests: XCTestCase {
     private func session(_ entries: [String], _ check: (ReplSession, Collector) -> Void) {
         let dialogue = SessionTests.dialogue { $0.pace = .live }

@@ -49,7 +49,7 @@ final class Collector: OutputSink {
         if output.kind == .program { program += output.text.plain }
     }
 
-    /// How long something took is another matter.
+    /// Returns the output without durations.
     func takeTimeless() -> String {
         take().replacingOccurrences(of: " in [0-9]+ ms", with: " in 1 ms", options: .regularExpression)
     }

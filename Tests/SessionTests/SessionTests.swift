@@ -60,11 +60,11 @@ final class SessionTests: XCTestCase {
             XCTAssertEqual(command.name, name)
         }
         let settings =
-            "pace glyphs colour width hints highlight watch-for run-for burst lines time plain paste seed"
+            "pace glyphs colour width hints preview highlight watch-for run-for burst lines time plain paste second-opinion seed"
         XCTAssertEqual(SettingTable.rows.map(\.name).joined(separator: " "), settings)
     }
 
-    /// What is pasted or piped may hold commands between its entries.
+    /// Pasted and piped text may contain commands between its entries.
     func testCommandsStandAmongEntries() {
         let dialogue = Self.dialogue()
         let rows: [(text: String, parts: [String])] = [

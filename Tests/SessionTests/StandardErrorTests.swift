@@ -2,7 +2,7 @@ import Session
 import StyledText
 import XCTest
 
-/// What a program complains stands beside what it prints, in the order in which it was said.
+/// Standard error and standard output keep their order.
 final class StandardErrorTests: XCTestCase {
     func testComplaintsAreNotPrinted() {
         let text = """

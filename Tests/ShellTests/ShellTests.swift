@@ -134,7 +134,7 @@ final class ShellTests: XCTestCase {
         XCTAssertEqual(many.count, 29)
         XCTAssertEqual(many.last, "199999")
         XCTAssertEqual(shown(40, every: 60_000_000), (0..<40).map(String.init))
-        // What goes on for long is told of each second.
+        // A long burst is shown each second.
         let long = shown(30_000, every: 100_000)
         XCTAssertEqual(long.count { $0.hasSuffix("shows all)") }, 3)
         XCTAssertLessThan(long.count, 70)

@@ -1,4 +1,4 @@
-// What the tests of such a library say, and what they add for themselves. Everything here is only compiled.
+// Code as in tests of reactive libraries, with their helpers. Only compiled.
 import Foundation
 import Rill
 import RillBlocking

@@ -1,4 +1,4 @@
-// What programs may build on: aliases, conformances, and types of their own kind. Everything here is only compiled.
+// Types that programs may derive from the library: aliases, conformances, custom types. Only compiled.
 import Foundation
 import Rill
 import RillBlocking

@@ -104,7 +104,7 @@ final class RobustnessTests: XCTestCase {
             let few = "let x = " + String(repeating: "[", count: 8) + "1" + String(repeating: "]", count: 8)
             XCTAssertEqual(parse(few).diagnostics.map(\.id), [])
             let many = "let x: [" + String(repeating: "A<", count: 250)
-            // Where the parser is optimised it has room for all of them.
+            // An optimised parser has enough stack for all of them.
             let ids = parse(many).diagnostics.map(\.id)
             XCTAssertTrue(ids == ["too-deep"] || ids == ["expected-type"], "\(ids)")
             done.fulfill()

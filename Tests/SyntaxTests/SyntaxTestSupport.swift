@@ -37,7 +37,7 @@ func programs(in folder: URL) -> [Program] {
     }
 }
 
-/// What the corpus accepts, and what it refuses or stops only after reading.
+/// Programs that the parser accepts, including those refused later.
 let corpusPrograms: [Program] = ["language", "operators", "programs", "diagnostics"].flatMap { area in
     programs(in: corpusFolder.appendingPathComponent(area)).filter { !$0.name.contains("-parse-") }
 }

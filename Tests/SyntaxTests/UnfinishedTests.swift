@@ -59,7 +59,7 @@ final class UnfinishedTests: XCTestCase {
             "struct A {\n    var x = [1, 2]\n    func f() -> Int { x.map { $0 + 1 }.reduce(0, +) }\n}\nprint(A().f())\n"
         for end in text.indices where !text[end].isLetter && text[end] != ">" && text[end] != "0" {
             let file = parse(String(text[..<end]))
-            // What could go on is never called wrong at an earlier place than its end.
+            // An incomplete text has no error before its end.
             if !file.diagnostics.isEmpty { XCTAssertNotNil(file.unfinished, String(text[..<end])) }
         }
     }

@@ -119,6 +119,18 @@ class Playing(unittest.TestCase):
                     again.wait("Show the answer? y/n")
                     self.assertIn("one way", learner.enter("y"))
 
+    def test_space_turns_the_page_and_is_a_blank_elsewhere(self):
+        with Program([RILL, "lesson", "11.1"], rows=24, columns=80, RILL_LESSONS=LESSONS) as program:
+            learner = Learner(program)
+            self.assertIn("  Space: more", program.screen.text())
+            self.assertNotIn("Repeating the past", program.screen.text())
+            program.send(" ")
+            program.wait("Enter: run it")
+            learner.place()
+            self.assertIn("Repeating the past", program.screen.text())
+            program.send(" 1 + 1\r")
+            program.wait("= 2")
+
     def test_a_difference_is_explained_and_replay_starts_clean(self):
         with play("5.1") as program:
             learner = Learner(program)

@@ -172,6 +172,115 @@ class Looking(unittest.TestCase):
             self.assertNotIn("Type as you like", program.screen.text())
 
 
+class Tuning(unittest.TestCase):
+    """The diagram of what is typed, and keys that change numbers and names."""
+
+    def picture(self, program, name):
+        return any(line.startswith(f"  {name} ") for line in program.screen.text().split("\n"))
+
+    def test_preview_follows_the_line_and_goes_with_it(self):
+        with prompt() as program:
+            program.run("let k: Observable<String> = cold(\"a-b---c|\"); let main = MainScheduler.instance")
+            program.run(":preview on")
+            program.send("k.debounce(.milliseconds(300), scheduler: main")
+            program.wait(lambda: self.picture(program, "debounce"))
+            self.assertTrue(program.tail().startswith("rill> k.debounce(.milliseconds(300), scheduler: main"))
+            # The text is not finished: the diagram stays.
+            program.send(").ma")
+            program.quiet()
+            self.assertTrue(self.picture(program, "debounce"))
+            program.send("p { $0 + \"!\" }")
+            program.wait("c!")
+            program.send("\x03")
+            program.wait(lambda: program.at_prompt() and not self.picture(program, "map"))
+            program.run(":preview off")
+            program.send("k.take(1)")
+            program.quiet()
+            self.assertFalse(self.picture(program, "take"))
+
+    def test_preview_runs_no_subscription(self):
+        with prompt() as program:
+            program.run("var count = 0; let k = Observable.of(1, 2)")
+            program.run(":set preview on")
+            program.send("k.do(onNext: { _ in count += 1 }).subscribe(onNext: { print(\"seen\", $0) })")
+            program.wait(lambda: self.picture(program, "k") or "step" in program.screen.text())
+            program.send("\x03")
+            program.run("count")
+            program.wait("= 0")
+            self.assertNotIn("seen 1", program.screen.text())
+
+    def test_endless_preview_makes_no_key_late(self):
+        with prompt() as program:
+            program.run(":preview on")
+            program.send("Observable<Int>.create { o in while true { o.onNext(1) } }")
+            program.quiet(0.15)
+            for letter in "// typed":
+                begun = time.time()
+                program.send(letter)
+                before = len(program.screen.bytes)
+                program.wait(lambda: len(program.screen.bytes) > before)
+                self.assertLess(time.time() - begun, 0.25)
+                time.sleep(0.06)
+            program.wait(lambda: program.tail().endswith("// typed"))
+            program.send("\x03")
+            program.run("1 + 1")
+            program.wait("= 2")
+
+    def test_alt_up_and_down_change_the_word_at_the_cursor(self):
+        with prompt() as program:
+            program.prompt()
+            program.send("k.debounce(.milliseconds(300")
+            program.wait("(300")
+            program.send("\x1b[1;3A")
+            program.wait("(350")
+            program.send("\x1b[1;3B\x1b[1;3B")
+            program.wait("(250")
+            program.send("\x1b[1;4A")
+            program.wait("(500")
+            program.send("\x1f")
+            program.wait("(250")
+            program.send("\x15k.flatMap")
+            program.wait("k.flatMap")
+            program.send("\x1b[1;3A")
+            program.wait("k.flatMapLatest")
+            program.send("(latest: true\x1b\x1b[B")
+            program.wait("latest: false")
+            program.send(" \x1b[1;3A!")
+            program.wait(lambda: program.tail().endswith("latest: false !"))
+
+    def test_preview_follows_a_changed_number(self):
+        with prompt() as program:
+            program.run("let k: Observable<String> = cold(\"a-b---c|\"); let main = MainScheduler.instance")
+            program.run("k.take(1)")
+            program.send(":tune\r")
+            program.wait(lambda: self.picture(program, "take") and program.tail() == "rill> k.take(1)")
+            program.send("\x1b[D\x1b[1;3A")
+            program.wait(lambda: program.tail() == "rill> k.take(2)"
+                         and any(line.startswith("  take ") and "b" in line for line in program.screen.text().split("\n")))
+
+    def test_text_of_a_field_is_recorded(self):
+        with prompt() as program:
+            program.prompt()
+            program.send(":record text named query\r")
+            program.wait("Type into the field")
+            time.sleep(0.15)
+            program.send("hx")
+            program.wait("> hx")
+            program.send("\x7f")
+            program.wait(lambda: program.screen.text().count("> h") and "> hx" not in program.screen.text())
+            program.paste("i 'you'")
+            program.wait("> hi 'you'")
+            program.send("\x1b[D\x1b[H!")
+            program.wait("> !hi 'you'")
+            program.send("\r")
+            program.prompt()
+            found = re.search(r"query: Observable<String> = cold\(#\"'' (\d+)ms 'h' \d+ms 'hx' \d+ms 'h' \d+ms 'hi", program.screen.text())
+            self.assertTrue(found, program.screen.text())
+            self.assertGreaterEqual(int(found[1]), 150)
+            program.run("query.take(2)")
+            program.wait("\"h\"")
+
+
 class Newcomers(unittest.TestCase):
     """What somebody meets who tries this and that."""
 
@@ -664,6 +773,10 @@ class Arguments(unittest.TestCase):
         self.assertRegex(run("--version")[1], r"^rill 1\.0( \([0-9a-f]+(-dirty)?\))?\n$")
         self.assertTrue(run("doc", "debounce")[1].startswith("debounce(_ dueTime: RxTimeInterval,"))
         self.assertIn("runs the entry", run("help", "keys")[1])
+        commands = re.findall(r"^  rill ([a-z]+) ", run("help")[1], re.M)
+        self.assertIn("check", commands)
+        for command in commands:
+            self.assertTrue(run("help", command)[1].startswith("rill %s " % command), command)
 
 
 class Floods(unittest.TestCase):

@@ -129,21 +129,19 @@ struct PictureReader {
     init(_ lines: [String]) { self.lines = lines }
 
     func values(of label: String) throws -> [Seen] {
+        if lines[0].hasPrefix("time ") { return rows(of: label) }
         var seen: [Seen] = []
         var index = 0
         while index < lines.count {
-            guard let mark = lines[index].range(of: "1 col = ") else {
+            guard let unit = columnTime(of: lines[index]) else {
                 index += 1
                 continue
             }
-            let words = lines[index][mark.upperBound...].split(separator: " ")
-            let units = ["ms": 1.0, "s": 1000, "µs": 0.001, "min": 60_000, "h": 3_600_000]
-            let unit = Double(words[0])! * units[String(words[1])]!
             let rule = Array(lines[index])
             let numbers = Array(lines[index - 1])
             let axis = anchors(rule, numbers)
             index += 1
-            while index < lines.count, !lines[index].isEmpty, !lines[index].contains("1 col = ") {
+            while index < lines.count, !lines[index].isEmpty, columnTime(of: lines[index]) == nil {
                 if lines[index].hasPrefix("  \(label) ") {
                     var block = [Array(lines[index])]
                     while index + 1 < lines.count, lines[index + 1].hasPrefix("          ") {
@@ -156,6 +154,24 @@ struct PictureReader {
             }
         }
         return seen
+    }
+
+    /// The milliseconds of a column, if the line is an axis; 0 where columns are in no proportion to time.
+    private func columnTime(of line: String) -> Double? {
+        if line.contains("not to scale") { return 0 }
+        guard let mark = line.range(of: "1 col = ") else { return nil }
+        let words = line[mark.upperBound...].split(separator: " ")
+        let units = ["ms": 1.0, "s": 1000, "µs": 0.001, "min": 60_000, "h": 3_600_000]
+        return Double(words[0])! * units[String(words[1])]!
+    }
+
+    /// The rows of a table.
+    private func rows(of label: String) -> [Seen] {
+        lines.compactMap { line in
+            let words = line.split(separator: " ")
+            guard words.count == 4, words[1] == "s", words[2] == label, let time = Double(words[0]) else { return nil }
+            return Seen(text: String(words[3]), time: time * 1000, unit: 0, isBehindBreak: false)
+        }
     }
 
     /// Columns whose time is written above them.
@@ -196,7 +212,7 @@ struct PictureReader {
             let idle = block[0][min(anchor.column, block[0].count)..<min(place.column, block[0].count)].contains("┈")
             return Seen(
                 text: place.text, time: anchor.time + Double(place.column - anchor.column) * unit, unit: unit,
-                isBehindBreak: idle)
+                isBehindBreak: idle || unit == 0 && anchor.column != place.column)
         }
     }
 }

@@ -2,7 +2,7 @@ import XCTest
 
 @testable import Timeline
 
-/// What apps have logged becomes lanes.
+/// Logs of apps are converted to lanes.
 final class TraceTests: XCTestCase {
     private func events(_ trace: TraceReader) -> [String] {
         trace.recording.events().map { event in

@@ -24,7 +24,7 @@ final class ExplanationTests: XCTestCase {
         page.components(separatedBy: "```swift\n").dropFirst().map { $0.components(separatedBy: "\n```")[0] }
     }
 
-    /// What a text is refused for, or warned of, before it runs.
+    /// Diagnostics reported before a program runs.
     private let checkedIDs = Set(
         CheckDiagnosticID.allCases.map(\.rawValue) + SyntaxDiagnosticID.allCases.map(\.rawValue))
 

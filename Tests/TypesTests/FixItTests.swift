@@ -24,7 +24,7 @@ final class FixItTests: XCTestCase {
 
     private func errors(_ text: String) -> [Diagnostic] {
         let found = check(text, with: sharedChecker).diagnostics.filter { $0.severity == .error }
-        // What is right now must not be seen by the next one.
+        // A valid text must not affect the next one.
         if found.isEmpty { sharedChecker.takeBack() }
         return found
     }

@@ -4,7 +4,7 @@ import XCTest
 
 /// Words that people bring along: each row of the table is met by a program in which it is said.
 final class ForeignWordTests: XCTestCase {
-    /// Where a word may stand; `WORD` is it.
+    /// Contexts of a foreign name, written as `WORD`.
     private static let places = [
         "_ = Observable.of(1).WORD()", "PublishSubject<Int>().WORD(1)", "PublishRelay<Int>().WORD(1)",
         "_ = BehaviorSubject(value: 1).WORD()", "_ = BehaviorRelay(value: 1).WORD()", "Disposables.create().WORD()",

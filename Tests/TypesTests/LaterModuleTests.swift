@@ -61,7 +61,7 @@ final class LaterModuleTests: XCTestCase {
             ])
     }
 
-    /// What one module says of known types may speak of another, in whatever order they are read.
+    /// One module's members of known types may use another module, in any reading order.
     private static let thing: StaticString = "open class Thing { public init() {} }"
     private static let kept: StaticString = """
         public protocol Kept {

@@ -53,7 +53,7 @@ final class LibraryIndexTests: XCTestCase {
 
     /// A name that the table does not hold nobody looks for among the members of a type.
     func testTableNamesTypesAndOperatorsInsideOfTypes() {
-        // What the checker makes for types that are coded.
+        // Synthesised for coded types.
         var names: Set<Name> = ["CodingKeys"]
         func look(_ members: [Decl]) {
             for member in members {
@@ -243,7 +243,7 @@ final class LibraryIndexTests: XCTestCase {
 
     private func members(_ source: Source) -> [Decl] { type(source)?.members ?? [] }
 
-    /// What is read with the type: cases, stored properties, properties that override others, associated types.
+    /// Returns true for members read with the type: cases, stored properties, overriding properties, associated types.
     private func isKept(_ decl: Decl, in entry: LibraryIndex.Entry) -> Bool {
         switch decl.kind {
         case .enumCase, .deinitializer, .associatedType: return true

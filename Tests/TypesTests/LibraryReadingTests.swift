@@ -5,7 +5,7 @@ import XCTest
 
 @testable import Types
 
-/// What of the library is read, and what is not before somebody needs it.
+/// Library declarations are read on demand.
 final class LibraryReadingTests: XCTestCase {
     private let checker = freshChecker()
 

@@ -170,7 +170,7 @@ final class RefusalTests: XCTestCase {
             XCTAssertEqual(found.map(\.id), ["misplaced"], branches)
         }
         XCTAssertEqual(problems("let x = if true { } else { 3 }"), ["misplaced"])
-        // What the branches have in common is not known when the first is looked at.
+        // The common type of the branches is unknown when the first is checked.
         XCTAssertEqual(
             problems("func f(_ v: Int) { _ = switch v { case 1: .a; default: 2 } }"), ["unknown-member"])
         let fine = """

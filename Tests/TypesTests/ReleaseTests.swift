@@ -4,7 +4,7 @@ import XCTest
 
 @testable import Types
 
-/// What nobody asks for any more goes, though symbols know each other both ways: a long session does not fill the memory.
+/// Unused symbols are freed despite reference cycles, so a long session does not fill the memory.
 final class ReleaseTests: XCTestCase {
     private let program = """
         func even(_ n: Int) -> Bool { n == 0 ? true : odd(n - 1) }

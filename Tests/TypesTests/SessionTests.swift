@@ -54,8 +54,8 @@ final class SessionTests: XCTestCase {
         XCTAssertFalse(check("let b = 2.doubled\nlet p: P = 3", mode: .entry, with: checker).hasErrors)
     }
 
-    /// What was not found on a type is found when something that it inherits from has been extended, and no longer when
-    /// that is taken back.
+    /// A member that was not found is found after an inherited type was extended, and not after the extension was
+    /// reverted.
     func testExtensionsOfWhatIsInheritedAreSeen() {
         for (extended, use) in [
             ("ObservableType", "Observable.of(1)"), ("Sequence", "[1]"), ("Observable", "PublishSubject<Int>()"),

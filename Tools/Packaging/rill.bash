@@ -9,7 +9,7 @@ _rill() {
     esac
     if [[ $word == -* ]]; then
         COMPREPLY=($(compgen -W "--pace --for --date --seed --memory --scratch --allow-files --allow-net --timeline --colour --color
-            --width --ascii --plain -q --quiet --explain --marbles --pin --sweep --leaks --orders --order --jitter --times --ignore-times --input --md --string --json --compare --svg --theme --animate -o --output --accept --watch -i -e --eval --version -V --help -h" -- "$word"))
+            --width --ascii --plain -q --quiet --explain --marbles --pin --sweep --leaks --orders --order --jitter --times --ignore-times --input --md --string --json --compare --svg --theme --threads --animate -o --output --accept --watch --swiftc -y --yes -i -e --eval --version -V --help -h" -- "$word"))
     else
         COMPREPLY=($(compgen -f -- "$word"))
         ((COMP_CWORD == 1)) && COMPREPLY+=($(compgen -W "run app check marbles trace diff export lesson new grade doc help" -- "$word"))

@@ -8,6 +8,12 @@ func example(of description: String, action: () -> Void) {
     action()
 }
 
+/// Prints a heading and runs an example that waits.
+func example(of description: String, action: () async -> Void) async {
+    print("\n--- Example of:", description, "---")
+    await action()
+}
+
 extension ObservableType {
     /// At the prompt a lane of the timeline; compiled, nothing.
     public func watch(_ label: String) -> Observable<Element> { asObservable() }

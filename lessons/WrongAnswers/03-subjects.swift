@@ -38,7 +38,7 @@ final class Dealer {
 }
 //: ## Challenge: Who is there?
 //: ### Wrong: a wrong password logs out
-//: > Fails: a wrong one throws nobody out
+//: > Fails: a wrong one logs no one out
 enum Session { case loggedIn(String), loggedOut }
 
 final class LampRoom {

@@ -16,7 +16,7 @@ func counts(_ birds: Observable<Int>) -> Observable<String> {
         .flatMap { index, window in window.toArray().map { "window \(index): \($0.count)" } }
 }
 //: ### Wrong: passes over empty windows
-//: > Fails: nobody comes for a while
+//: > Fails: no birds for a while
 func counts(_ birds: Observable<Int>) -> Observable<String> {
     birds
         .window(timeSpan: .seconds(4), count: 2, scheduler: main)

@@ -5,7 +5,7 @@ func allRooms() -> Observable<[String]> {
     Observable.concat([page(1), page(2), page(3)]).map { $0.names }
 }
 //: ### Wrong: asks for all of them at once
-//: > Fails: what nobody wants is not asked for
+//: > Fails: no page too early
 func allRooms() -> Observable<[String]> {
     Observable.zip((1...5).map { page($0) })
         .flatMap { Observable.from($0.map { $0.names }.filter { !$0.isEmpty }) }

@@ -99,7 +99,7 @@ visit(
         tap("<")
         print(screen)
     }),
-    ("begin anew", { tap("@") }),
+    ("start again", { tap("@") }),
     ("type a colour that has a name", {
         for key in "708090" { tap(String(key)) }
         print(screen)
@@ -128,7 +128,7 @@ visit(
 │ [ 6 ] [ 7 ] [ 8 ] [ 9 ] [ a ]   [ b ] │
 │ [ c ] [ d ] [ e ] [ f ] [ < ]   [ @ ] │
 └───────────────────────────────────────┘
-> begin anew
+> start again
 > type a colour that has a name
 ┌─ Colour ──────────────────────────────┐
 │ Colours                               │

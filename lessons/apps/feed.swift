@@ -132,7 +132,7 @@ visit(
     ("the app has begun", { print(screen) }),
     ("pull down", { feed.tableView.pull() }),
     ("nothing was new: nothing was decoded", { print(forge.server.log.last ?? "") }),
-    ("somebody works", { forge.happen("ida", "closed an issue") }),
+    ("a new activity", { forge.happen("ida", "closed an issue") }),
     ("pull down", { feed.tableView.pull() }),
     ("look", { print(screen) }),
     ("stop the app, go offline, begin it again", {
@@ -153,7 +153,7 @@ decoding
 > pull down
 > nothing was new: nothing was decoded
 GET /repos/harbour/tide/events 304
-> somebody works
+> a new activity
 > pull down
 decoding
 > look

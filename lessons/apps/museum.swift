@@ -2,7 +2,7 @@
  # The museum
 
  The app of lesson 23: a museum in the pocket. It requests hours and rooms, shows the progress of a download, cancels
- requests that are no longer needed, and writes in the guestbook. Each request is a sequence: it is sent when somebody
+ requests that are no longer needed, and writes in the guestbook. Each request is a sequence: it is sent when a program
  subscribes and cancelled when the subscription ends.
 
  `rill app lessons/apps/museum.swift` opens it, `rill run` plays a visit.

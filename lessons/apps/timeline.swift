@@ -209,10 +209,10 @@ logIn.rx.tap
     .disposed(by: bag)
 show(tabs)
 visit(
-    ("nobody is logged in", { print(screen) }),
+    ("before the login", { print(screen) }),
     ("log in", { tap("Log in") }),
     ("the notes", { print(screen) }),
-    ("somebody writes", { board.write("uma", "low water at six") }),
+    ("a new notice", { board.write("uma", "low water at six") }),
     ("tap the bookmarks twice", {
         tap("Bookmarks")
         tap("Bookmarks")
@@ -233,7 +233,7 @@ visit(
     ("log out", { account.accept(.unavailable) })
 )
 /* Prints:
-> nobody is logged in
+> before the login
 ┌─ List timeline ───────────────────────┐
 │ Log in harbour              Bookmarks │
 ├───────────────────────────────────────┤
@@ -252,7 +252,7 @@ visit(
 ├───────────────────────────────────────┤
 │ <List>  Ticker                        │
 └───────────────────────────────────────┘
-> somebody writes
+> a new notice
 > tap the bookmarks twice
 (note: no view on the screen is named "Bookmarks"; there is "tableView")
 > people

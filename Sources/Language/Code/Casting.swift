@@ -3,7 +3,7 @@ import Syntax
 import Types
 
 extension Linker {
-    /// A value of one type as another, by what it is at run time; nil if it is none.
+    /// Casts a value to another type by its dynamic type; returns nil if it does not match.
     func cast(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
         if from === to { return value }
         if case .existential = from.kind, let box = existential(value) { return cast(box.value, box.type, to) }
@@ -40,9 +40,9 @@ extension Linker {
                 }
                 return value.isNil ? nil : cast(value.unwrapped, payload, to)
             }
-            // Anything is an object once it is boxed.
+            // Any value can be boxed as an object.
             if protocols.count == 1, protocols[0].name == "AnyObject" { return .object(AnyBox(actual, value)) }
-            // A type is not what its values are.
+            // A metatype is not an instance of its type.
             if case .metatype = actual.kind { return nil }
             guard let type = actual.type, protocols.allSatisfy({ semantics.conforms(type, to: $0) }) else { return nil }
         } else if target.libraryName == "AnyHashable", case .optional = from.kind, value.isNil {
@@ -99,7 +99,7 @@ extension Linker {
         }
     }
 
-    /// Returns whether a class is another or one of its subclasses.
+    /// Returns true if a class is equal to or a subclass of another.
     private func isClass(_ type: RuntimeType, _ ancestor: RuntimeType) -> Bool {
         var level = type.type
         while let here = level {

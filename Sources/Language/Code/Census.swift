@@ -3,21 +3,21 @@ import Runtime
 /// Weak references to the living objects and closures of a program. It exists only in a search for leaks, and, with a
 /// limit, at the prompt.
 ///
-/// The world runs one thread at a time, so there is no lock.
+/// Needs no lock, because the world runs one thread at a time.
 public final class Census {
     private struct Entry {
         weak var object: AnyObject?
     }
 
-    /// The census of the interpreter that runs; nil where nobody looks for leaks.
+    /// The census of the running interpreter; nil without a search for leaks.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []
     private var limit = 1024
-    /// The number of objects noted before the next call of `renew`, so that an entry that makes millions is not slower.
+    /// The number of recorded objects until the next call of `renew`, so that an entry with millions is not slower.
     private let budget: Int
     private var left: Int
-    /// The number of objects made of each class.
+    /// The number of created objects per class.
     private var made: [ObjectIdentifier: Int] = [:]
     /// The runtime types of the program's own classes.
     private var classes: Set<ObjectIdentifier> = []
@@ -50,7 +50,7 @@ public final class Census {
         (object as? Instance).map { classes.contains(ObjectIdentifier($0.type)) } ?? false
     }
 
-    /// Returns the number of objects of a class that were freed.
+    /// The number of objects of a class that were created and freed.
     public func freed(of className: String) -> Int {
         types.filter { $0.name == className }.reduce(0) { sum, type in
             let living = entries.count { ($0.object as? Instance)?.type === type }

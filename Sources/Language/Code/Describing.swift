@@ -24,8 +24,7 @@ private let genericKinds: [String: ([RuntimeType]) -> RuntimeType.Kind] = [
     "Set": { .set($0[0]) },
 ]
 
-/// The descriptors of one session's types, by their small numbers: types outlive the session, what it knows of them
-/// at run time does not.
+/// The descriptors of one session's types, by type number: types outlive the session, their run-time data does not.
 struct DescriptorTable {
     private var rows: [RuntimeType?] = []
 
@@ -56,7 +55,7 @@ extension RuntimeType {
         dispatch = made
         return made
     }
-    /// The checker's type, if this was made of one.
+    /// The checker's type, if this was created from one.
     var type: Type? { source.map { Type(identity: $0) } }
 }
 
@@ -66,7 +65,7 @@ struct StoredField {
     /// The arguments of the type that declares the property.
     let types: Specialiser
 
-    /// Found out where somebody needs to know: many properties begin as nil and stay so.
+    /// Computed on demand, because many properties start as nil and stay so.
     var type: Type {
         if variable.type == nil { types.linker.semantics.settle(variable) }
         return types.concrete(variable.type)
@@ -74,7 +73,7 @@ struct StoredField {
 }
 
 extension Linker {
-    /// The descriptor of a concrete type.
+    /// Returns the descriptor of a concrete type.
     func describe(_ type: Type) -> RuntimeType {
         if let known = descriptors.of(type) { return known }
         let isBuiltin = type.nominalSymbol.map { self.isBuiltin($0) } ?? true
@@ -83,7 +82,7 @@ extension Linker {
             kind: runtimeKind(type), name: printedName(type, qualified: false),
             qualifiedName: printedName(type, qualified: true), arguments: argumentTypes(type).map(describe),
             source: type.identity)
-        // Types of arguments may have needed this one.
+        // Types of arguments may have created this one meanwhile.
         if let known = descriptors.of(type) { return known }
         descriptors.keep(made, for: type)
         if let symbol = type.nominalSymbol, symbol.kind == .class, !symbol.isLibrary { Census.current?.note(made) }
@@ -91,7 +90,7 @@ extension Linker {
         return made
     }
 
-    /// Values of these have no fields or cases to look at; what the library says of them need not be read.
+    /// True for types whose values have no fields or cases, so their declarations need not be read.
     private func isBuiltin(_ symbol: NominalSymbol) -> Bool {
         symbol.isLibrary && (builtinKinds[symbol.name.text] != nil || genericKinds[symbol.name.text] != nil)
     }
@@ -120,7 +119,7 @@ extension Linker {
         }
     }
 
-    /// Stored properties of a class type, those of superclasses first.
+    /// Returns the stored properties of a class type, those of superclasses first.
     func allFields(_ type: Type) -> [StoredField] {
         if let known = fields[type] { return known }
         guard case .nominal(let symbol, let arguments) = type.kind else { return [] }
@@ -230,7 +229,7 @@ extension Linker {
             return "(" + parameters.joined(separator: ", ") + ")" + effect + " -> "
                 + printedName(function.result, qualified: qualified)
         case .metatype(let instance):
-            // `P.Type` is a protocol's type as well: its own type is `P.Type.Protocol`.
+            // `P.Type` is also the type of a protocol; its own type is `P.Type.Protocol`.
             if case .metatype(let inner) = instance.kind, inner.isExistentialType {
                 return printedName(inner, qualified: qualified) + ".Type.Protocol"
             }
@@ -248,8 +247,8 @@ extension Linker {
         }
     }
 
-    /// The name of a type inside of another's. A place for types that conform to a protocol is a `P.Type` there; alone it
-    /// stands for the type of the protocol itself, `P.Protocol`.
+    /// Returns the name of a type inside another type's name. An existential metatype is `P.Type` there; alone it means
+    /// the protocol's own type, `P.Protocol`.
     private func partName(_ type: Type, _ qualified: Bool) -> String {
         guard case .metatype(let instance) = type.kind, instance.isExistentialType else {
             return printedName(type, qualified: qualified)

@@ -8,28 +8,28 @@ final class CodeFunction {
         var isInout = false
     }
     let name: String
-    /// A closure that says `@MainActor`.
+    /// A closure declared as `@MainActor`.
     var isOfMainActor = false
-    /// Where a closure stands.
+    /// The position of a closure.
     var span: Span?
     var parameters: [Parameter]
     let resultKind: Shape
-    /// Number of slots of a frame.
+    /// The number of slots of a frame.
     var size = 0
-    /// Slots of captured variables, filled by whoever calls.
+    /// Slots of captured variables, filled by the caller.
     private(set) var captureSlots = Row<Int>([])
     func capture(into slots: [Int]) {
         captureSlots.deallocate()
         captureSlots = Row(slots)
     }
     private var kept: Node
-    // Read at each call, without counting references.
+    // Read at each call, so unretained.
     private(set) var entry: Unmanaged<Node>
 
     var body: Node {
         get { kept }
         set {
-            // A body that is running may replace itself; it stays alive.
+            // A running body may replace itself; the old one stays alive.
             retired.append(kept)
             kept = newValue
             entry = .passUnretained(newValue)
@@ -46,7 +46,8 @@ final class CodeFunction {
     }
     deinit { captureSlots.deallocate() }
 
-    // Each entry says where free slots begin: any release of an object may run a `deinit`, any hash a program's function.
+    // Each entry publishes the start of free slots, because releasing an object may run a `deinit`, and hashing a
+    // program's function.
     @inline(__always) func int(_ f: Frame) throws -> Int {
         Machine.publish(f + size)
         return try entry._withUnsafeGuaranteedRef { try $0.int(f) }
@@ -95,7 +96,7 @@ final class LinkNode: Node {
             self.link = nil
             function.body = try link()
         }
-        // Only now the frame's size is known.
+        // The frame's size is known from here on.
         Machine.publish(f + function.size)
         return function.body
     }
@@ -106,8 +107,8 @@ final class LinkNode: Node {
     override func run(_ f: Frame) throws { try linked(f).run(f) }
 }
 
-/// A body whose frame holds references of its own: slots are made empty at entry and released at exit, last declared first.
-/// Arguments and captured variables belong to whoever calls.
+/// A body whose frame holds references: slots are cleared at entry and released at exit, last declared first. Arguments
+/// and captured variables belong to the caller.
 final class FramedBody: Node {
     private let inner: Node
     private let slots: UnsafeMutableBufferPointer<Int32>
@@ -161,16 +162,16 @@ extension Machine {
     Trap("stack-overflow", "too many nested calls: the recursion does not end")
 }
 
-/// Room on both stacks, and nobody asked to stop.
+/// Checks the space on both stacks and the stop flag.
 @inline(__always) func checkEntry(_ n: Frame) throws {
     if Machine.isExhausted(n) || Machine.isNativelyExhausted(n) { throw stackTrap() }
     if Interrupt.isRequested { throw Interrupted() }
 }
 
-/// A closure or function reference: code and what it captured.
+/// A closure or function reference: code with captured values.
 final class Closure: FunctionObject {
     let function: CodeFunction
-    /// The code once more, uncounted, for calls: whoever calls keeps the closure, and that the code.
+    /// The code, unretained for calls: the caller retains the closure, which retains the code.
     let code: Unmanaged<CodeFunction>
     private let captures: Row<Value>
     init(_ function: CodeFunction, _ captures: [Value]) {
@@ -185,7 +186,7 @@ final class Closure: FunctionObject {
         for index in 0..<captures.count { body(captures[index]) }
     }
 
-    /// Whoever calls keeps the closure, and the closure what it captured.
+    /// The caller retains the closure, and the closure its captured values.
     @inline(__always) func fillCaptures(_ n: Frame) {
         let slots = code._withUnsafeGuaranteedRef { $0.captureSlots }
         for index in 0..<captures.count { n.lend(slots[index], captures.base, index) }
@@ -207,7 +208,7 @@ final class Closure: FunctionObject {
     @inline(__always) private func entering(_ fill: (Frame) -> Void) throws -> Value {
         try entering(fill) { try $0.value($1) }
     }
-    // Arguments are lent: whoever calls keeps them until the call is over, which holds as long as nothing of this becomes
+    // Arguments are borrowed: the caller retains them until the call ends. Not inlined, so that this does not become
     // part of the caller.
     @inline(never) override func call(_ arguments: [Value]) throws -> Value {
         try withExtendedLifetime(arguments) {

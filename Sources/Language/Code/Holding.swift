@@ -4,17 +4,17 @@ import Types
 
 /// A path from a variable to an object that should have been freed.
 public struct Holding {
-    /// The way to it as a program would write it: `coordinator.screens[0]`.
+    /// The path in source form: `coordinator.screens[0]`.
     public let path: String
-    /// The closure on the way, if there is one: the last before the object.
+    /// The last closure on the path before the object, if any.
     public let closure: Span?
-    /// The start of the path; nil if it is the object itself.
+    /// The variable at the start of the path; nil if it is the object itself.
     public let variable: Span?
 }
 
 extension Linker {
-    /// Looks from the program's variables, and from the object itself, through fields, elements and what closures have captured; the
-    /// shortest way. What the engine keeps (subscriptions, timers that run) cannot be looked into.
+    /// Searches from the program's variables, and from the object itself, through fields, elements and captured values;
+    /// returns the shortest path. Objects held by the engine (subscriptions, running timers) are not visible.
     public func holding(of object: AnyObject) -> Holding? {
         var search = HolderSearch(for: object)
         for (variable, cell) in variables where variable.span != nil {
@@ -25,7 +25,7 @@ extension Linker {
     }
 }
 
-/// A walk over objects, the near ones first.
+/// A breadth-first search over objects.
 private struct HolderSearch {
     private struct Step {
         let value: Value
@@ -33,7 +33,7 @@ private struct HolderSearch {
         let closure: Span?
         let variable: Span?
     }
-    /// More than that no program of a lesson has, and nobody waits for longer.
+    /// The most objects to visit, more than programs of lessons have.
     private static let limit = 200_000
 
     private let target: AnyObject

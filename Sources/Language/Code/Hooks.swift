@@ -23,7 +23,7 @@ extension Linker {
         }
         RuntimeType.tuple = { [weak self] fields in
             guard let self else { return RuntimeType(kind: .void, name: "()", qualifiedName: "()") }
-            // Programs cannot write the type of a tuple of one, but a look inside of an enum case shows such.
+            // Programs cannot write a one-element tuple type, but mirrors of enum cases show them.
             if let field = fields.first, fields.count == 1 {
                 let label = field.label.map { $0 + ": " } ?? ""
                 return RuntimeType(
@@ -56,7 +56,7 @@ extension Linker {
             semantics.conforms(source, to: symbol),
             let wanted = findRequirement(requirement, in: symbol)
         else { return nil }
-        // Natives of the engine know each other without a detour through the language.
+        // Natives of the engine call each other directly.
         if case .native = type.kind, symbol.moduleName != "Swift", symbol.moduleName != "Foundation" { return nil }
         semantics.settle(wanted)
         let substitution = Substitution(wanted.environment.parameters, [source])
@@ -91,13 +91,13 @@ extension Linker {
         semantics.complete(symbol)
         let base = Name(String(text.prefix { $0 != "(" }))
         let labels = text.contains("(") ? text.drop { $0 != "(" }.dropFirst().dropLast() : nil
-        // What an extension adds under the same name is no requirement.
+        // An extension member of the same name is no requirement.
         let members = symbol.members[base] ?? []
         for member in members.filter(\.isAsked) + members.filter({ !$0.isAsked }) {
             switch member {
             case let function as FunctionSymbol:
                 guard let labels else { return function }
-                // A requirement that nothing has used yet has no parameters.
+                // An unused requirement has no parameters yet.
                 semantics.settle(function)
                 let own = function.parameters.map { ($0.label?.text ?? "_") + ":" }.joined()
                 if own == labels { return function }
@@ -111,8 +111,8 @@ extension Linker {
 }
 
 extension Linker {
-    /// Objects that stand for values, `5 as NSNumber` and back; `error as NSError`: any error is one, with a domain and a
-    /// number of its own.
+    /// Converts between values and bridged objects: `5 as NSNumber` and back; `error as NSError`, with a domain and a
+    /// code.
     func bridged(_ value: Value, _ from: RuntimeType, _ to: RuntimeType) -> Value? {
         if let made = object(of: value, from, as: to) { return made }
         guard let function = dynamicType(value, from).witness("_Bridged", "_bridged(to:)") else { return nil }
@@ -139,7 +139,7 @@ extension Linker {
 }
 
 extension Symbol {
-    /// A requirement of a protocol, rather than a member of its extensions.
+    /// True for a requirement of a protocol, false for a member of its extensions.
     fileprivate var isAsked: Bool {
         switch self {
         case let function as FunctionSymbol: function.isRequirement
@@ -150,12 +150,12 @@ extension Symbol {
     }
 }
 
-/// A method of a type as a function of `self` and the arguments; `inout` ones come in boxes.
+/// A method of a type as a function of `self` and the arguments; `inout` ones are boxes.
 private final class WitnessFunction: FunctionObject {
     let function: CodeFunction
     let isFree: Bool
     private let isLibrarys: Bool
-    /// The class whose object an initialiser fills.
+    /// The class of the object that an initialiser initialises.
     let created: RuntimeType?
     init(_ function: CodeFunction, _ symbol: FunctionSymbol, creating created: RuntimeType? = nil) {
         self.function = function
@@ -169,7 +169,7 @@ private final class WitnessFunction: FunctionObject {
         try checkEntry(f)
         defer { Machine.publish(f) }
         let n = f + Machine.pad
-        // Static members get a value of the type as a first argument, which they do not take.
+        // Static members receive a value of the type as a first argument, which they ignore.
         let surplus = arguments.count - function.parameters.count + (created == nil ? 0 : 1)
         var values = surplus > 0 && isFree ? Array(arguments.dropFirst(surplus)) : arguments
         if let created { values.insert(NewInstance.make(created, created.record.template), at: 0) }
@@ -177,7 +177,7 @@ private final class WitnessFunction: FunctionObject {
         for (index, value) in values.enumerated() {
             if case .object(let object) = value, let box = object as? Box {
                 (n + index).initialize(to: box.value)
-                // A method of a class takes its object as it is, wherever that lies.
+                // A class method receives its object directly.
                 guard function.parameters[index].isInout else { continue }
                 boxes.append((index, box))
                 box.value = .none

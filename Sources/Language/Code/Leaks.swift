@@ -1,13 +1,13 @@
 import Diagnostics
 import Runtime
 
-/// An object of a program's class that lives although no variable of the program leads to it.
+/// An object of a program's class that is alive although no variable of the program leads to it.
 public struct Leak {
-    /// One link of the chain from the object to what keeps it, nearest first.
+    /// One link of the chain from the object to its owner, nearest first.
     public enum Owner {
-        /// A field of another object: the class, and the way through its fields.
+        /// A field of another object: the class, and the path through its fields.
         case field(of: String, path: String)
-        /// A closure that captures the link before.
+        /// A closure that captures the previous link.
         case closure(Span?)
     }
 
@@ -15,9 +15,9 @@ public struct Leak {
     /// The names of the object's stored properties.
     public let fields: [String]
     public let owners: [Owner]
-    /// Whether the chain leads back to the object; else something keeps its last link that cannot be looked into.
+    /// True if the chain leads back to the object; otherwise an invisible owner holds the last link.
     public let isCycle: Bool
-    /// The classes of objects that live only because of this one.
+    /// The classes of objects that are alive only because of this one.
     public internal(set) var dependents: [String] = []
     /// The object, which lives as long as the leak.
     public let object: ObjectIdentifier
@@ -28,7 +28,8 @@ public struct Leak {
 }
 
 extension Linker {
-    /// Objects of the program's classes that only each other, closures, or native objects such as subscriptions keep.
+    /// Returns objects of the program's classes that are held only by each other, closures, or native objects such as
+    /// subscriptions.
     public func leaks(in census: Census) -> [Leak] {
         var search = LeakSearch(census)
         for (variable, cell) in variables where variable.span != nil { search.reach(cell.pointer.pointee) }
@@ -55,12 +56,12 @@ private struct LeakSearch {
     private let census: Census
     private var reached: Set<ObjectIdentifier> = []
     private var owners: [ObjectIdentifier: [Link]] = [:]
-    /// The number of objects that may still be visited.
+    /// The most objects to visit.
     var budget = Int.max
 
     init(_ census: Census) { self.census = census }
 
-    /// Marks all that a variable leads to.
+    /// Marks all objects reachable from a variable.
     mutating func reach(_ value: Value) {
         guard case .object(let first) = value else { return }
         var open = [first]
@@ -97,7 +98,7 @@ private struct LeakSearch {
         return leaks.map(\.leak)
     }
 
-    /// Notes who owns what, through values that are no objects of the program.
+    /// Records the owners of an object's parts, through values that are no objects of the program.
     private mutating func noteParts(of owner: AnyObject) {
         var open: [(AnyObject, String, Span?)] = [(owner, "", nil)]
         var seen: Set<ObjectIdentifier> = []
@@ -118,11 +119,11 @@ private struct LeakSearch {
     private struct Chain {
         var links: [Leak.Owner] = []
         var isCycle = false
-        /// The program's objects on the way, without the one that is asked about.
+        /// The program's objects on the path, without the first one.
         var members: [AnyObject] = []
     }
 
-    /// The shortest way from an object back to itself, else to an owner that nothing visible owns.
+    /// Returns the shortest path from an object back to itself, else to an owner without visible owner.
     private func chain(from object: AnyObject) -> Chain {
         var (open, next) = ([(object, Chain())], 0)
         var seen: Set<ObjectIdentifier> = []
@@ -166,6 +167,6 @@ private struct LeakSearch {
         }
     }
 
-    /// Whether another object of the program is what keeps it.
+    /// Returns true if another object of the program is what keeps it.
     private func isDependent(_ chain: Chain) -> Bool { !chain.members.isEmpty && !chain.isCycle }
 }

@@ -3,9 +3,9 @@ import Runtime
 import Syntax
 import Types
 
-/// Questions of code to the checker.
+/// Requests of code generation to the checker.
 public protocol Semantics: AnyObject {
-    /// Checks the body of a library function when it is first needed.
+    /// Checks the body of a library function on first use.
     func body(of function: FunctionSymbol) -> TBody?
     func initialValue(of variable: VariableSymbol) -> TExpr?
     func defaultValue(of function: FunctionSymbol, _ index: Int) -> TExpr?
@@ -16,18 +16,18 @@ public protocol Semantics: AnyObject {
     func conforms(_ type: Type, to symbol: NominalSymbol) -> Bool
     func associatedType(_ associated: AssociatedTypeSymbol, of base: Type) -> Type
     func nominal(named name: Name) -> NominalSymbol?
-    /// Makes sure that members and superclass are known.
+    /// Completes the members and superclass of a type.
     func complete(_ nominal: NominalSymbol)
-    /// Makes sure that a function's parameters, result and environment are known.
+    /// Completes a function's parameters, result and generic environment.
     func settle(_ symbol: Symbol)
-    /// The actor that a function belongs to, and what reads its executor; nil for the main actor's.
+    /// Returns the actor of a function and the code that reads its executor; nil for the main actor's.
     func isolation(of symbol: Symbol) -> Isolation
     func executor(of isolation: Isolation, selfVariable: VariableSymbol?) -> TExpr?
-    /// Makes sure that it is known what a member overrides.
+    /// Finds the member that a member overrides.
     func link(_ symbol: Symbol)
 }
 
-/// Everything that lowered code of one session shares: functions by instantiation, globals, native functions.
+/// The shared state of a session's code: functions by instantiation, globals, native functions.
 public final class Linker {
     struct Key: Hashable {
         let symbol: ObjectIdentifier
@@ -40,7 +40,7 @@ public final class Linker {
     private var functions: [Key: CodeFunction] = [:]
     private var helpers: [String: CodeFunction] = [:]
     var helperFunctions: [String: CodeFunction] = [:]
-    /// Enum cases as functions, where they fulfil a static requirement.
+    /// Enum cases as functions, for static requirements.
     var caseFunctions: [ObjectIdentifier: FunctionSymbol] = [:]
     private var globals: [VariableSymbol: GlobalCell] = [:]
     private var statics: [Key: StaticPlace] = [:]
@@ -49,12 +49,12 @@ public final class Linker {
     private var sharedStatics: [String: Value] = [:]
     private var runtimeTypes: [String: RuntimeType] = [:]
     var descriptors = DescriptorTable()
-    /// Stored properties of types, those of superclasses among them.
+    /// Stored properties of types, including those of superclasses.
     var fields: [Type: [StoredField]] = [:]
-    /// Symbols whose identity is part of a key must live as long as the tables.
+    /// Retains symbols whose identity is part of a key.
     private var keepAlive: [AnyObject] = []
     var depth = 0
-    /// The texts that programs consist of; the rest is the library's.
+    /// The sources of programs; other code belongs to the library.
     public var programs: Set<UInt32> = []
 
     public init(semantics: Semantics, bindings: BindingTable) {
@@ -64,8 +64,8 @@ public final class Linker {
 
     // MARK: - Functions
 
-    /// The code of a function for concrete arguments; lowered at its first call.
-    /// A static member of a class is made once for each class that it is called on: `self` is that class.
+    /// Returns the code of a function for concrete arguments, lowered at its first call. A static member of a class has
+    /// code per class that it is called on: `self` is that class.
     func function(_ symbol: FunctionSymbol, _ arguments: [Type], on dynamicSelf: Type? = nil) -> CodeFunction {
         let key = Key(
             symbol: ObjectIdentifier(symbol), arguments: arguments.map(\.id), dynamicSelf: dynamicSelf?.id ?? -1)
@@ -89,7 +89,7 @@ public final class Linker {
         function.body = LinkNode(function) { [unowned self, unowned function] in
             depth += 1
             defer { depth -= 1 }
-            // An argument that is an error was a type that became too large.
+            // An error type as an argument means that a type became too large.
             if arguments.contains(where: { $0.isError || $0.nesting > 40 }) {
                 throw Trap("instantiation-depth", "'\(name)' calls itself with ever deeper types")
             }
@@ -128,26 +128,26 @@ public final class Linker {
         return cell
     }
 
-    /// Globals, and static properties that somebody has asked for; those that are declared first come first.
+    /// Globals and used static properties, in order of declaration.
     var variables: [(VariableSymbol, GlobalCell)] {
         let all = globals.map { ($0.key, $0.value) } + staticCells
         return all.sorted { ($0.0.span?.start ?? 0, $0.0.name.text) < ($1.0.span?.start ?? 0, $1.0.name.text) }
     }
 
-    /// The value of a global that an entry has left, tagged.
+    /// Returns the value of an entry's global, tagged.
     public func value(of variable: VariableSymbol) -> Value? { globals[variable]?.pointer.pointee }
 
     /// The location of the last `throw`.
     public private(set) var lastThrow: Span?
 
-    /// The top-level statement that an error left last.
+    /// The top-level statement that threw the last error.
     public private(set) var lastFailure: Span?
 
     func noteThrow(_ span: Span) { lastThrow = span }
     func noteFailure(of statement: Span) { lastFailure = statement }
     public func forgetFailure() { lastFailure = nil }
 
-    /// The descriptor of a concrete type.
+    /// Returns the descriptor of a concrete type.
     public func runtimeType(of type: Type) -> RuntimeType { describe(type) }
 
     public func setValue(of variable: VariableSymbol, _ value: Value) {
@@ -201,12 +201,12 @@ public final class Linker {
         }
     }
 
-    /// Makes a failing entry's work undone: later entries do not see its static variables half made.
+    /// Resets the static variables of a failed entry, which may be half initialised.
     public func forget(_ variables: [VariableSymbol]) {
         for variable in variables { globals[variable] = nil }
     }
 
-    /// Lets go of what variables hold, when nothing will read them any more.
+    /// Releases the values of variables at the end.
     public func forgetValues() {
         for cell in globals.values { cell.forgetValue() }
         for place in statics.values { place.cell.forgetValue() }
@@ -224,7 +224,7 @@ public final class Linker {
 
     // MARK: - Programs
 
-    /// Makes code of checked statements and runs it on this thread.
+    /// Lowers checked statements and runs them on this thread.
     public func run(_ statements: [TStmt]) throws {
         lastThrow = nil
         let function = CodeFunction(name: "main", parameters: [], resultKind: .value)
@@ -235,7 +235,7 @@ public final class Linker {
         _ = try function.call([])
     }
 
-    /// Makes code of a checked expression and returns its value.
+    /// Lowers a checked expression and returns its value.
     public func evaluate(_ expression: TExpr) throws -> Value {
         lastThrow = nil
         let kind = Specialiser(self, Substitution()).kind(expression.type)
@@ -259,14 +259,14 @@ extension FunctionSymbol {
         default: return !isStatic && owner != nil
         }
     }
-    /// A static member of a class that is written in Swift: its `self` is the class that it was called on.
+    /// True for a static member of a class that is written in Swift: its `self` is the class it was called on.
     var knowsClass: Bool { isStatic && owner?.kind == .class && bindingKey == nil }
-    /// An initialiser of a class that a program (or the library, in Swift) declares; those of native classes make the value.
+    /// True for an initialiser of a class declared in Swift; those of native classes create the object.
     var fillsObject: Bool {
         guard kind == .initializer, let owner, owner.kind == .class else { return false }
         return !owner.isNativeClass
     }
-    /// `self` is passed in place.
+    /// True if `self` is passed in place.
     var mutatesSelf: Bool {
         guard takesSelf, kind != .initializer, let owner else { return false }
         if owner.kind == .class { return false }
@@ -286,7 +286,7 @@ extension FunctionSymbol {
         default: return Self.spelled(name.text, parameters)
         }
     }
-    /// A name with labels, put together as the keys of bindings are.
+    /// Returns a name with labels in the form of binding keys.
     private static func spelled(_ name: String, _ parameters: [ParameterSymbol]) -> String {
         var text = name + "("
         for parameter in parameters {
@@ -304,7 +304,7 @@ extension FunctionSymbol {
 }
 
 extension NominalSymbol {
-    /// A class whose objects native code makes.
+    /// True for a class whose objects are created by native code.
     var isNativeClass: Bool {
         guard isLibrary, kind == .class, storedProperties.isEmpty else { return false }
         let initializers = (members["init"] ?? []).compactMap { $0 as? FunctionSymbol }

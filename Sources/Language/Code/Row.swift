@@ -1,4 +1,4 @@
-/// Items in a row that are read at each step of a program: an array would check and count at each look.
+/// A fixed array for reads at each step of a program, without the checks and retains of `Array`.
 ///
 /// The owner deallocates it.
 struct Row<Item> {
@@ -16,7 +16,7 @@ struct Row<Item> {
     @inline(__always) subscript(index: Int) -> Item { base[index] }
 }
 
-/// Objects in a row, used without counting references.
+/// A fixed array of objects, used without reference counting.
 struct References<Item: AnyObject> {
     private let items: Row<Unmanaged<Item>>
     init(_ items: [Item]) { self.items = Row(items.map(Unmanaged.passRetained)) }
@@ -34,7 +34,7 @@ struct References<Item: AnyObject> {
             return true
         }
     }
-    /// Calls the body with each object, until it answers false.
+    /// Calls the body with each object until it returns false.
     @inline(__always) func eachWhile(_ body: (Item) throws -> Bool) rethrows {
         var next = items.base
         let end = next + items.count

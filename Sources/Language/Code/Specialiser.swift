@@ -2,7 +2,7 @@ import Runtime
 import Syntax
 import Types
 
-/// Types of generic code for one list of arguments.
+/// Substitutes the types of generic code for one list of arguments.
 final class Specialiser {
     let linker: Linker
     let substitution: Substitution
@@ -13,7 +13,7 @@ final class Specialiser {
         self.substitution = substitution
     }
 
-    /// The type without parameters, associated or opaque types.
+    /// Returns the type without parameters, associated or opaque types.
     func concrete(_ type: Type) -> Type {
         if !type.isGeneric { return type }
         if let found = known[type.id] { return found }

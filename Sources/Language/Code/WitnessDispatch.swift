@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import Types
 
-// Which function a call reaches: overrides of methods, witnesses of requirements.
+// Finds the function that a call reaches: overrides of methods, witnesses of requirements.
 
 extension Linker {
     /// Returns the witness of a requirement for a concrete type, with all its type arguments.
@@ -31,7 +31,7 @@ extension Linker {
         semantics.settle(target)
         let parameters = target.environment.parameters
         var arguments = Array(outer.arguments.prefix(parameters.count))
-        // In a default implementation `Self` is the class itself, not the one that conforms.
+        // In a default implementation `Self` is the class itself, not the conforming superclass.
         if target.owner?.kind == .protocol, level !== type, !arguments.isEmpty { arguments[0] = type }
         // The witness's own generic parameters correspond to those of the requirement.
         let owner = requirement.owner?.environment.parameters.count ?? 1
@@ -41,7 +41,8 @@ extension Linker {
         return (target, Substitution(parameters, arguments))
     }
 
-    /// An initialiser that takes what the conforming class is, `init(copy: Self)`, as a subclass overrides it.
+    /// Returns an inherited initialiser with a parameter of the conforming class, `init(copy: Self)`, as a subclass
+    /// overrides it.
     private func inheritedInitializer(
         _ requirement: FunctionSymbol, _ substitution: Substitution, _ type: Type
     ) -> (FunctionSymbol, Substitution)? {
@@ -60,7 +61,7 @@ extension Linker {
         return (target, inner)
     }
 
-    /// The class that conforms, for one that inherits the conformance: only overrides count below it.
+    /// Returns the class that declares an inherited conformance; below it only overrides count.
     private func conformingLevel(_ type: Type, _ requirement: Symbol) -> Type {
         guard type.isClassType, let owner = requirement.parent as? NominalSymbol else { return type }
         var level = type
@@ -68,7 +69,7 @@ extension Linker {
         return level
     }
 
-    /// The code of a requirement for a type that is known only at run time.
+    /// Returns the code of a requirement for a type known only at run time.
     func witness(
         _ requirement: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, _ span: Span
     ) throws -> CodeFunction {
@@ -81,7 +82,8 @@ extension Linker {
         return function(target, inner.arguments)
     }
 
-    /// A witness whose result is known outside as less than it is: `Self` as the existential, an associated type as `Any`.
+    /// Returns a witness whose result is converted to its outer type: `Self` to the existential, an associated type to
+    /// `Any`.
     func erased(
         _ code: CodeFunction, _ requirement: FunctionSymbol, _ substitution: Substitution, _ runtime: RuntimeType,
         _ wanted: RuntimeType
@@ -92,7 +94,7 @@ extension Linker {
         return erased(code, from: describe(Specialiser(self, inner).concrete(result)), to: wanted)
     }
 
-    /// Code that gives its result as another type.
+    /// Returns code that converts its result to another type.
     func erased(_ code: CodeFunction, from actual: RuntimeType, to wanted: RuntimeType) -> CodeFunction {
         if actual === wanted { return code }
         let key = "erased \(UInt(bitPattern: ObjectIdentifier(code).hashValue)) \(wanted.qualifiedName)"
@@ -104,11 +106,11 @@ extension Linker {
         }
     }
 
-    /// The most derived implementation of a method for an object's class.
+    /// Returns the most derived implementation of a method for an object's class.
     func override(
         of method: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType
     ) throws -> CodeFunction {
-        // Behind the arguments of the class stand those of the method's own generic parameters.
+        // The arguments of the class are followed by those of the method's own generic parameters.
         let all = method.environment.parameters.count
         let own = substitution.arguments.suffix(max(0, all - (method.owner?.environment.parameters.count ?? 0)))
         var level = runtime.type
@@ -149,7 +151,7 @@ extension Linker {
         return nil
     }
 
-    /// A static member or initialiser for a type that is known only at run time.
+    /// Returns a static member or initialiser for a type known only at run time.
     func staticMember(
         _ symbol: FunctionSymbol, _ substitution: Substitution, in runtime: RuntimeType, writtenAs written: Type? = nil,
         _ span: Span
@@ -199,7 +201,7 @@ extension Linker {
             semantics.link(member)
             if member.root === target.root { return member }
             if case .inheritedInit(let origin)? = member.synthesis, origin === target { return member }
-            // An inherited initialiser knows its parameters once somebody asks for them.
+            // Parameters of an inherited initialiser are computed on demand.
             if member.kind == .initializer { semantics.settle(member) }
             if member.kind == .initializer, member.parameters.map(\.label) == target.parameters.map(\.label) {
                 return member
@@ -217,14 +219,14 @@ extension Linker {
         return nil
     }
 
-    /// The accessor of a property; stored ones get one that reads or writes the field.
+    /// Returns the accessor of a property; for a stored one, an accessor of the field.
     func accessor(of variable: VariableSymbol, _ kind: FunctionSymbol.Kind) -> FunctionSymbol? {
         if kind == .getter, let getter = variable.getter { return getter }
         if kind == .setter, let setter = variable.setter { return setter }
         return variable.storage == .computed ? nil : semantics.storedAccessor(variable, kind)
     }
 
-    /// An enum case that fulfils a static requirement.
+    /// Returns an enum case as a function for a static requirement.
     private func caseFunction(_ item: EnumCaseSymbol, _ substitution: Substitution) -> FunctionSymbol {
         if let known = caseFunctions[ObjectIdentifier(item)] { return known }
         let span = item.span ?? .nowhere

@@ -1,4 +1,4 @@
-/// A problem in a program, as a value. Syntax, names, types, traps and commands all use it.
+/// A problem in a program as a value, for syntax, names, types, traps and commands.
 public struct Diagnostic {
     public enum Severity { case error, warning, trap }
 
@@ -28,7 +28,7 @@ public struct Diagnostic {
             self.edits = edits
         }
 
-        /// The text with its edits made.
+        /// Returns the text with the edits applied.
         public func applied(to text: String) -> String {
             var bytes = Array(text.utf8)
             for edit in edits.sorted(by: { $0.span.start > $1.span.start }) {
@@ -43,7 +43,7 @@ public struct Diagnostic {
     /// An edit that the user may have meant, and the message if the front end accepts the edited text.
     public struct CandidateFix {
         public var edits: [Edit]
-        /// In place of the diagnostic's own message; nil where that holds.
+        /// Replaces the diagnostic's own message if set.
         public var message: String?
         public var help: String
         public init(_ edits: [Edit], _ message: String? = nil, help: String) {
@@ -53,30 +53,30 @@ public struct Diagnostic {
         }
     }
 
-    /// Stable, written by hand, flat kebab-case: `unknown-member`.
+    /// A stable kebab-case id: `unknown-member`.
     public var id: String
     public var severity: Severity
     public var isWarning: Bool { severity == .warning }
-    /// One phrase without a final stop; names stand in quotes.
+    /// One phrase without a full stop; names are quoted.
     public var message: String
     /// The smallest span that shows the problem.
     public var primary: Span
     public var label: String?
-    /// Spans that explain it, each with a short text.
+    /// Explanatory spans, each with a short text.
     public var secondary: [Note]
     public var notes: [Note]
     /// The help: a sentence that says what to write instead.
     public var help: String?
     public var fixIts: [FixIt]
-    /// The fixes are names that lie near, and the help names them: it is worth as much as they are.
+    /// True if the fixes are similar names and the help lists them, so the help depends on them.
     public var isGuess = false
-    /// Not said before somebody has tried them.
+    /// Fixes to verify before they are shown.
     public var candidateFixes: [CandidateFix] = []
-    /// Of a name that nothing has: the type of value that its place wants.
+    /// For an unknown name: the expected type.
     public var wantedType: String?
-    /// It speaks of a type that nobody knows: where something else is wrong already, that is no news.
+    /// True if it is about an unknown type; dropped if there is another error.
     public var isAboutUnknown = false
-    /// A value that is no stream was wanted where a stream stands.
+    /// True if a stream is used in place of a plain value.
     public var isAboutStreams = false
     /// The number of later diagnostics that are not shown.
     public var omitted = 0

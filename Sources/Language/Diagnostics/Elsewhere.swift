@@ -1,7 +1,7 @@
 import Texts
 
-/// The tables of the folder `Library/Elsewhere`, read when something is wrong for the first time. In all of them a line with `#`
-/// is a comment, and the lines of a section are indented.
+/// The tables of the folder `Library/Elsewhere`, read at the first error. A line with `#` is a comment; the lines of a
+/// section are indented.
 enum Elsewhere {
     static let words: [ForeignWord] = sections(of: "Words").flatMap { home, rows in
         rows.compactMap { row in
@@ -38,7 +38,7 @@ enum Elsewhere {
         return table
     }()
 
-    /// Headings at the margin, with the lines under each.
+    /// Returns unindented headings with the lines below each.
     private static func sections(of page: String) -> [(String, [Substring])] {
         var sections: [(String, [Substring])] = []
         for line in lines(of: page) {
@@ -62,7 +62,7 @@ enum Elsewhere {
     }
 }
 
-/// The bytes of a table of words that the library has; none where there is no such table.
+/// Returns the bytes of a table of the library; empty if it does not exist.
 public func wordTable(_ name: String) -> UnsafeBufferPointer<UInt8> {
     let tables = UnsafeBufferPointer(start: word_tables.first, count: word_tables.count)
     let text = tables.first { String(cString: $0.name) == name }

@@ -1,4 +1,4 @@
-/// A word that people bring along from Combine, from ReactiveX in another language, or from another language.
+/// A name from Combine, from ReactiveX in another language, or from another language.
 public struct ForeignWord {
     public var word: String
     public var home: String
@@ -7,7 +7,7 @@ public struct ForeignWord {
 
     public var sentence: String { "\(home) has '\(word)'; here it is \(ours)" }
 
-    /// The name that is written in its place, where nothing around it has to change.
+    /// The replacing name, if the surrounding code stays valid.
     public var replacement: String? {
         let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
         let rest = ours.dropFirst(name.count)
@@ -15,10 +15,10 @@ public struct ForeignWord {
         return String(name)
     }
 
-    /// A sentence rather than something that one writes.
+    /// True for a description, false for code.
     public var isPhrase: Bool { ours.hasPrefix("a ") || ours.contains(": ") || ours.contains(" and ") }
 
-    /// The name of a type, which no member is called.
+    /// True for the name of a type.
     public var isType: Bool { (ours.first?.isUppercase ?? false) && ours.allSatisfy { $0.isLetter || $0.isNumber } }
 
     private static let keywords: Set<String> = [
@@ -27,13 +27,13 @@ public struct ForeignWord {
 
     public var help: String? { isPhrase ? nil : "write '\(ours)'" }
 
-    /// Here it is a function of a type, `Observable.just(_:)`: as a word alone it means nothing.
+    /// True for a static function, `Observable.just(_:)`, which is no name on its own.
     public var isFactory: Bool {
         let behind = ours.drop { $0.isLetter }
         return ours.first?.isUppercase ?? false && behind.first == "." && behind.contains { $0 == "(" || $0 == "{" }
     }
 
-    /// The member that it stands for: nil where ours is no member of the same value.
+    /// The equivalent member; nil if it is no member of the same value.
     public var member: String? {
         let name = ours.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
         guard let first = name.first, first.isLowercase, !Self.keywords.contains(String(name)) else { return nil }
@@ -45,17 +45,17 @@ public struct ForeignWord {
 /// Returns the equivalents of a name from another library, most likely first; empty if the name is unknown there.
 public func foreignWords(_ name: String) -> [ForeignWord] { Elsewhere.index[name] ?? [] }
 
-/// The likeliest meaning of a word of elsewhere.
+/// Returns the most probable equivalent of a foreign name.
 public func foreignWord(_ name: String) -> ForeignWord? { foreignWords(name).first }
 
-/// Every row of the table, in its order.
+/// All rows of the table in order.
 public var allForeignWords: [ForeignWord] { Elsewhere.words }
 
-/// Labels that may be meant by one of elsewhere.
+/// Returns the labels that a foreign one may stand for.
 public func foreignLabels(_ label: String) -> [String]? { Elsewhere.labels[label] }
 
-/// A module of elsewhere: notes about it, and what to do here.
+/// Returns notes and help for a foreign module.
 public func moduleOfElsewhere(_ name: String) -> (notes: [String], help: String)? { Elsewhere.modules[name] }
 
-/// A name that is left out on purpose: to what it belongs, and what to do here.
+/// Returns the owner and help for a name that is not supported on purpose.
 public func leftOut(_ name: String) -> (what: String, help: String)? { Elsewhere.leftOut[name] }

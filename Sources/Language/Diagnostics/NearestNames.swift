@@ -1,19 +1,19 @@
-/// The names that a misspelt one may have meant, nearest first. A difference of case comes before all others; then
-/// counts how many letters were added, left out, changed or swapped, up to a third of the name. What is more than one
-/// letter farther away than the nearest was not meant.
+/// Returns the names nearest to a misspelt one. Differences of case only come first; then by the number of added,
+/// missing, changed or swapped letters, up to a third of the name. Names more than one letter farther than the nearest
+/// are dropped.
 public func nearestNames(to name: String, among candidates: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = letters(of: name)
     let most = max(1, wanted.count / 3)
     var found: [(name: String, distance: Int, order: Int)] = []
     var seen: Set<String> = []
     for candidate in candidates {
-        // No letter has more than four bytes: what is far too long or short is not looked at.
+        // A letter has at most four bytes, so names of very different length are skipped.
         let bytes = candidate.utf8.count
         guard bytes >= wanted.count - most, bytes <= 4 * (wanted.count + most) else { continue }
         let letters = letters(of: candidate)
         guard abs(letters.count - wanted.count) <= most, candidate != name else { continue }
         let distance = editDistance(wanted, letters, most: most)
-        // Short names that share no letter are no help.
+        // Skips short names without a common letter.
         guard distance <= most, distance < wanted.count, seen.insert(candidate).inserted else { continue }
         found.append((candidate, distance, found.count))
     }
@@ -30,7 +30,7 @@ private func lowercased(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     ("A"..."Z").contains(scalar) ? Unicode.Scalar(UInt8(scalar.value) + 32) : scalar
 }
 
-/// Letters to add, drop, change or swap with their neighbour; stops counting past `most`.
+/// Returns the number of inserted, deleted, changed or swapped letters; stops counting above `most`.
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar], most: Int) -> Int {
     if first == second { return 0 }
     var before = [Int]()

@@ -2,11 +2,11 @@ import StyledText
 
 /// Options for rendering a diagnostic.
 public struct RenderStyle {
-    /// Frame and marks in ASCII only.
+    /// True for ASCII frames and marks.
     public var isASCII: Bool
-    /// The column of the id; a longer message pushes it to the right.
+    /// The column of the id, after longer messages further right.
     public var idColumn: Int
-    /// Source lines that are wider are cut around the marked place.
+    /// The maximum width; longer source lines are cut around the mark.
     public var width: Int
 
     public init(isASCII: Bool = false, idColumn: Int = 54, width: Int = 120) {
@@ -16,8 +16,7 @@ public struct RenderStyle {
     }
 }
 
-/// Draws a diagnostic: message and id, the place in a frame with marks under it, facts, and what to write instead.
-/// There is no newline at the end.
+/// Renders a diagnostic: message and id, the framed source with marks, notes, and help. Ends without a newline.
 public func render(_ diagnostic: Diagnostic, style: RenderStyle = RenderStyle()) -> StyledText {
     var drawing = DiagnosticDrawing(diagnostic, style)
     drawing.draw()
@@ -76,7 +75,7 @@ private struct DiagnosticDrawing {
         drawLines(of: text, mark: "=", role: .note)
     }
 
-    /// A text of several lines is indented behind its mark.
+    /// Writes a text of several lines, indented after its mark.
     private mutating func drawLines(of text: String, mark: String, role: Role) {
         let indent = String(repeating: " ", count: gutter + 1)
         for (number, row) in visible(text, keeping: .layout).split(separator: "\n", omittingEmptySubsequences: false)
@@ -112,7 +111,7 @@ private struct DiagnosticDrawing {
         }
     }
 
-    /// One frame for each source, the one with the problem first.
+    /// Draws one frame per source, the primary one first.
     private mutating func drawFrames(_ marks: [Mark]) {
         var sources: [SourceID] = []
         for mark in marks where !sources.contains(mark.span.source) { sources.append(mark.span.source) }
@@ -172,7 +171,7 @@ private struct DiagnosticDrawing {
         lines.append(line)
     }
 
-    /// The column behind the marked part; what goes on in later lines is marked to the end of the first.
+    /// Returns the column after the marked part; a span of several lines is marked to the end of the first.
     private func lastColumn(of mark: Mark, _ text: [Character], _ source: Source) -> Int {
         let (line, column) = source.position(of: Int(mark.span.end))
         return line == mark.line ? column - 1 : text.count
@@ -196,7 +195,7 @@ private struct DiagnosticDrawing {
         return window.upperBound < text.count ? result + cut : result
     }
 
-    /// The part of a long line that is shown, with the mark in its first half.
+    /// Returns the visible part of a long line, with the mark in its first half.
     private func window(of text: [Character], around mark: Mark, _ source: Source) -> Range<Int> {
         let room = max(20, style.width - gutter - 4)
         guard text.count > room || width(text[...]) > room else { return 0..<text.count }

@@ -1,11 +1,11 @@
-/// One text that rill reads: an entry of the prompt, a file, or a page of the library.
+/// One text that rill reads: an entry of the prompt, a file, or a library interface.
 public final class Source {
     /// The name shown to the user: a path for a file, `entry 3` at the prompt.
     public let name: String
     public private(set) lazy var text = String(decoding: utf8, as: UTF8.self)
     public let utf8: [UInt8]
     public let id: SourceID
-    /// True for library text, which the user did not write.
+    /// True for library code.
     public let isLibrary: Bool
     /// Byte offsets at which lines start.
     public private(set) lazy var lineStarts: [Int] = {
@@ -24,24 +24,24 @@ public final class Source {
         Source.all.append(self)
     }
 
-    // Spans name their source by number so that they stay small; numbers are not used again.
+    // Spans refer to their source by number to stay small; numbers are never reused.
     nonisolated(unsafe) private static var all: [Source?] = []
 
     public static func named(_ id: SourceID) -> Source? {
         Int(id.raw) < all.count ? all[Int(id.raw)] : nil
     }
 
-    /// How many texts are kept.
+    /// The number of retained texts.
     package static var keptCount: Int { all.count { $0 != nil } }
 
-    /// Frees a text after `body`: no span of it is used later. For half-typed texts, of which each key makes one.
+    /// Frees a text after `body`; its spans must not be used later. For incomplete texts, one per key.
     public static func scratch<Result>(_ text: String, _ body: (Source) -> Result) -> Result {
         let source = Source(name: "scratch", text: text)
         defer { all[Int(source.id.raw)] = nil }
         return body(source)
     }
 
-    /// Line and column, both from 1; columns count characters.
+    /// Returns line and column, both from 1; columns count characters.
     public func position(of offset: Int) -> (line: Int, column: Int) {
         var low = 0
         var high = lineStarts.count - 1
@@ -54,7 +54,7 @@ public final class Source {
         return (low + 1, String(decoding: utf8[start..<end], as: UTF8.self).count + 1)
     }
 
-    /// The text of a line (from 1) without its line end.
+    /// Returns the text of a line (from 1) without its newline.
     public func line(_ number: Int) -> String {
         guard number >= 1, number <= lineStarts.count else { return "" }
         let start = lineStarts[number - 1]
@@ -86,7 +86,7 @@ public struct Span: Hashable, Sendable {
         self.end = end
     }
 
-    /// From the start of `first` to the end of `last`.
+    /// Creates a span from the start of `first` to the end of `last`.
     public init(_ first: Span, _ last: Span) {
         self.init(source: first.source, start: first.start, end: max(first.end, last.end))
     }

@@ -1,4 +1,4 @@
-/// Names that may have been meant, as a question.
+/// Formats similar names as a question.
 public enum Suggestion {
     public static func text(_ names: [String]) -> String? {
         guard let last = names.last else { return nil }
@@ -6,7 +6,7 @@ public enum Suggestion {
         return "did you mean " + (quoted.isEmpty ? "" : quoted.joined(separator: ", ") + " or ") + quote(last) + "?"
     }
 
-    /// The same with what comes of each: `'first' (Int?)`.
+    /// Formats names with their types: `'first' (Int?)`.
     public static func text(_ names: [(name: String, type: String)]) -> String? {
         let said = names.map { quote($0.name) + " (\($0.type))" }
         return said.isEmpty ? nil : "did you mean " + said.joined(separator: " or ") + "?"

@@ -2,7 +2,7 @@ import Code
 import Syntax
 import Types
 
-/// Answers the code generator from the checker.
+/// Provides the checker's results to the code generator.
 final class CheckerSemantics: Semantics {
     let checker: Checker
     private var completed: Set<ObjectIdentifier> = []

@@ -1,20 +1,20 @@
 import Rill
 import Runtime
 
-/// Frees objects of stopped runs. Freeing is postponed while a stop is awaited, and then happens in slices while idle.
+/// Frees objects of stopped runs: postponed while a stop is pending, then in slices while idle.
 ///
-/// The engine's chains are with `IterativeRelease`, lists and objects of a program with `DeferredFree`.
+/// `IterativeRelease` has the engine's chains, `DeferredFree` a program's lists and objects.
 enum DeinitQueueDriver {
-    /// Tells whether a stop is awaited. Called from any thread.
+    /// Sets the flag that a stop is pending. Callable from any thread.
     static func putOff(_ isAwaited: Bool) {
         DeferredFree.isWanted = isAwaited
         IterativeRelease.setStopping(isAwaited)
     }
 
-    /// Frees some. Answers whether there is more.
+    /// Frees some objects; returns true if there are more.
     static func freeSome() -> Bool {
         guard hasSome else { return false }
-        // A bag disposes of what it holds when it goes, and runs what the program wants done then: not after the program's end.
+        // A freed bag disposes its contents, which would run code of the program after its end.
         Interrupt.request()
         Brake.pull()
         if IterativeRelease.hasPutOff {

@@ -2,20 +2,20 @@ import Diagnostics
 import Syntax
 import Types
 
-/// A text that was refused and what its fixes make of it. A fix is offered only where the front end takes the changed text: each is
-/// tried, and of names that lie near only those stay in the help that fit their place.
+/// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks, and of similar names
+/// only those that fit.
 struct FixVerifier {
     let checker: Checker
     let source: Source
     let mode: Checker.Mode
-    /// The number of texts that may still be tried, because the user waits for the answer.
+    /// The remaining number of texts to check, limited because the user waits.
     private var attempts = 24
 
     private var text = ""
     private var errors: [Diagnostic] = []
     private var statements: [Stmt] = []
 
-    /// Longer texts are shown as they are.
+    /// The longest text that is verified.
     private static let longest = 20_000
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
@@ -26,7 +26,7 @@ struct FixVerifier {
         self.mode = mode
     }
 
-    /// The diagnostics with the fixes that hold, and the whole texts that come of them, the likeliest first.
+    /// Returns the diagnostics with verified fixes, and the corrected texts, the most probable first.
     mutating func prove(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
         errors = diagnostics.filter { $0.severity == .error }
         guard source.utf8.count <= Self.longest else { return (diagnostics, []) }
@@ -41,7 +41,7 @@ struct FixVerifier {
             let isGuessed = problem.isGuess && verdicts.contains(where: \.holds)
             if !isGuessed, let meant = firstThatHolds(problem.candidateFixes + slips.attempts(for: problem), problem) {
                 result[index].say(meant.attempt)
-                // A text that one change makes right had one mistake, whatever else was said of it.
+                // If one change corrects the whole text, only that is reported.
                 if meant.verdict.isWhole {
                     let whole = Repair(title: result[index].fixIts[0].title, meant.verdict.repair ?? text)
                     return ([result[index]] + diagnostics.filter { $0.severity != .error }, [whole])
@@ -56,7 +56,7 @@ struct FixVerifier {
             }
             if repairs.isEmpty { repairs = whole }
             guard problem.isGuess else { continue }
-            // A member may be meant although what it is given does not fit; a name without its members is another one.
+            // A member may be intended even if its arguments are wrong; another name may not.
             let isMember = problem.id == CheckDiagnosticID.unknownMember.rawValue
             let names = isGuessed || !isMember ? verdicts.map(\.holds) : verdicts.map(\.leadsOn)
             result[index].keep(names, types: verdicts.map(\.type))
@@ -66,18 +66,18 @@ struct FixVerifier {
 
     /// The result of checking a changed text.
     private struct Verdict {
-        /// The mistake is gone and none has come.
+        /// True if the error is gone and no new one appeared.
         var holds: Bool
-        /// The front end comes further than before: what is wrong now stands behind.
+        /// True if the remaining errors are after the fix.
         var leadsOn = false
-        /// Nothing is wrong any more, with this fix alone.
+        /// True if this fix alone corrects the text.
         var isWhole = false
-        /// The text in which nothing is wrong any more.
+        /// The corrected text.
         var repair: String?
         var type: String?
     }
 
-    /// Of what may have been meant, the first that the front end takes as the text stands.
+    /// Returns the first candidate with which the text type-checks.
     private mutating func firstThatHolds(
         _ meant: [Diagnostic.CandidateFix], _ problem: Diagnostic
     ) -> (attempt: Diagnostic.CandidateFix, verdict: Verdict)? {
@@ -91,7 +91,7 @@ struct FixVerifier {
 
     private mutating func verdict(on fix: Diagnostic.FixIt, of problem: Diagnostic) -> Verdict {
         let changed = fix.applied(to: text)
-        // A fix that could not be tried is accepted but not offered.
+        // A fix that could not be checked is kept but not offered.
         guard let trial = trial(of: changed) else { return Verdict(holds: true) }
         if trial.errors.isEmpty { return Verdict(holds: true, isWhole: true, repair: changed, type: trial.type) }
         if let whole = repaired(changed, trial.errors, behind: [problem], depth: 1) {
@@ -114,7 +114,7 @@ struct FixVerifier {
             holds: isGone && new(in: trial.errors).isEmpty, leadsOn: isGone && comesFurther(trial.errors, fix))
     }
 
-    /// The errors that the text did not have before.
+    /// Returns the errors that the original text did not have.
     private func new(in errors: [Diagnostic]) -> [Diagnostic] {
         var left = self.errors.map(\.wording)
         return errors.filter { error in
@@ -131,7 +131,7 @@ struct FixVerifier {
         return new(in: errors).allSatisfy { $0.primary.start >= end }
     }
 
-    /// The other mistakes in the statement of a problem, as the largest and the smallest expressions that do not hold it.
+    /// Returns the other errors in the statement of a problem, as the largest and smallest expressions without it.
     private func neighbours(of problem: Diagnostic) -> [(outer: Span, inner: Span)] {
         let place = MistakePlace(problem, source, statements)
         guard let statement = place.innermost else { return [] }
@@ -145,21 +145,21 @@ struct FixVerifier {
         }
     }
 
-    /// The text with a fix, in which what else is wrong in the statement stands for any value; nil where nothing is.
+    /// Returns the fixed text with other errors of the statement replaced by placeholders; nil if there are none.
     private func masking(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
         guard !others.isEmpty else { return nil }
         var masks: [Diagnostic.Edit] = []
         for span in others where !fix.edits.contains(where: { span.contains($0.span) || $0.span.contains(span) }) {
             if masks.contains(where: { $0.span.contains(span) }) { continue }
             masks.removeAll { span.contains($0.span) }
-            // What a closure is given stays in use.
+            // The closure's parameters stay in use.
             let used = (0..<4).map { "$\($0)" }.filter(span.text.contains)
             masks.append(Diagnostic.Edit(replace: span, with: "_anyValue(\(used.joined(separator: ", ")))"))
         }
         return masks.isEmpty ? nil : Diagnostic.FixIt("", fix.edits + masks).applied(to: text)
     }
 
-    /// The text with the mistakes mended that stood behind the first one, as far as their own fixes do.
+    /// Returns the text with later errors corrected by their own fixes, as far as possible.
     private mutating func repaired(
         _ text: String, _ errors: [Diagnostic], behind earlier: [Diagnostic], depth: Int
     ) -> String? {
@@ -184,7 +184,7 @@ struct FixVerifier {
     }
 }
 
-/// A text without the mistakes that another had.
+/// A corrected text.
 public struct Repair {
     public var title: String
     public var text: String
@@ -198,7 +198,7 @@ public struct Repair {
 extension Diagnostic {
     fileprivate var wording: String { id + message }
 
-    /// Speaks of the text that was probably meant, in place of the mistake in the one that was written.
+    /// Replaces the diagnostic by one for the intended text.
     fileprivate mutating func say(_ attempt: CandidateFix) {
         if let message = attempt.message {
             self.message = message
@@ -208,7 +208,7 @@ extension Diagnostic {
         fixIts = [FixIt(attempt.help, attempt.edits)]
     }
 
-    /// Of the names that lie near, those which hold; where there are two, with what comes of them.
+    /// Keeps suggestions that type-check; if several remain, shows their types.
     fileprivate mutating func keep(_ holds: [Bool], types: [String?]) {
         let kept = fixIts.indices.filter { holds[$0] }
         let names = kept.map { fixIts[$0].title }

@@ -2,19 +2,19 @@ import Diagnostics
 import Runtime
 import Syntax
 
-/// Closures that keep the object of a class alive as long as somebody keeps them: those that say `self`, capture it as it is, and are
-/// handed to a call whose result ends up in a bag or is a subscription. Where one is left over, it is most often one of these.
+/// Finds closures that probably keep an object alive: those that capture `self` strongly and are passed to a call whose
+/// result is put into a bag or is a subscription.
 struct Holders {
     private var closures: [String: Span] = [:]
 
-    /// The first such closure of each class, and of its extensions.
+    /// Finds the first such closure of a class and its extensions.
     mutating func look(into type: TypeDecl, named name: String) {
         let walker = Walker()
         for member in type.members { walker.visit(member) }
         if let found = walker.found { closures[name] = closures[name] ?? found }
     }
 
-    /// Forgets what an older declaration of the class had.
+    /// Removes the closures of an older declaration of the class.
     mutating func forget(_ name: String) { closures[name] = nil }
 
     func closure(of object: AnyObject) -> Span? {
@@ -49,7 +49,7 @@ struct Holders {
         }
     }
 
-    /// The first `self` that a closure takes as it is.
+    /// Finds the first strong use of `self` in a closure.
     private final class Closures: TreeWalker {
         var found: Span?
         private var isInside = false

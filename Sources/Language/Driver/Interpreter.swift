@@ -7,30 +7,30 @@ import Synchronization
 import Syntax
 import Types
 
-/// One interpreter: from a text to what it prints. Entries run one after the other and see what earlier ones defined; one
-/// that fails leaves everything as it was.
+/// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
+/// changes nothing.
 public final class Interpreter {
     public let options: RunConfiguration
-    /// Requests of the program, and their answers.
+    /// The requests of the program and their answers.
     public let requests: RequestCache
     public let checker: Checker
     public let world: World
     /// The files that the program can access.
     public var files: FileAccess { host.files }
-    /// Hears what the program writes to its standard error.
+    /// Receives the program's output to standard error.
     public var onComplaint: (String) -> Void {
         get { host.complain }
         set { host.complain = newValue }
     }
-    /// Called on the main lane as soon as a bare expression of an entry has its value (`$R0`, …), in order.
+    /// Called on the main executor with the value of each bare expression (`$R0`, …) in order.
     public var onResult: (VariableSymbol, Value, RuntimeType) -> Void = { _, _, _ in }
-    /// Called on the main lane when an entry has been checked and begins to run.
+    /// Called on the main executor after an entry was checked, before it runs.
     public var onStart: () -> Void = {}
 
     /// Declarations of the current run.
     public private(set) var declaring: [Symbol] = []
 
-    /// The number of the `$R…` that comes next; it only grows.
+    /// The number of the next `$R…`; it never decreases.
     public var nextResult: Int {
         get { checker.resultCount }
         set { checker.resultCount = max(checker.resultCount, newValue) }
@@ -45,7 +45,7 @@ public final class Interpreter {
     private var reportedLeaks: Set<ObjectIdentifier> = []
     private let wasInterrupted = Atomic(false)
     private var tests = TestClasses()
-    /// The tests of each test class that the session has declared, by the class's name.
+    /// The tests of each declared test class, by class name.
     public var testsByClass: [String: [String]] { tests.testsByClass }
     private var apps = KitClasses()
     /// The position in the world's order at which the current run began.
@@ -53,7 +53,7 @@ public final class Interpreter {
     /// The last source that ran.
     private lazy var latest = Source(name: "session", text: "")
 
-    /// `requests`: those of the session that is repeated, if it is one.
+    /// Creates an interpreter; `requests` are those of a replayed session.
     public init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
         output: @escaping (String) -> Void
@@ -99,7 +99,7 @@ public final class Interpreter {
         return String(text.reversed())
     }
 
-    /// One instant holds too much: said with the lane, where one is known, and the call that has begun it.
+    /// Reports that one instant exceeds a limit, with the lane, if known, and the call that started it.
     private static func runAway(over limit: Int, in world: World) {
         let lane = StageHook.lane()
         let what = lane.map { "one instant of '\($0.name)'" } ?? "one instant"
@@ -109,7 +109,7 @@ public final class Interpreter {
             Trap("runaway", "\(what) produced more than \(number) events; stopped as a likely endless loop", at: place))
     }
 
-    /// Makes this the interpreter that the process runs: when it is made, and at each run, since others may run between.
+    /// Makes this interpreter current in the process, at its creation and at each run, since others may run between.
     public func install() {
         host.enter()
         Census.current = census
@@ -119,11 +119,12 @@ public final class Interpreter {
         ReadingStop.isWanted = checker.isInterrupted
     }
 
-    // The last reference may go on a thread of the world's own, which cannot close the world it runs in: whoever wants
-    // parked stacks unwound calls `close()`.
+    // The last reference may be released on a thread of the world, which cannot close its own world; callers that need
+    // parked stacks unwound call `close()`.
     deinit { world.uninstall() }
 
-    /// Parse, fold, check, lower, run on the main lane; in script mode the world then runs until idle or the limit.
+    /// Parses, folds, checks, lowers and runs a text on the main executor; in script mode the world then runs until
+    /// idle or the limit.
     public func run(_ source: Source, mode: Checker.Mode) -> Outcome {
         var parsed = parse(source)
         let asks: (Name, Name) -> Bool = { [checker, parsed] in
@@ -163,7 +164,7 @@ public final class Interpreter {
             return outcome
         }
         if let stopped = stop(failure, drive, source) {
-            // Variables that the entry declared may have no value.
+            // Variables declared by the entry may have no value.
             if mode == .entry { checker.takeBack() }
             return finish(&outcome, stopped)
         }
@@ -176,8 +177,8 @@ public final class Interpreter {
         return outcome
     }
 
-    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Nothing of it stays: no
-    /// entry, no `$R…`.
+    /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Leaves no
+    /// entry and no `$R…`.
     public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
         let source = Source(name: name, text: expression)
         let checked = checker.check(parse(source), mode: .entry)
@@ -208,7 +209,7 @@ public final class Interpreter {
         return Evaluation(value: value, type: linker.runtimeType(of: wanted.type), outcome: outcome)
     }
 
-    /// What is wrong with a text, with those fixes only that hold, and the texts that come of them.
+    /// Returns the diagnostics of a text with verified fixes, and the corrected texts.
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
@@ -216,7 +217,7 @@ public final class Interpreter {
         return proof.prove(diagnostics)
     }
 
-    /// Lets the world go on between entries: ticks, steps, skips. Failures are told as those of a run.
+    /// Runs the world between entries: ticks, steps, skips. Failures are reported like those of a run.
     public func drive(_ body: (World) -> Rill.Outcome) -> Outcome {
         var outcome = Outcome(diagnostics: [], failure: nil, declared: [], end: .done)
         begin()
@@ -243,8 +244,7 @@ public final class Interpreter {
         }
     }
 
-    /// What holds an object of a class of the program which should be gone, and how that is said: a way that was found, or the closure
-    /// that probably does.
+    /// Returns a holder of an object that should have been freed: a path to it, or a closure that probably holds it.
     public func holder(of object: AnyObject) -> (place: Span, label: String)? {
         if let found = linker.holding(of: object) {
             if let closure = found.closure, isOfProgram(closure) {
@@ -257,7 +257,7 @@ public final class Interpreter {
         return apps.holders.closure(of: object).map { ($0, "perhaps this 'self'") }
     }
 
-    /// Objects of the program's classes that no variable leads to; empty where the options do not ask for them.
+    /// Returns objects of the program's classes that no variable leads to; empty if the options do not request it.
     public func leaks() -> [LeakText] { census.map { linker.leaks(in: $0).map(LeakText.init) } ?? [] }
 
     /// Objects that only a cycle keeps and that this function has not returned before. Cheap: for a look after each
@@ -274,21 +274,22 @@ public final class Interpreter {
 
     private func isOfProgram(_ span: Span) -> Bool { linker.programs.contains(span.source.raw) }
 
-    /// From any thread: stops whatever runs, within 50 ms; what is about to run, if nothing does.
+    /// Stops the running code within 50 ms, or else the next run. Callable from any thread.
     public func interrupt() {
-        // A closed world is not stopped: the request would reach the interpreter that runs now.
+        // Skips a closed world: the request would reach the current interpreter.
         guard !world.isClosed else { return }
         wasInterrupted.store(true, ordering: .sequentiallyConsistent)
-        // The brake first: whoever unwinds releases it, and must not do so before it was pulled.
+        // The brake first: the unwinding code releases it, which must not happen before it is set.
         world.interrupt()
         Interrupt.request()
         DeinitQueueDriver.putOff(true)
     }
 
-    /// An interrupt that has stopped nothing yet will stop nothing.
+    /// Discards an interrupt that has not been delivered.
     public func forgetInterrupt() { wasInterrupted.store(false, ordering: .sequentiallyConsistent) }
 
-    /// Ends the world: nothing runs afterwards. What globals hold dies unheard, as at the end of a compiled program.
+    /// Ends the world. Values of globals are freed without running their `deinit`s, as at the end of a compiled
+    /// program.
     public func close() {
         guard !world.isClosed else { return }
         host.write = { _ in }
@@ -297,10 +298,10 @@ public final class Interpreter {
         Brake.pull()
         world.close()
         Machine.forgetLast()
-        // A chain of a million links goes away link inside link.
+        // Long chains are freed recursively.
         Machine.onDeepStack { self.linker.forgetValues() }
         Brake.release()
-        // The next run, or a value that is only shown, must not be stopped.
+        // The next run, or the display of a value, must not be stopped.
         Interrupt.clear()
         DeinitQueueDriver.putOff(false)
         SpareChecker.keep(checker)
@@ -317,7 +318,7 @@ public final class Interpreter {
         Unwinding.pending = nil
         linker.forgetFailure()
         Brake.release()
-        // Whoever wanted to stop what was about to begin has stopped this.
+        // An interrupt before the start stops this run.
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { interrupt() }
         beginning = world.mark
         watch.begin()
@@ -342,7 +343,7 @@ public final class Interpreter {
         }
     }
 
-    /// The `$R…` that a statement makes.
+    /// Returns the `$R…` variable of a statement.
     private func result(of statement: TStmt, _ checked: CheckedFile) -> VariableSymbol? {
         guard case .declare(let pattern, _) = statement.kind, case .bind(let variable) = pattern.kind else {
             return nil
@@ -356,7 +357,7 @@ public final class Interpreter {
         case exited(Int32)
     }
 
-    /// Why a run must end, if it must.
+    /// Returns the reason for which a run must end, if there is one.
     private func stop(_ failure: Error?, _ drive: Rill.Outcome, _ source: Source) -> Stop? {
         let start = linker.lastFailure ?? Span(source: source.id, start: 0, end: 0)
         if wasInterrupted.load(ordering: .sequentiallyConsistent) { return .interrupted }
@@ -365,12 +366,12 @@ public final class Interpreter {
             return .trap(
                 Diagnostic("out-of-memory", .trap, "the program needs more memory than its limit", at: place))
         }
-        // Waiting threads are told to unwind; their failure is not the cause.
+        // Waiting threads unwind; their errors are not the cause.
         if drive == .crowded {
-            let message = "more than 4000 threads of the program wait at the same time"
+            let message = "more than \(world.mostParked) tasks and threads of the program wait at the same time"
             return .trap(Diagnostic("too-many-threads", .trap, message, at: start))
         }
-        // A failure in a callback came first; later failures only result from stopping.
+        // An error in a callback came first; later ones only result from stopping.
         if let error = Unwinding.pending ?? failure { return describe(error, start) }
         switch drive {
         case .runaway:
@@ -422,7 +423,7 @@ public final class Interpreter {
     }
 }
 
-/// The value of an expression that a host has asked for.
+/// The value of an expression evaluated for a host.
 public struct Evaluation {
     /// Nil if the expression was refused or failed.
     public var value: Value?
@@ -440,16 +441,16 @@ public struct Evaluation {
 public struct Outcome {
     public enum End: Equatable {
         case done, refused, trapped, interrupted
-        /// The time was up with so many things still due.
+        /// The time limit was reached with items still scheduled.
         case limit(live: Int)
-        /// Whoever drives wanted to do something else first; the world stands between two instants.
+        /// The `pause` closure returned true; the world is between two instants.
         case paused
-        /// The program said `exit`.
+        /// The program called `exit`.
         case exited(Int32)
     }
-    /// Errors that refused the program, or warnings.
+    /// Errors, or warnings.
     public var diagnostics: [Diagnostic]
-    /// A trap, an error that nobody caught, a runaway.
+    /// A trap, an uncaught error, or a runaway.
     public var failure: Diagnostic?
     public var declared: [Symbol]
     /// Corrected versions of a refused text, made by the fixes of its diagnostics.
@@ -473,10 +474,10 @@ public struct Outcome {
 extension Trap {
     func diagnostic(at fallback: Span) -> Diagnostic {
         var notes: [Diagnostic.Note] = []
-        // A failure inside the library's text is reported at the program's call.
+        // An error in library code is reported at the program's call.
         let trail = trail.filter { !$0.span.isOfLibrary }
         let place = span.flatMap { $0.isOfLibrary ? nil : $0 } ?? trail.first?.span
-        // The innermost call is the place itself unless it was made inside another.
+        // The innermost call is the error's position, unless it was made inside another.
         for (index, call) in trail.enumerated() where call.span != place && index < 6 {
             notes.append(.init("called from here: \(call.name)", at: call.span))
         }

@@ -3,10 +3,10 @@ import Syntax
 
 /// What the app kit asks about the classes of a program, and what a compiled one could say only with Objective-C: which
 /// classes there are, by name, and which of their methods `@IBAction` and `@objc` mark. Each class gets a member that lists
-/// them, and the text begins by naming its classes. `Tests/Corpus/compile` does the same to what it compiles.
+/// them, and the text begins by naming its classes. `CompiledKit` does the same to a text for the compiler.
 struct KitClasses {
-    private var listed = ListedClasses(by: "namedActions")
-    private var cells = CellMakers()
+    var listed = ListedClasses(by: "namedActions")
+    var cells = CellMakers()
     private(set) var holders = Holders()
     /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
@@ -34,11 +34,38 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names))
+        let said = parse(Source(name: "kit", text: names + Self.containers(in: file.source)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
         file.adopt(said)
         launch(&file)
+    }
+
+    /// Identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
+    /// An empty identifier stands for the destinations of segues.
+    private static func containers(in source: Source) -> String {
+        let text = source.text
+        guard text.contains("UINavigationController") else { return "" }
+        func isCast(_ rest: Substring, _ signs: [String]) -> Bool {
+            let after = rest.drop { $0 == " " || $0 == "\n" }
+            return signs.contains { after.hasPrefix("as\($0) UINavigationController") }
+        }
+        var found: [String] = []
+        var rest = text[...]
+        while let call = rest.firstRange(of: "instantiateViewController(withIdentifier:") {
+            rest = rest[call.upperBound...]
+            let argument = rest.drop { $0 == " " }
+            guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { continue }
+            let name = String(argument[argument.index(after: argument.startIndex)..<end])
+            let after = argument[end...].dropFirst()
+            if after.first == ")", isCast(after.dropFirst(), ["!", "?"]), !found.contains(name) { found.append(name) }
+        }
+        rest = text[...]
+        while let member = rest.firstRange(of: ".destination") {
+            rest = rest[member.upperBound...]
+            if isCast(rest, ["!"]), !found.contains("") { found.append("") }
+        }
+        return found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     /// The app of a delegate begins where its class stands.
@@ -46,7 +73,7 @@ struct KitClasses {
         guard let place = file.statements.firstIndex(where: \.beginsApp),
             let name = file.statements[place].declaredType?.name.text
         else { return }
-        // 'UIApplicationDelegate' has a 'main()' of its own on a phone, which this call stands for.
+        // Replaces `main()` of 'UIApplicationDelegate', which iOS provides.
         if case .decl(let decl) = file.statements[place].kind { decl.modifiers.attributes.removeAll { $0 == "main" } }
         let scenePlace = file.statements.firstIndex { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let scene = scenePlace.flatMap { file.statements[$0].declaredType }
@@ -62,11 +89,16 @@ struct KitClasses {
         file.adopt(made)
     }
 
-    private static func member(of name: String, _ actions: [KitAction]) -> String {
-        let rows = actions.map { action in
+    /// One element of the list for each action.
+    static func rows(_ actions: [KitAction]) -> [String] {
+        actions.map { action in
             "NamedAction(\"\(action.name)\", isWired: \(action.isWired), sender: \"\(action.sender)\") { [weak self] \(action.hasSender ? "sender" : "_") in "
                 + "self?.\(action.name)(\(action.argument)) }"
         }
+    }
+
+    private static func member(of name: String, _ actions: [KitAction]) -> String {
+        let rows = rows(actions)
         return """
             class \(name) {
                 override func namedActions() -> [NamedAction] {
@@ -81,14 +113,14 @@ struct KitClasses {
 
 /// The cells of a program that code registers by their class: a table makes them by `init(style:reuseIdentifier:)`, a grid by
 /// `init(frame:)`, which no metatype could call in Swift.
-private struct CellMakers {
+struct CellMakers {
     /// The arguments, by the names of classes that have that initializer.
     private var arguments: [Name: String] = [
         "UITableViewCell": "style: .default, reuseIdentifier: name", "UICollectionViewCell": "frame: .zero",
         "UICollectionReusableView": "frame: .zero",
     ]
 
-    /// Returns the arguments with which a class is made; nil for what is no cell, or has no such initializer.
+    /// Returns the arguments that create a cell of a class; nil for other classes.
     mutating func maker(for type: TypeDecl, parent: Name?) -> String? {
         guard let parent, let known = arguments[parent] else { return nil }
         let labels = known.split(separator: ",").map { $0.prefix { $0 != ":" }.drop { $0 == " " } }
@@ -105,18 +137,18 @@ private struct CellMakers {
 }
 
 /// A method that others call by its name.
-private struct KitAction {
+struct KitAction {
     var name: String
     var isWired: Bool
     var hasSender: Bool
-    /// Its type, empty where it may be anything.
+    /// The type of the sender, empty for any.
     var sender: String
-    /// The argument of the call, as text: its label and the sender.
+    /// The argument of the call as text.
     var argument: String
 }
 
 extension Diagnostic {
-    /// The same trap, if what was nil is an outlet.
+    /// Returns the trap with the outlet's name, if the nil value is an outlet.
     func naming(outlets: Set<String>) -> Diagnostic {
         let name = primary.text.split(separator: ".").last.map(String.init) ?? ""
         guard id == "nil-unwrapped", outlets.contains(name) else { return self }
@@ -127,7 +159,7 @@ extension Diagnostic {
 }
 
 extension Decl {
-    /// The properties that `@IBOutlet` marks.
+    /// The properties marked `@IBOutlet`.
     fileprivate var outlets: [String] {
         guard case .variable(let variable) = kind, modifiers.custom.contains(where: { $0.name == "IBOutlet" }) else {
             return []
@@ -135,7 +167,7 @@ extension Decl {
         return variable.bindings.map(\.pattern.span.text)
     }
 
-    fileprivate var action: KitAction? {
+    var action: KitAction? {
         guard case .function(let function) = kind, function.generics.isEmpty, function.parameters.count < 2,
             !modifiers.has("static"), !modifiers.has("class"), !modifiers.has("override")
         else { return nil }
@@ -155,21 +187,21 @@ extension Decl {
 }
 
 extension TypeDecl {
-    fileprivate func inherits(_ name: Name) -> Bool { inherited.contains { $0.simpleName == name } }
+    func inherits(_ name: Name) -> Bool { inherited.contains { $0.simpleName == name } }
 }
 
 extension Stmt {
-    fileprivate var declaredType: TypeDecl? {
+    var declaredType: TypeDecl? {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return nil }
         return type
     }
     /// A delegate that is marked as what the app begins with.
-    fileprivate var beginsApp: Bool {
+    var beginsApp: Bool {
         guard case .decl(let decl) = kind, case .type(let type) = decl.kind else { return false }
         return decl.modifiers.hasAttribute("UIApplicationMain")
             || decl.modifiers.hasAttribute("main") && type.inherits("UIApplicationDelegate")
     }
-    fileprivate var isImport: Bool {
+    var isImport: Bool {
         if case .decl(let decl) = kind, case .import_ = decl.kind { return true }
         return false
     }

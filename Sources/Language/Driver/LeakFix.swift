@@ -61,7 +61,7 @@ public struct LeakFix {
             with: " [\(capture)]" + (isNamed || hasSignature(node, source) ? "" : " in"))
     }
 
-    /// True if an `in` stands before the body: `{ () in … }`.
+    /// Returns true if an `in` stands before the body: `{ () in … }`.
     private static func hasSignature(_ node: ClosureExpr, _ source: Source) -> Bool {
         let end = node.body.first?.span.start ?? node.span.end
         let head = Span(source: node.span.source, start: node.span.start, end: end).text

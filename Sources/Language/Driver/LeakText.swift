@@ -2,15 +2,15 @@ import Code
 import Diagnostics
 import Syntax
 
-/// A leak in words: the chain of owners with the lines of the closures on it, and what to write instead.
+/// A description of a leak: the chain of owners with the lines of closures, and help.
 public struct LeakText {
     /// `ViewModel ← closure at 7:24 captures it ← subscribe (7:9) ← ViewModel.bag`
     public let chain: String
-    /// Whether the chain leads back to the object. Otherwise a subscription or timer that goes on keeps it.
+    /// True if the chain leads back to the object; false if an active subscription or timer holds it.
     public let isCycle: Bool
-    /// What to write instead; nil where that is not known.
+    /// The help; nil if unknown.
     public let help: String?
-    /// Classes of objects that live only because of this one.
+    /// The classes of objects that are alive only because of this one.
     public let dependents: [String]
     /// The class of the object.
     public let typeName: String
@@ -76,7 +76,7 @@ private struct GivenClosure {
     /// `subscribe`
     var name: String
     var nameSpan: Span
-    /// `bag` of `.disposed(by: bag)`, or the variable that the result is assigned to.
+    /// `bag` of `.disposed(by: bag)`, or the variable with the result.
     var keeper: String?
 
     init?(_ closure: Span) {

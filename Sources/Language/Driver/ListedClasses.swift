@@ -1,17 +1,17 @@
 import Syntax
 
-/// Classes of a session that the library asks for a list of their methods: those that inherit from a class of the library which has
-/// a member for it. Nothing finds methods by their names while a program runs, so the list is written before it is checked.
+/// Classes of a session that need a list of their methods for the library: subclasses of a library class with a member
+/// for it. Methods cannot be found by name at run time, so the list is generated before checking.
 struct ListedClasses {
-    /// The member that subclasses override with their list.
+    /// The member that subclasses override with the list.
     let member: Name
     private var known: Set<Name> = []
-    /// Names that stand for a class: `typealias Screen = UIViewController`.
+    /// Type aliases of classes: `typealias Screen = UIViewController`.
     private var aliases: [Name: Name] = [:]
 
     init(by member: Name) { self.member = member }
 
-    /// Notes the aliases of a text.
+    /// Records the aliases of a text.
     mutating func note(_ statements: [Stmt]) {
         for case .decl(let decl) in statements.map(\.kind) {
             guard case .typealias_(let alias) = decl.kind, let target = alias.type.simpleName else { continue }
@@ -19,10 +19,11 @@ struct ListedClasses {
         }
     }
 
-    /// The superclass, with aliases resolved.
+    /// Returns the superclass with aliases resolved.
     func parent(of type: TypeDecl) -> Name? { type.inherited.first?.simpleName.map { aliases[$0] ?? $0 } }
 
-    /// The classes among the types of a text. `asks` says whether a name means a class of the library that has such a member.
+    /// Returns the classes among the types of a text. `asks` returns true if a name is a library class with such a
+    /// member.
     mutating func found(among types: [TypeDecl], asks: (_ parent: Name, _ member: Name) -> Bool) -> [TypeDecl] {
         lazy var own = Set(types.lazy.filter { $0.kind != .extension }.map(\.name))
         return types.filter { type in
@@ -36,7 +37,7 @@ struct ListedClasses {
 }
 
 extension TypeRef {
-    /// A name without arguments.
+    /// The name without arguments.
     var simpleName: Name? {
         guard case .named(let components) = kind, components.count == 1 else { return nil }
         return components[0].name

@@ -1,10 +1,10 @@
 import Library
 import Types
 
-/// The checker of an interpreter that was closed serves the next one: it has read what programs need of the library, and
-/// types live as long as the process, so that one after the other would fill its memory.
+/// Reuses the checker of a closed interpreter for the next one: it has read the library declarations that programs use,
+/// and types live as long as the process, so a new checker each time would fill its memory.
 enum SpareChecker {
-    // Only one lane compiles at a time. As many as there ever were interpreters at once: a session's and a picture's.
+    // One thread compiles at a time. As many as there were interpreters at once, such as a session's and a rehearsal's.
     nonisolated(unsafe) private static var spares: [Checker] = []
 
     static func take() -> Checker { spares.popLast() ?? make() }
@@ -15,7 +15,7 @@ enum SpareChecker {
         spares.append(checker)
     }
 
-    /// The checker of an interpreter, or the one that the next interpreter will have.
+    /// Calls the body with the checker of an interpreter, or the one for the next interpreter.
     static func lending(to interpreter: Interpreter?, _ body: (Checker) -> Void) {
         if let interpreter { return body(interpreter.checker) }
         let spare = take()

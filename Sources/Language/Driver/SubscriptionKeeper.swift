@@ -20,12 +20,12 @@ public struct SubscriptionKeeper {
     private final class Search: TreeWalker {
         private let call: Span
         private let isSession: Bool
-        /// The number of functions and closures around the statement.
+        /// The number of enclosing functions and closures.
         private var depth = 0
         private var isInType = false
         /// True if the call is the only expression of a closure that returns it.
         private var isImplicitReturn = false
-        /// True if the nearest construct around the call keeps its result; nil before one is found.
+        /// The use of the result by the nearest construct around the call; nil if unknown.
         private(set) var isKept: Bool?
         private(set) var name = ""
 
@@ -112,7 +112,7 @@ public struct SubscriptionKeeper {
             return target.span.text == "_"
         }
 
-        /// True if the source mentions a name after a place.
+        /// Returns true if the source mentions a name after a place.
         private func isUsed(_ name: String, after place: Span) -> Bool {
             guard name != "_", let source = Source.named(place.source) else { return false }
             let rest = String(decoding: source.utf8[min(Int(place.end), source.utf8.count)...], as: UTF8.self)

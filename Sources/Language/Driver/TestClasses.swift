@@ -1,11 +1,11 @@
 import Diagnostics
 import Syntax
 
-/// Finds the tests of a program's test classes, which XCTest looks up by their names while a program runs: each class is
-/// given one more member, which lists its tests. A file of declarations alone runs them, as `swift test` would.
+/// Finds the tests of a program's test classes, which XCTest looks up by name at run time: adds a member to each class
+/// that lists its tests. A file with only declarations runs them, like `swift test`.
 struct TestClasses {
     private var listed = ListedClasses(by: "_tests")
-    /// The tests of each class by its name, in order.
+    /// The tests of each class by name, in order.
     private(set) var testsByClass: [String: [String]] = [:]
 
     /// Adds the list of tests to each test class, and a call that runs them to a file of declarations.
@@ -61,7 +61,7 @@ extension Stmt {
 }
 
 extension Decl {
-    /// The name of a method that XCTest would run.
+    /// The name, if XCTest would run the method.
     fileprivate var test: String? {
         guard case .function(let function) = kind, function.name.text.hasPrefix("test"), function.parameters.isEmpty,
             function.generics.isEmpty, function.result == nil, !modifiers.has("static"), !modifiers.has("class"),

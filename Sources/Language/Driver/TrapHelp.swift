@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Help for traps, by id: what to write instead.
+/// The help of traps by id.
 public let trapHelp: [String: String] = [
     "bad-predicate":
         "a condition names a property and compares it: \"isDone == false AND title CONTAINS %@\", joined with AND, OR, NOT",
@@ -38,7 +38,7 @@ public let trapHelp: [String: String] = [
 ]
 
 extension Diagnostic {
-    /// The same trap with what to do about it.
+    /// The trap with its help.
     var withTrapHelp: Diagnostic {
         var result = self
         if result.help == nil { result.help = trapHelp[id] }

@@ -3,17 +3,16 @@ import Runtime
 import Syntax
 import Types
 
-/// Reads ahead what most programs need of the library: the first use of a declaration is when it is parsed, and a person who
-/// waits for an answer should not wait for that.
+/// Prefetches the library declarations that most programs need. A declaration is parsed at its first use, and the user
+/// should not wait for it.
 ///
-/// Small texts are checked and nothing of them is kept, as `:type` does; none runs. Each is a step of a millisecond or two.
+/// Checks small texts without running or keeping them, like `:type`. Each step takes one to two milliseconds.
 public struct WarmUp {
     private var done = 0
 
     public init() {}
 
-    /// Takes one step; false when there is nothing left to do. Without an interpreter the checker is warmed that the next one
-    /// will have.
+    /// Runs one step; returns false at the end. Without an interpreter, warms the checker of the next one.
     public mutating func step(for interpreter: Interpreter?) -> Bool {
         // Frees objects of a stopped entry first.
         if DeinitQueueDriver.freeSome() { return true }

@@ -1,4 +1,4 @@
-/// What a doc comment of the library says, in parts.
+/// The parts of a library declaration's documentation.
 ///
 ///     /// One sentence.
 ///     ///
@@ -10,7 +10,7 @@
 ///     /// Pitfall: what surprises.
 ///     /// See also: relatives.
 public struct Documentation: Equatable {
-    /// Code with what comes of it.
+    /// Code with its results.
     public struct Example: Equatable {
         public struct Lane: Equatable {
             public var name: String
@@ -79,7 +79,7 @@ extension Documentation.Example {
         } else if let lane = Documentation.Example.lane(line) {
             lanes.append(lane)
         } else {
-            // Code beside lanes stands under their marbles.
+            // Code beside lanes is aligned below their marbles.
             code.append(line)
         }
     }
@@ -108,7 +108,7 @@ extension Documentation.Example {
         return setup + "expect(\(expression), \"\(result)\")\n"
     }
 
-    /// The same in two: what comes before the last expression, and that expression.
+    /// The code in two parts: everything before the last expression, and that expression.
     public var parts: (setup: String, expression: String) {
         var lines = Self.imports.map { "import \($0)" }
         lines += self.lanes.map { "let \($0.name) = cold(\"\($0.marbles)\")" }
@@ -117,12 +117,12 @@ extension Documentation.Example {
         return (lines.map { $0 + "\n" }.joined(), code[last...].joined(separator: "\n"))
     }
 
-    /// What a picture may be about.
+    /// The imports of examples with diagrams.
     private static let imports = [
         "Foundation", "RxSwift", "RxRelay", "RxCocoa", "RxTest", "RxBlocking", "RxSwiftExt", "Action",
     ]
 
-    /// Where the last expression begins: the last line that is not indented more than the first and closes nothing.
+    /// The start of the last expression: the last line that is not indented more than the first and closes nothing.
     private var lastExpression: Int {
         let indent = code.first.map(Self.indent) ?? 0
         return code.indices.last { index in

@@ -1,6 +1,6 @@
 import Runtime
 
-/// The natives behind the declarations without a body.
+/// The natives of declarations without a body.
 public enum Bindings {
     /// Looks a binding up by need; use this in a running session.
     public static let table = BindingTable(finding: find)
@@ -19,7 +19,7 @@ public enum Bindings {
     public static var duplicates: [String] { topics.flatMap { $0.value.duplicates } }
 
     public static func find(_ key: String) -> Binding? {
-        // What stands at the top level has no owner.
+        // Top-level functions have no owner.
         let owner = key.utf8.firstIndex(of: UInt8(ascii: ".")).map { String(key[..<$0]) } ?? ""
         if let index = owners[owner], let binding = topics[index].value.byKey[key] { return binding }
         if let binding = reactive(key) { return binding }

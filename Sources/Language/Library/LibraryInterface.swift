@@ -1,12 +1,12 @@
 import Texts
 
-/// The Swift text of everything that a program can name.
+/// The Swift declarations of the library.
 public enum LibraryText {
     public static let pages = startInterfaces + namedInterfaces
     /// Those that are indexed at start.
     public static let startInterfaces =
         read(library_interfaces, isCompiled: false) + read(added_interfaces, isCompiled: true)
-    /// Those that are read when a text says one of their names.
+    /// Interfaces that are read when a text uses one of their names.
     public static let namedInterfaces = read(named_interfaces, isCompiled: false)
     /// Modules in plain Swift that are read when a program imports them.
     public static let compiledInterfaces = read(compiled_interfaces, isCompiled: true)
@@ -16,16 +16,16 @@ public enum LibraryText {
     }
 }
 
-/// One page of library declarations: Swift text that the checker reads.
+/// A library interface: Swift declarations for the checker.
 public struct LibraryInterface {
     public let name: String
     /// The module that printed names show: `Swift`, `Foundation`, `RxSwift`, …
     public let module: String
-    /// Whether it is of a module in plain Swift that is compiled too, which keeps for itself what is not `public`.
+    /// True for a module in plain Swift that is also compiled, whose internal declarations are hidden.
     public let isCompiled: Bool
-    /// Its bytes, which lie where the program lies: no start copies them.
+    /// Its bytes in the executable, never copied.
     public let utf8: UnsafeBufferPointer<UInt8>
-    /// As the checker takes it.
+    /// The interface in the checker's form.
     public var entry: (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>) {
         (name, module, isCompiled, utf8)
     }

@@ -1,4 +1,4 @@
-/// A regular expression of Swift, read: what a literal between `#/` and `/#` holds, or a text that a program makes one of.
+/// A parsed regular expression: a literal between `#/` and `/#`, or a string that a program compiles.
 public struct RegexPattern {
     public let root: RegexNode
     public let captures: [Capture]
@@ -19,7 +19,7 @@ public struct RegexPattern {
     }
 }
 
-/// Why a pattern cannot be read, in the compiler's words, and where: bytes of its text.
+/// The error of an invalid pattern, in the compiler's words, with its byte range.
 public struct RegexProblem: Error {
     public let message: String
     public let range: Range<Int>
@@ -32,9 +32,9 @@ public struct RegexOptions: OptionSet {
     public static let ignoresCase = RegexOptions(rawValue: 1)
     public static let dotMatchesNewlines = RegexOptions(rawValue: 2)
     public static let anchorsMatchLines = RegexOptions(rawValue: 4)
-    /// White space and what follows `#` mean nothing.
+    /// Whitespace and comments after `#` are ignored.
     public static let isExtended = RegexOptions(rawValue: 8)
-    /// Quantifiers take as little as they can unless `?` says otherwise.
+    /// Quantifiers are reluctant unless marked by `?`.
     public static let isReluctant = RegexOptions(rawValue: 16)
 
     static let letters: [Character: RegexOptions] = [
@@ -53,14 +53,14 @@ public indirect enum RegexNode {
     case reference(Reference, ignoresCase: Bool)
     case sequence([RegexNode])
     case alternation([RegexNode])
-    /// Without an upper end where that is nil.
+    /// No upper bound if nil.
     case repeated(RegexNode, Int, Int?, Greed)
 
     public enum Anchor {
         case textStart, textEnd, textEndOrNewline, lineStart, lineEnd, searchStart, wordBoundary, noWordBoundary
     }
 
-    /// To what a capture took.
+    /// A reference to a capture.
     public enum Reference { case number(Int), name(String) }
 
     public enum Group { case plain, lookahead, negativeLookahead, atomic }
@@ -75,7 +75,7 @@ public indirect enum RegexNode {
         }
     }
 
-    /// Marks captures that a match may do without: a branch or a repetition that may be none lies around them.
+    /// Marks captures that may be absent from a match, inside an alternative or an optional repetition.
     func markOptional(_ marks: inout [Bool], _ isOptional: Bool = false) {
         switch self {
         case .literal, .set, .any, .anchor, .reference: break
@@ -90,7 +90,7 @@ public indirect enum RegexNode {
     }
 }
 
-/// One character of several: `[a-z\d]`, `\w`.
+/// A character class: `[a-z\d]`, `\w`.
 public struct RegexSet {
     public var members: [Member]
     public var isInverted: Bool
@@ -99,7 +99,7 @@ public struct RegexSet {
         case character(Character)
         case range(Unicode.Scalar, Unicode.Scalar)
         case kind(Kind, isInverted: Bool)
-        /// As Unicode calls it, known to be one: `Lu`, `Greek`, `White_Space`.
+        /// A valid Unicode property: `Lu`, `Greek`, `White_Space`.
         case property(String, isInverted: Bool)
         case set(RegexSet)
         case operation(Operation, RegexSet, RegexSet)

@@ -1,6 +1,6 @@
-/// Properties of characters that patterns can name.
+/// Character properties in patterns.
 enum RegexProperties {
-    /// A property as Unicode calls it; nil if it is none. Case, spaces and underscores are of no matter.
+    /// Returns the Unicode name of a property; nil if unknown. Ignores case, spaces and underscores.
     static func find(_ text: String) -> String? {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(plain)
         guard

@@ -1,5 +1,5 @@
 extension RegexReader {
-    /// Behind a backslash outside of brackets.
+    /// Parses an escape outside brackets, after the backslash.
     mutating func readEscape(from start: Int) throws(RegexProblem) -> RegexNode {
         let ignoresCase = options.contains(.ignoresCase)
         guard let letter = current else { throw problem("expected escape sequence", from: start) }
@@ -14,7 +14,7 @@ extension RegexReader {
         case "R":
             index += 1
             return .set(RegexSet(members: [.kind(.newline, isInverted: false)], isInverted: false), ignoresCase: false)
-        // Between two characters, which is everywhere.
+        // A boundary between characters, which is everywhere.
         case "y", "Y":
             index += 1
             return letter == "y" ? .sequence([]) : .group(.negativeLookahead, .sequence([]))
@@ -49,7 +49,7 @@ extension RegexReader {
         "t": "\t", "n": "\n", "r": "\r", "f": "\u{c}", "e": "\u{1b}", "a": "\u{7}",
     ]
 
-    /// Behind a backslash: one character or a kind of characters.
+    /// Parses a character or character class after a backslash.
     mutating func readSetEscape(from start: Int) throws(RegexProblem) -> RegexSet.Member {
         guard let letter = current else { throw problem("expected escape sequence", from: start) }
         index += 1
@@ -97,7 +97,7 @@ extension RegexReader {
 
     // MARK: - Brackets
 
-    /// Behind `[`.
+    /// Parses a character class after `[`.
     mutating func readSet(from start: Int) throws(RegexProblem) -> RegexSet {
         let isInverted = take("^")
         var left = RegexSet(members: [], isInverted: false)
@@ -182,6 +182,6 @@ extension RegexReader {
 }
 
 extension Character {
-    /// Its code point, where it is one.
+    /// The only code point, if there is one.
     var only: Unicode.Scalar? { unicodeScalars.count == 1 ? unicodeScalars.first : nil }
 }

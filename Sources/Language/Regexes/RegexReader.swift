@@ -1,11 +1,11 @@
-/// Reads the text of a pattern; messages are the compiler's.
+/// Parses a pattern; error messages are those of the compiler.
 struct RegexReader {
     let text: [Character]
     var index = 0
     var options: RegexOptions
-    /// Names of the captures in the order of their parentheses.
+    /// The names of the captures in order.
     var names: [String?] = []
-    /// References that are checked when all captures are known.
+    /// References, checked after all captures are known.
     private var references: [(RegexNode.Reference, Range<Int>)] = []
     private var depth = 0
 
@@ -82,7 +82,7 @@ struct RegexReader {
         while skipSpace() || skipComment() {}
     }
 
-    /// White space and comments to the end of a line, where these mean nothing. Answers whether there was any.
+    /// Skips whitespace and comments in extended mode; returns true if there were any.
     mutating func skipSpace() -> Bool {
         let start = index
         while options.contains(.isExtended), let next = current, next.isWhitespace || next == "#" {
@@ -101,7 +101,7 @@ struct RegexReader {
         return true
     }
 
-    /// Nil where only options are changed.
+    /// Returns nil if only options are changed.
     private mutating func readAtom() throws(RegexProblem) -> RegexNode? {
         let start = index
         if readAmount() != nil || take("*") || take("+") || take("?") {
@@ -149,7 +149,7 @@ struct RegexReader {
         return .repeated(atom, amount.least, amount.most, greed)
     }
 
-    /// `{2}`, `{2,}`, `{,3}`, `{2,3}`; other braces stand for themselves.
+    /// Parses `{2}`, `{2,}`, `{,3}`, `{2,3}`; other braces are literal.
     private mutating func readAmount() -> (least: Int, most: Int?)? {
         let start = index
         guard take("{") else { return nil }

@@ -1,9 +1,10 @@
 import Platform
 
-/// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while shared.
+/// Array, ArraySlice (with `offset`, the index of its first element), ContiguousArray. Copied when written while
+/// shared.
 ///
-/// Scalars lie packed, one after the other without a tag, for as long as code only reads, writes, appends and walks them.
-/// Whoever asks for `elements` gets values, and the box holds values from then on: it would be asked again.
+/// Scalars are packed, without tags, while code only reads, writes, appends and iterates. Reading `elements` converts
+/// the box to values permanently, since it would be read again.
 public final class ArrayBox {
     public enum Packing: UInt8 {
         case values, ints, doubles, bools
@@ -13,9 +14,10 @@ public final class ArrayBox {
     @inlinable @inline(__always) public var packing: Packing { kind }
     /// True once code has asked for unpacked values.
     private final var staysUnpacked = false
-    // Arrays of arrays are let go of inside each other; a list of millions of accesses under way would be searched at each.
+    // Arrays of arrays are freed recursively; exclusivity checking would search a list of millions of active accesses
+    // each time.
     @usableFromInline @exclusivity(unchecked) final var values: [Value]
-    // Packed elements: where they lie, how many there are and can be.
+    // Packed elements: their storage, count and capacity.
     @usableFromInline final var storage: UnsafeMutableRawPointer?
     @usableFromInline final var length = 0
     @usableFromInline final var room = 0
@@ -23,7 +25,7 @@ public final class ArrayBox {
 
     public init(_ elements: [Value]) { values = elements }
 
-    /// The same value many times.
+    /// Creates an array with a repeated value.
     public init(repeating value: Value, count: Int) {
         values = []
         let packing = ArrayBox.packing(of: value)
@@ -46,7 +48,7 @@ public final class ArrayBox {
         Machine.withStackSpace { DeferredFree.release(&values) }
     }
 
-    /// Another box with the same elements, which are copied now or when one of the two is changed.
+    /// Returns a box with the same elements, copied now or at the first change of either box.
     public func copy() -> ArrayBox {
         let copy = ArrayBox(values)
         copy.offset = offset
@@ -61,7 +63,7 @@ public final class ArrayBox {
         return copy
     }
 
-    // MARK: Any elements
+    // MARK: Elements as values
 
     @inlinable @inline(__always) public var count: Int { packing == .values ? values.count : length }
     @inlinable @inline(__always) public var isEmpty: Bool { count == 0 }
@@ -79,7 +81,7 @@ public final class ArrayBox {
         }
     }
 
-    /// An element that exists.
+    /// Returns an existing element.
     @inlinable @inline(__always) public subscript(index: Int) -> Value {
         switch packing {
         case .values: return values[index]
@@ -89,7 +91,7 @@ public final class ArrayBox {
         }
     }
 
-    /// An element that exists, where it lies as a value.
+    /// Returns the address of an existing element as a value.
     @inlinable @inline(__always) public func peek(_ index: Int) -> UnsafePointer<Value> {
         if packing != .values { unpack() }
         return values.withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + index }
@@ -98,7 +100,7 @@ public final class ArrayBox {
     @inlinable @inline(__always) public func poke(_ index: Int) -> UnsafeMutablePointer<Value> {
         if packing != .values { unpack() }
         return withUnsafeMutablePointer(to: &values) { values in
-            // An array is a reference to its buffer, which exists, since the array has elements.
+            // An array is a reference to its buffer, which exists because the array is not empty.
             let storage = UnsafeMutableRawPointer(values).assumingMemoryBound(to: AnyObject.self)
             if !storage.isOnlyReference { values.pointee.withUnsafeMutableBufferPointer { _ in } }
             return values.pointee.withUnsafeBufferPointer {
@@ -184,7 +186,7 @@ public final class ArrayBox {
         }
     }
 
-    /// Room for one more scalar of a kind, if such scalars are or can be packed here.
+    /// Reserves space for one more scalar of a kind, if scalars of this kind are or can be packed.
     @usableFromInline @inline(never) func makesCapacity(_ kind: Packing) -> Bool {
         if packing == kind {
             grow(to: max(4, length * 2))

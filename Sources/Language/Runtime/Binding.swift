@@ -1,29 +1,30 @@
-/// The native side of one library declaration.
+/// The native implementation of one library declaration.
 ///
-/// A binding is found by the key of its declaration: owner, name and labels, as `Array.map(_:)`, `Int.+(_:_:)`,
-/// `Array.count` (getter), `Array.count=` (setter), `Array.subscript(_:)`, `Array.subscript(_:)=`, `print(_:separator:terminator:)`,
-/// `Array.init(repeating:count:)`, static members the same way; members of an extension of a protocol under the protocol's
-/// name (`Sequence.reversed()`, `ObservableType.map(_:)`). Where overloads share a key, the declaration says `@bind("…")`.
+/// A binding is found by the key of its declaration: owner, name and labels, as in `Array.map(_:)`, `Int.+(_:_:)`,
+/// `Array.count` (getter), `Array.count=` (setter), `Array.subscript(_:)`, `Array.subscript(_:)=`,
+/// `print(_:separator:terminator:)`, `Array.init(repeating:count:)`. Members of a protocol extension have the
+/// protocol's name (`Sequence.reversed()`). Overloads with equal keys are named by `@bind("…")`.
 public struct Binding {
     public let key: String
-    /// Called once for each concrete use; may look at the types and choose a faster function.
+    /// Called once per concrete use; may select a faster function for its types.
     public let make: (BindingContext) -> NativeCode
 
     public init(_ key: String, _ make: @escaping (BindingContext) -> NativeCode) {
         self.key = key
         self.make = make
     }
-    /// For functions that do not depend on types.
+    /// For functions independent of types.
     public init(_ key: String, _ code: NativeCode) {
         self.key = key
         make = { _ in code }
     }
 }
 
-/// The types of one concrete use of a library function. Types are described on demand, because natives use few and describing a
+/// The types of one concrete use of a library function. Created on demand, because natives use few and describing a
 /// class visits all its members.
 public struct BindingContext {
-    /// Arguments of all generic parameters, those of the owner first (for a protocol extension the first is `Self`).
+    /// The arguments of all generic parameters, those of the owner first (for a protocol extension the first is
+    /// `Self`).
     public let generics: [RuntimeType]
     /// The receiver's type (nil for free functions and initialisers); for static members and initialisers `owner`.
     public var owner: RuntimeType? { makeOwner() }
@@ -43,7 +44,8 @@ public struct BindingContext {
         makeResult = result
     }
 
-    /// The use with another type for a generic parameter, which a parameter has, or else the receiver.
+    /// Returns the context with another type for a generic parameter that is the type of a parameter, else of the
+    /// receiver.
     public func with(_ type: RuntimeType, forGeneric index: Int, at parameter: Int?) -> BindingContext {
         var generics = generics
         generics[index] = type
@@ -58,33 +60,33 @@ public struct BindingContext {
     }
 }
 
-/// Native functions by shape. The receiver, if any, is the first value; defaults that the declaration spells out are
-/// filled in by code before the call; variadic arguments arrive as one array. A mutating method gets its receiver in place.
+/// Native functions by signature. The receiver, if any, is the first value; the caller supplies default arguments;
+/// variadic arguments are one array. A mutating method gets its receiver in place.
 public enum NativeCode {
     case zero(() throws -> Value)
     case one((Value) throws -> Value)
     case two((Value, Value) throws -> Value)
     case three((Value, Value, Value) throws -> Value)
     case many(([Value]) throws -> Value)
-    // Arithmetic and comparison on unboxed scalars
+    // Arithmetic and comparison of unboxed scalars
     case intToInt((Int) throws -> Int)
     case intIntToInt((Int, Int) throws -> Int)
     case intIntToBool((Int, Int) -> Bool)
     case doubleToDouble((Double) -> Double)
     case doubleDoubleToDouble((Double, Double) -> Double)
     case doubleDoubleToBool((Double, Double) -> Bool)
-    // Mutating: the receiver (or the first, `inout`, argument of an operator) in place; others follow
+    // Mutating: the receiver (or the first, `inout`, argument of an operator) in place, then the other arguments
     case mutatingOne((inout Value) throws -> Value)
     case mutatingTwo((inout Value, Value) throws -> Value)
     case mutatingThree((inout Value, Value, Value) throws -> Value)
     case mutatingMany((inout Value, [Value]) throws -> Value)
     /// Two places: `swap(&a, &b)`
     case mutatingBoth((inout Value, inout Value) throws -> Value)
-    /// A subscript or property that lets code work on the element in place: the receiver, the index values, and what to do.
-    /// Registered beside getter and setter under the key with `&` at its end (`Array.subscript(_:)&`); optional.
+    /// A subscript or property that modifies an element in place: the receiver, the indices and a body. Optional;
+    /// registered beside getter and setter under the key with a suffix `&` (`Array.subscript(_:)&`).
     case modify((inout Value, [Value], (inout Value) throws -> Void) throws -> Void)
 
-    /// The number of arguments that the native changes in place.
+    /// The number of arguments modified in place.
     public var changed: Int {
         switch self {
         case .mutatingBoth: 2
@@ -93,7 +95,7 @@ public enum NativeCode {
         }
     }
 
-    /// Calls what changes none of its arguments.
+    /// Calls a native that modifies no argument.
     public func call(_ values: [Value]) throws -> Value {
         switch self {
         case .zero(let code): return try code()
@@ -119,7 +121,7 @@ public struct BindingTable {
     public private(set) var duplicates: [String] = []
     private var finder: ((String) -> Binding?)?
     public init() {}
-    /// A table whose bindings are made when they are first asked for.
+    /// A table that creates its bindings on first use.
     public init(finding finder: @escaping (String) -> Binding?) { self.finder = finder }
 
     /// Returns the binding of a declaration, from either kind of table.

@@ -1,17 +1,17 @@
 /// The parts of a value whose type is `CustomReflectable`, read from its mirror.
 public struct CustomParts {
-    /// In the order of the library's `Mirror._styles`.
+    /// In the order of `Mirror._styles`.
     public enum Style: Int {
         case structure, object, enumeration, tuple, optional, collection, dictionary, set
     }
 
-    /// The type that the mirror is of: of an object it may be a superclass.
+    /// The subject type of the mirror, which may be a superclass of the object's.
     public let type: RuntimeType
     public let style: Style?
     public let children: [(label: String?, value: Value)]
     private let above: FunctionObject
 
-    /// Asks the value; nil if its type says nothing of its parts.
+    /// Reads the value's mirror; nil if its type has none.
     public init?(of value: Value, _ type: RuntimeType) {
         guard let function = type.witness("CustomReflectable", "customMirror"),
             let mirror = Unwinding.guarded({ try function.call1(value) })
@@ -30,7 +30,7 @@ public struct CustomParts {
         above = field("_above").asFunction
     }
 
-    /// The parts of the superclass, from the mirror.
+    /// The superclass mirror.
     public var inherited: CustomParts? {
         guard let mirror = Unwinding.guarded({ try above.call0() }), !mirror.isNil else { return nil }
         return CustomParts(mirror: mirror.unwrapped)

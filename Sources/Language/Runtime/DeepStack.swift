@@ -1,8 +1,8 @@
 import Platform
 
 extension Machine {
-    /// Does something here, or on a stack of its own where this one is nearly used up. What values hold is let go of,
-    /// compared and hashed link by link: a list of millions is deeper than any stack.
+    /// Runs a body here, or on a separate stack if this one is nearly used up. Nested values are freed, compared and
+    /// hashed recursively, and a list of millions of links is deeper than any stack.
     @inline(__always) @inlinable public static func withStackSpace<Result>(_ body: () -> Result) -> Result {
         isLow ? elsewhere(body) : body()
     }
@@ -13,8 +13,8 @@ extension Machine {
         return result!
     }
 
-    /// Does something on a stack as large as those of programs, while the caller waits. For what comes after the last of a
-    /// program's own stacks: letting go of what it held.
+    /// Runs a body on a stack of the size for programs, while the caller waits. For freeing a program's values after
+    /// its own stacks are gone.
     public static func onDeepStack(_ body: @escaping () -> Void) {
         let caller = active
         defer { active = caller }

@@ -4,10 +4,10 @@ import Synchronization
 /// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
     nonisolated(unsafe) private static var kept: [Rest] = []
-    /// Fewer than these are gone at once.
+    /// Smaller lists are freed at once.
     @usableFromInline static let few = 4096
 
-    /// True while a stop is awaited: long lists are then kept for later. May be set from any thread, as `Interrupt`.
+    /// True while a stop is pending: long lists are then queued. May be set from any thread, like `Interrupt`.
     public static var isWanted: Bool {
         get { wanted.load(ordering: .relaxed) }
         set { wanted.store(newValue, ordering: .relaxed) }
@@ -19,14 +19,14 @@ public enum DeferredFree {
 
     public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
 
-    /// Empties a list from the front, as Swift does, and leaves the rest of it for later once somebody wants to stop.
+    /// Frees a list from the front, as Swift does; queues the rest when a stop is requested.
     @inlinable public static func release<Element>(_ list: inout [Element]) {
         guard list.count > few else { return list = [] }
         if isWanted { keep(RestOfList(list)) }
         list = []
     }
 
-    /// Empties a list of values, with a look at the request to stop now and then.
+    /// Frees a list of values, checking for a stop request now and then.
     @inlinable public static func release(_ list: inout [Value]) {
         guard list.count > few, hasOnly(&list) else { return list = [] }
         let stopped = list.withUnsafeMutableBufferPointer { elements in
@@ -40,13 +40,14 @@ public enum DeferredFree {
         list = []
     }
 
-    /// Empties a text: megabytes of memory take milliseconds to give back.
+    /// Frees a string: returning megabytes to the system takes milliseconds.
     static func release(_ text: inout String) {
         if isWanted { kept.append(RestOfList([text])) }
         text = ""
     }
 
-    /// Keeps the fields of an object that dies while a stop is awaited: freeing a chain of a million would go link by link.
+    /// Queues the fields of an object that is freed while a stop is pending, because a chain of a million would be
+    /// freed link by link.
     static func take(_ fields: UnsafeMutablePointer<Value>, _ count: Int) {
         for index in 0..<count {
             if case .object = fields[index] { links.list.append(fields[index]) }
@@ -68,17 +69,17 @@ public enum DeferredFree {
         }
     }
 
-    /// Keeps what nobody needs any more.
+    /// Queues an unused list.
     public static func keep<Element>(_ list: [Element]) {
         if list.count > few { keep(RestOfList(list)) }
     }
 
     @usableFromInline static func keep(_ rest: Rest) { kept.append(rest) }
 
-    /// The number of objects freed at once; takes a fraction of the time allowed for answering a key.
+    /// The number of objects freed at once, a fraction of the time for responding to a key.
     public static let slice = 20_000
 
-    /// Frees some of what is kept. Answers whether there is more.
+    /// Frees some of the queued objects. Returns true if more are left.
     public static func free(atMost count: Int = slice) -> Bool {
         keepLinks()
         guard let rest = kept.popLast() else { return false }
@@ -86,7 +87,7 @@ public enum DeferredFree {
         return !isEmpty
     }
 
-    /// Frees something that no run needs any more.
+    /// Frees objects that no run uses any more.
     public static func freeing(_ body: @escaping () -> Void) {
         isFreeing = true
         defer { isFreeing = false }
@@ -96,7 +97,7 @@ public enum DeferredFree {
 
 /// A long list that is freed in slices.
 @usableFromInline class Rest {
-    /// Frees so many elements; answers whether those were all.
+    /// Frees up to `count` elements; returns true if none are left.
     func free(_ count: Int) -> Bool { true }
 }
 

@@ -1,12 +1,12 @@
 /// Runs the `deinit`s of a chain that is longer than the stack is deep.
 ///
-/// An object runs its `deinit` and lets go of what it holds, which runs the next one's: each takes a call on both stacks. Where half
-/// of one is used up, those who die by that wait here, and run their `deinit`s one after the other in the order in which
-/// they would have run inside each other.
+/// The `deinit` of an object frees the objects it holds, whose `deinit`s use both stacks recursively. When half of a
+/// stack is used, freed objects are queued here and their `deinit`s run one after the other, in the order of recursive
+/// freeing.
 final class DeinitQueue {
     private var heirs: [Instance] = []
 
-    /// Runs the `deinit` of an object that has died, and those of all whom it takes along; or lets it wait for whoever does so already.
+    /// Runs the `deinit` of a freed object and of those it frees, or queues it for the outermost call.
     @inline(never) static func sayFarewell(_ first: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>) {
         if let waiting = stack.pointee.dying {
             if let first { waiting._withUnsafeGuaranteedRef { $0.heirs.append(first) } }
@@ -22,7 +22,7 @@ final class DeinitQueue {
         }
     }
 
-    /// Lets go of an object, whose `deinit` may have put it somewhere else; answers who dies by that.
+    /// Frees an object unless its `deinit` has stored it elsewhere; returns the next freed object.
     @inline(never) private static func release(
         _ heir: inout Instance?, _ stack: UnsafeMutablePointer<Machine.Header>
     ) -> [Instance] {
@@ -33,7 +33,6 @@ final class DeinitQueue {
         return withExtendedLifetime(dying) { dying.heirs }
     }
 
-    /// Apart from who asks: in a release build objects go after their last use, which would be before there is somebody to
-    /// take them in.
+    /// Not inlined: in a release build the object would be freed after its last use, before the queue is set up.
     @inline(never) private static func end(_ heir: inout Instance?) { heir = nil }
 }

@@ -1,11 +1,12 @@
-/// Dictionary; keys hash and compare by `HashKey`. Order of iteration is insertion-independent, as Swift's.
+/// Dictionary; keys hash and compare by `HashKey`. The iteration order is independent of the insertion order, as in
+/// Swift.
 ///
-/// Integers lie in a table of their own for as long as code only looks them up and puts them in; whoever asks for `entries`
-/// gets them, and the box keeps those from then on.
+/// Integer keys have a separate table while code only looks up and inserts. Reading `entries` converts the box
+/// permanently.
 public final class DictionaryBox {
     @usableFromInline final var spread: [HashKey: Value]
     @usableFromInline final var table: IntTable? { didSet { heldTable = table.map(Unmanaged.passUnretained) } }
-    /// The table once more, to be read without being counted.
+    /// The table, unretained for reading.
     @usableFromInline final var heldTable: Unmanaged<IntTable>?
     /// True once code has asked for unpacked entries.
     private final var staysSpread = false
@@ -83,7 +84,7 @@ public final class DictionaryBox {
     }
 }
 
-/// A hash table from integers to values with open addresses, whose size is a power of two. Nothing is taken out.
+/// An open-addressing hash table from integers to values with a power of two as size. Supports no removal.
 @usableFromInline final class IntTable {
     @usableFromInline struct Entry {
         @usableFromInline var key = 0
@@ -115,7 +116,7 @@ public final class DictionaryBox {
         for index in 0..<capacity where entries[index].isUsed { body(entries[index].key, entries[index].value) }
     }
 
-    /// The entry of a key, or the free one where it would be.
+    /// Returns the entry of a key, or the free entry for it.
     @inlinable @inline(__always) func entry(of key: Int) -> UnsafeMutablePointer<Entry> {
         let mixed = UInt(bitPattern: key).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         var index = Int(truncatingIfNeeded: mixed.high ^ mixed.low) & (capacity &- 1)

@@ -1,6 +1,6 @@
-/// Equality and hashing of values by what they hold.
+/// Equality and hashing of values by their contents.
 ///
-/// Where a program wrote its own `==` or `hash(into:)`, that is asked.
+/// Calls the program's own `==` or `hash(into:)` if there is one.
 public enum Equality {
     public static func areEqual(_ left: Value, _ right: Value) -> Bool {
         switch (left, right) {
@@ -122,7 +122,7 @@ public enum Equality {
         }
     }
 
-    /// Lets a program's `hash(into:)` work on a `Hasher` of its own, whose result goes into ours.
+    /// Runs a program's `hash(into:)` on its own `Hasher`, whose result is fed to ours.
     private static func ask(_ type: RuntimeType, _ value: Value, _ hasher: inout Hasher) -> Bool {
         guard let function = type.witness("Hashable", "hash(into:)") else { return false }
         let own = Native(Hasher())
@@ -137,7 +137,7 @@ extension Value: Hashable {
     public func hash(into hasher: inout Hasher) { Equality.hash(self, into: &hasher) }
 }
 
-/// Native objects that compare by what they hold.
+/// Native objects compared by their contents.
 public protocol NativeHashing: AnyObject {
     func isEqual(to other: AnyObject) -> Bool
     func feed(_ hasher: inout Hasher)

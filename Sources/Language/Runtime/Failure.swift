@@ -13,7 +13,7 @@ public struct Trap: Error {
     public var id: String
     public var message: String
     public var span: Span?
-    /// Names and places of the calls around it, innermost first.
+    /// The names and places of the enclosing calls, innermost first.
     public var trail: [(name: String, span: Span)] = []
     public init(_ id: String, _ message: String, at span: Span? = nil) {
         self.id = id
@@ -23,49 +23,49 @@ public struct Trap: Error {
 }
 
 extension Trap {
-    /// A place that is empty because what was in it is being changed, or that never had a value.
+    /// The trap for a variable that is being modified elsewhere, or was never initialised.
     public static func overlap(at span: Span?) -> Trap {
         Trap(
             "overlapping-access", "a variable is used before it has a value, or while it is being changed elsewhere",
             at: span)
     }
 
-    /// An index that a list of so many elements does not have.
+    /// The trap for an index out of range.
     public static func index(_ index: Int, of count: Int) -> Trap {
         let has = count == 0 ? "there are no elements" : "valid indices are 0 to \(count - 1)"
         return Trap("index-out-of-range", "index \(index) is out of range: \(has)")
     }
 }
 
-/// Thrown to unwind when somebody asked the program to stop (Ctrl-C, time or memory limit).
+/// Thrown to unwind after a stop request (Ctrl-C, time or memory limit).
 public struct Interrupted: Error {
-    /// The innermost call that it came out of.
+    /// The innermost call that threw it.
     public var span: Span?
     public init() {}
 }
 
-/// The flag that loops and calls look at, and any thread may set.
+/// The stop flag, which loops and calls check and any thread may set.
 public enum Interrupt {
-    // A relaxed flag, as the engine's `Brake`: the check costs one load, and a late view of it does no harm.
+    // A relaxed flag, like the engine's `Brake`: a check is one load, and a late view is harmless.
     @usableFromInline static let flag = Atomic<Bool>(false)
     @inline(__always) @inlinable public static var isRequested: Bool { flag.load(ordering: .relaxed) }
     public static func request() { flag.store(true, ordering: .relaxed) }
-    /// Called inside the loops of natives that may take long.
+    /// Called inside loops of natives that may take long.
     @inline(__always) @inlinable public static func check() throws {
         if isRequested { throw Interrupted() }
     }
     public static func clear() { flag.store(false, ordering: .relaxed) }
 }
 
-/// Keeps a program's failure inside a callback that cannot throw (`onNext:` called by the engine).
+/// Keeps a program's error inside a callback that cannot throw (`onNext:` called by the engine).
 ///
-/// The first failure is kept, everything is asked to stop, and whoever runs the entry rethrows it at the end.
+/// The first error is kept, everything is stopped, and the code that runs the entry rethrows it at the end.
 public enum Unwinding {
     public static var pending: Error? {
         get { Host.current.pending }
         set { Host.current.pending = newValue }
     }
-    /// Installed by the driver: pulls the engine's brake.
+    /// Sets the engine's brake. Installed by the driver.
     public static var stopEverything: () -> Void {
         get { Host.current.stopEverything }
         set { Host.current.stopEverything = newValue }
@@ -77,7 +77,7 @@ public enum Unwinding {
         stopEverything()
     }
 
-    /// Runs a program's closure where no error can pass; nil after a failure.
+    /// Runs a program's closure in a context that cannot throw; returns nil after an error.
     @inlinable public static func guarded<Result>(_ body: () throws -> Result) -> Result? {
         do { return try body() } catch {
             fail(error)
@@ -86,7 +86,8 @@ public enum Unwinding {
     }
 }
 
-/// The memory that a program may have, for natives that take much at once: the watch over the process comes too late.
+/// The memory limit of a program, checked by natives before large allocations, because the process monitor would be too
+/// late.
 public enum Ceiling {
     public static var bytes: Int {
         get { Host.current.ceiling }
@@ -98,7 +99,7 @@ public enum Ceiling {
         get { Host.current.memoryUsed }
         set { Host.current.memoryUsed = newValue }
     }
-    /// Requests of fewer bytes do not look at `used`.
+    /// Smaller requests do not check `used`.
     private static let much = 16 << 20
 
     public static func allow(_ count: Int, of size: Int) throws {

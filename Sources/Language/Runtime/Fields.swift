@@ -1,11 +1,11 @@
-/// Storage of values in a row: fields of structs, tuples and class instances.
+/// Storage for consecutive values: fields of structs, tuples and class instances.
 ///
-/// Up to four values lie in the object itself, which saves an allocation for most structs.
+/// Up to four values are stored in the object itself, which saves an allocation for most structs.
 open class FieldStorage {
     /// The first of `count` initialised values.
     public final let base: UnsafeMutablePointer<Value>
     public final let count: Int
-    // Only its memory is used, through `base`.
+    // Used only as memory, through `base`.
     private final var inline: (Value, Value, Value, Value) = (.none, .none, .none, .none)
 
     /// Values start as `.none`.
@@ -82,14 +82,14 @@ public struct RecordFields: RandomAccessCollection, MutableCollection {
     }
 }
 
-/// An object of a class that a program declared.
+/// An object of a class declared by a program.
 ///
-/// When it dies and its class has a `deinit`, another instance takes over its fields for the time of that call: what the
-/// program does with `self` there can then not reach freed memory.
+/// When it is freed and its class has a `deinit`, another instance takes over its fields during that call, so that a
+/// use of `self` there cannot reach freed memory.
 public final class Instance: FieldStorage {
     public let type: RuntimeType
     private var isLastRite = false
-    /// Set where an initialiser failed: whether the object was whole by then.
+    /// Set after a failed initialiser: was the object fully initialised by then?
     private var fate: Fate?
 
     private enum Fate { case whole, abandoned }
@@ -114,7 +114,7 @@ public final class Instance: FieldStorage {
                 farewell(makeHeir())
             }
         }
-        // Stored properties go in order; the inline ones would go in the order of the tuple anyway.
+        // Frees stored properties in order, as a tuple does.
         if DeferredFree.isWanted { return DeferredFree.take(base, count) }
         Machine.withStackSpace {
             for index in 0..<count { base[index] = .none }

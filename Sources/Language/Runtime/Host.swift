@@ -33,7 +33,7 @@ open class Host {
 
     public init() {}
 
-    /// Makes this the host of what runs from now on.
+    /// Makes this the current host.
     public final func enter() {
         guard Host.current !== self else { return }
         Host.current.isLeft()
@@ -48,13 +48,13 @@ open class Host {
     /// Runs work for the holder of the world lock, which waits for it.
     open func lend(to body: () -> Void) { body() }
 
-    /// Goes on with the calling code on an actor's executor: the one given, else that of the main actor or of tasks. Returns the
-    /// executor that the code comes from; nil if it was there already.
+    /// Continues the calling code on an actor's executor: the given one, else that of the main actor or of tasks.
+    /// Returns the previous executor; nil if it was already there.
     open func enter(_ executor: Value?, isMain: Bool) throws -> AnyObject? { nil }
     open func enter(back: AnyObject) throws {}
     open func mainExecutor() -> Value { .none }
 
-    // What the library knows and this room asks for; nothing, where there is none.
+    // Services of the library; without one, defaults.
 
     /// See `RuntimeType`.
     open func className(_ object: AnyObject) -> String? { nil }

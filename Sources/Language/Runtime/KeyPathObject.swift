@@ -1,13 +1,13 @@
-/// A key path as a value: reading is calling it; writing makes a changed root.
+/// A key path as a value: calling it reads; writing returns a changed root.
 public final class KeyPathObject: FunctionObject {
     public let get: FunctionObject
-    /// Takes root and value, returns the changed root; nil for a path that only reads.
+    /// Takes root and value, returns the changed root; nil for a read-only path.
     public let set: FunctionObject?
     /// `Person.address.city`
     public let name: String
-    /// The values of its subscripts, which tell it apart from others of the same name.
+    /// The arguments of its subscripts, which are part of its identity.
     public let arguments: [Value]
-    /// `WritableKeyPath<Person, String>`, whatever it is passed on as.
+    /// `WritableKeyPath<Person, String>`, whatever its static type.
     public let type: RuntimeType
 
     public init(get: FunctionObject, set: FunctionObject?, name: String, arguments: [Value] = [], type: RuntimeType) {

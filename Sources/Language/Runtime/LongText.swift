@@ -1,9 +1,9 @@
-/// Long texts, a piece at a time: natives that walk over all of one look at the request to stop between two pieces.
+/// Long strings in pieces: natives that traverse one check for a stop request between two pieces.
 extension Walk {
-    /// Bytes of a piece.
+    /// The bytes of a piece.
     private static let piece = 1 << 16
 
-    /// Calls with one piece after the other; none ends within a character.
+    /// Calls the body for each piece; pieces end at character boundaries.
     public static func pieces(_ text: String, _ body: (Substring) throws -> Void) throws {
         var start = text.startIndex
         while start != text.endIndex {
@@ -17,7 +17,7 @@ extension Walk {
         }
     }
 
-    /// A place near this one where one character ends and another begins; nil within the first.
+    /// Returns a character boundary at or before an index; nil within the first character.
     private static func boundary(_ text: String, before place: String.Index) -> String.Index? {
         text.index(place, offsetBy: -1, limitedBy: text.startIndex).map(text.index(after:))
     }
@@ -30,7 +30,7 @@ extension Walk {
         return count
     }
 
-    /// A text made of another whose pieces are converted each for itself.
+    /// Converts a string piece by piece.
     public static func converted(_ text: String, _ body: (String) -> String) throws -> String {
         guard text.utf8.count > piece else { return body(text) }
         try Ceiling.allow(text.utf8.count, of: 1)
@@ -40,12 +40,12 @@ extension Walk {
         return result
     }
 
-    /// Text at the end of another.
+    /// Appends a string.
     public static func append(_ more: String, to text: inout String) throws {
         let (old, new) = (text.utf8.count, more.utf8.count)
         guard new > much else { return text += more }
         try Ceiling.allow(old + new, of: 1)
-        // Of what grows by its own half or more a wider copy is made at once; otherwise growing doubles what is there.
+        // If the string grows by half or more, it is copied to a larger buffer at once; otherwise the capacity doubles.
         if new > old / 2 {
             let before = text
             text = ""
@@ -68,7 +68,7 @@ extension Walk {
         }
     }
 
-    /// Two texts one behind the other.
+    /// Concatenates two strings.
     public static func sum(_ first: String, _ second: String) throws -> String {
         guard first.utf8.count + second.utf8.count > much else { return first + second }
         var result = first

@@ -3,17 +3,17 @@ import Platform
 /// Slots of one call: parameters first, then captures and locals. Scalars use only the first eight bytes of a slot.
 public typealias Frame = UnsafeMutablePointer<Value>
 
-/// The value stacks on which code keeps its frames, one for each thread that runs code.
+/// The value stacks for the frames of code, one per thread that runs code.
 ///
-/// A stack is aligned to its size, so that from any frame its header is found by masking, and running out is seen without
-/// a load. Frames are padded in proportion to the native stack that their code needs, and how much of that is left is
-/// measured at each call: whichever stack runs out first, the program traps.
+/// A stack is aligned to its size, so its header is found from any frame by masking, and overflow is detected without a
+/// load. Frames are padded in proportion to the native stack that their code needs, and the rest of the native stack is
+/// measured at each call; the program traps when either stack runs out.
 public enum Machine {
     public static let stackBytes = 1 << 25
-    /// Native stack that a thread which runs code should have.
+    /// The native stack of a thread that runs code.
     public static let nativeStackBytes = 512 << 20
     @usableFromInline static let usableBytes = stackBytes - (1 << 16)
-    /// Slots set aside for the native frames of one call from native code.
+    /// Slots reserved for the native frames of one call from native code.
     @usableFromInline static let entryPad = 16
 
     @usableFromInline struct Header {
@@ -23,7 +23,7 @@ public enum Machine {
         @usableFromInline var nativeLimit: UInt
         /// The address at which half of the native stack is used.
         var middle: UInt
-        /// Objects that wait for their `deinit` while another object's fields are released.
+        /// Objects waiting for their `deinit` while another object's fields are released.
         var dying: Unmanaged<DeinitQueue>?
     }
 
@@ -37,7 +37,7 @@ public enum Machine {
         UInt(bitPattern: end) & UInt(stackBytes - 1) > UInt(usableBytes)
     }
 
-    /// Says where free slots begin, before native code runs that may call back.
+    /// Stores the start of the free slots, before native code runs that may call back.
     @inline(__always) @inlinable public static func publish(_ top: Frame) {
         let address = UInt(bitPattern: top) & ~UInt((1 << 25) - 1)
         UnsafeMutableRawPointer(bitPattern: address).unsafelyUnwrapped
@@ -59,7 +59,7 @@ public enum Machine {
         return isBelow(active, by: forWalks) && isOwnLow
     }
 
-    /// The same where `active` may be the header of another thread, whose stack lies higher.
+    /// The same check if `active` may belong to another thread, whose stack is higher.
     @usableFromInline static var isOwnLow: Bool {
         guard let known = slot.value else { return false }
         let own = known.assumingMemoryBound(to: Header.self)
@@ -71,13 +71,13 @@ public enum Machine {
     @inline(__always) @inlinable static func isBelow(_ header: UnsafeMutablePointer<Header>, by more: UInt = 0) -> Bool
     {
         var here: UInt8 = 0
-        // Nobody writes there, so that no guard of the stack is needed.
+        // Never written, so no stack guard is needed.
         return _withUnprotectedUnsafeMutablePointer(to: &here) {
             UInt(bitPattern: $0) &+ more < header.pointee.nativeLimit
         }
     }
 
-    /// The stack of the calling thread, if it has one here and has used up half of it or of its native stack.
+    /// The stack of the calling thread, if half of it or of its native stack is used.
     static var halfUsed: UnsafeMutablePointer<Header>? {
         guard let known = slot.value else { return nil }
         let own = known.assumingMemoryBound(to: Header.self)
@@ -89,14 +89,13 @@ public enum Machine {
 
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
-    /// The first free slot for a call that comes from native code. Give it back to `publish` when the call is over.
+    /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.
     @inline(__always) @inlinable public static func enter() -> Frame {
         if let active, active.pointee.thread == SystemThread.current { return active.pointee.top }
         return enterSlowly()
     }
 
-    /// Threads of a world that is closed end when they come to it, and their stacks with them: nobody may look at the one that
-    /// ran last.
+    /// Forgets the last stack, because the threads of a closed world end and free their stacks.
     public static func forgetLast() { active = nil }
 
     @usableFromInline @inline(never) static func enterSlowly() -> Frame {

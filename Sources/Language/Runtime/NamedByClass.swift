@@ -1,10 +1,10 @@
-/// An object of the library whose class may have another name where it is printed than in a program.
+/// A library object whose class may be printed under another name than programs use.
 package protocol NamedByClass: AnyObject {
     var printedClass: String? { get }
 }
 
 extension NamedByClass {
-    /// `RxSwift.Observable<Swift.Int>` with its own name in place of `Observable`.
+    /// Returns the type name with its own class name: `RxSwift.Observable<Swift.Int>`.
     func printed(as name: String) -> String {
         guard let printedClass else { return name }
         let path = name.prefix { $0 != "<" }

@@ -1,8 +1,8 @@
 extension UnsafeMutablePointer where Pointee: AnyObject {
     /// Returns true if the object is known to be uniquely referenced; false means unknown.
     ///
-    /// The second word of an object are its counts. In the upper half stand the strong references beyond the first, whether it
-    /// is dying, and whether the counts lie elsewhere: zero means that this is the only one.
+    /// The second word of an object has its counts. The upper half has the strong references beyond the first, the
+    /// deiniting flag and the side-table flag: zero means a unique reference.
     @inlinable @inline(__always) public var isPlainlyOnlyReference: Bool {
         #if arch(x86_64) || arch(arm64)
             let object = UnsafeRawPointer(self).load(as: UnsafeRawPointer.self)

@@ -1,7 +1,4 @@
-/// Swift's printing, to the letter.
-///
-/// `print`, `String(describing:)` and interpolation use `describe`; values inside other values, `debugPrint` and
-/// `String(reflecting:)` use `debugDescribe`.
+/// Printing exactly as in Swift.
 public enum Printing {
     /// Returns the text that `print` shows for a value.
     public static func describe(_ value: Value, _ type: RuntimeType) -> String {
@@ -28,8 +25,7 @@ public enum Printing {
         return text
     }
 
-    /// The same without asking the program: what its own types look like inside, whatever they say of themselves. Long values
-    /// are cut.
+    /// Like `show`, but runs no code of the program: shows the fields of its own types. Long values are cut.
     public static func outline(_ value: Value, _ type: RuntimeType, limit: Int = .max) -> String {
         var text = ""
         var printer = Printer()
@@ -87,7 +83,7 @@ public protocol Composed: AnyObject {
 }
 
 extension Composed {
-    /// The parts with their types, for an object of a type.
+    /// Returns the parts with their types, for an object of a type.
     public func parts(of whole: RuntimeType) -> [(label: String?, value: Value, type: RuntimeType)] {
         parts.compactMap { part in part.type(in: whole).map { (part.label, part.value, $0) } }
     }
@@ -95,8 +91,8 @@ extension Composed {
 
 /// A property of a native object that mirrors show as stored.
 public struct Part {
-    /// The source of a part's type: an argument of the object's type, what a protocol calls it for that argument, the library, or
-    /// who made the object. A box shows only its type.
+    /// The source of a part's type: an argument of the object's type, an associated type of it, the library, or the
+    /// creator of the object. A box has only its type.
     public enum Kind {
         case argument(Int)
         case associated(Int, String, String)
@@ -132,13 +128,13 @@ private struct Printer {
     var saysModule = true
     /// True if types of the program may use their own descriptions.
     var asksProgram = true
-    /// Bytes after which what is left is an ellipsis.
+    /// The number of bytes after which the rest is an ellipsis.
     var limit = Int.max
 
     private func name(of type: RuntimeType) -> String { saysModule ? type.qualifiedName : type.name }
 
     mutating func write(_ value: Value, _ type: RuntimeType, debug: Bool, into text: inout String) {
-        // Nobody will see it.
+        // The text is not used after a stop.
         if Interrupt.isRequested { return }
         depth += 1
         defer { depth -= 1 }
@@ -151,7 +147,7 @@ private struct Printer {
         case .never: text += "Never"
         case .bool: text += value.asBool ? "true" : "false"
         case .integer(let bits, let isSigned): writeInteger(value.asInt, bits, isSigned, into: &text)
-        // Unlike a description it shows the sign of what is not a number.
+        // Unlike `description`, shows the sign of NaN.
         case .floating(let bits): text += bits == 32 ? "\(Float(value.asDouble))" : "\(value.asDouble)"
         case .string, .substring:
             text += debug ? value.asString.debugDescription : value.asString
@@ -174,7 +170,7 @@ private struct Printer {
         }
     }
 
-    /// Lists that are no arrays say so where it matters.
+    /// Lists other than arrays show their type in debug output.
     private mutating func named(
         _ name: String, _ debug: Bool, into text: inout String, _ write: (inout Printer, inout String) -> Void
     ) {
@@ -200,7 +196,7 @@ private struct Printer {
     private mutating func writeList(_ value: Value, _ element: RuntimeType, into text: inout String) {
         text += "["
         for (index, item) in value.asArray.enumerated() {
-            // Whoever is stopped wants no text either.
+            // The text is not used after a stop.
             if Interrupt.isRequested { break }
             if index > 0 { text += ", " }
             write(item, element, debug: true, into: &text)

@@ -1,9 +1,9 @@
-// Tables whose keys belong to the program. When a table of the standard library grows, it compares keys that it has already
-// told apart, and ends the process if a `==` or `hash(into:)` of the program answers otherwise than before. So a full table
-// grows before a key is looked for, and while it grows or is filled with the keys of another no two keys are equal.
+// Hash tables whose keys belong to the program. When a standard library table grows, it compares keys that are known to
+// be distinct, and traps if a `==` or `hash(into:)` of the program is inconsistent. Therefore a full table grows before
+// a lookup, and while it grows or is filled from another table no two keys compare equal.
 
 extension HashKey {
-    /// Runs what moves keys that are known to be different from each other.
+    /// Runs code that moves keys known to be distinct.
     public static func whileDistinct<Result>(_ body: () throws -> Result) rethrows -> Result {
         let before = areDistinct
         areDistinct = true
@@ -21,7 +21,7 @@ extension Set where Element == HashKey {
         HashKey.whileDistinct { reserveCapacity(count + 1) }
     }
 
-    /// `insert`, whatever the program's `==` answers.
+    /// `insert` that is safe for an inconsistent `==`.
     @discardableResult public mutating func insertKey(
         _ key: HashKey
     ) -> (inserted: Bool, memberAfterInsert: HashKey) {
@@ -29,12 +29,12 @@ extension Set where Element == HashKey {
         return insert(key)
     }
 
-    /// `formUnion`, whatever the program's `==` answers.
+    /// `formUnion` that is safe for an inconsistent `==`.
     public mutating func insertKeys(_ other: Set<HashKey>) {
         for key in other { insertKey(key) }
     }
 
-    /// `filter`, whatever the program's `==` answers.
+    /// `filter` that is safe for an inconsistent `==`.
     public func keepingKeys(_ isKept: (HashKey) throws -> Bool) rethrows -> Set<HashKey> {
         let kept = try compactMap { try isKept($0) ? $0 : nil }
         return HashKey.whileDistinct {
@@ -54,13 +54,13 @@ extension Dictionary where Key == HashKey {
         HashKey.whileDistinct { reserveCapacity(count + 1) }
     }
 
-    /// `updateValue(_:forKey:)`, whatever the program's `==` answers.
+    /// `updateValue(_:forKey:)` that is safe for an inconsistent `==`.
     @inlinable @discardableResult public mutating func setValue(_ value: Value, for key: HashKey) -> Value? {
         reserveForOneKey()
         return updateValue(value, forKey: key)
     }
 
-    /// `filter` and `compactMapValues`, whatever the program's `==` answers.
+    /// `filter` and `compactMapValues` that are safe for an inconsistent `==`.
     public func keepingKeys(_ transform: (HashKey, Value) throws -> Value?) rethrows -> [HashKey: Value] {
         let kept = try compactMap { key, value in try transform(key, value).map { (key, $0) } }
         return HashKey.whileDistinct {

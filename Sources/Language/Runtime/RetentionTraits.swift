@@ -3,17 +3,17 @@ public struct RetentionTraits: OptionSet {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Values hold objects: the program could tell by `deinit` and `weak` that somebody keeps them.
+    /// Values hold objects, so keeping one is visible to the program by `deinit` and `weak`.
     public static let references = RetentionTraits(rawValue: 1)
-    /// Printing a value runs code of the program: some type in it has a `description` of its own.
+    /// Printing a value runs code of the program, because a type in it has its own `description`.
     public static let describes = RetentionTraits(rawValue: 2)
 }
 
 extension RuntimeType {
-    /// Found out once, when values of the type exist.
+    /// Computed once, when values of the type exist.
     public var keeping: RetentionTraits {
         if let known = knownKeeping { return known }
-        // A type that contains itself adds nothing by that.
+        // A recursive type adds no traits by itself.
         knownKeeping = []
         let found = parts.reduce(own) { $0.union($1.keeping) }
         knownKeeping = found
@@ -55,8 +55,8 @@ extension RuntimeType {
 }
 
 extension Value {
-    /// About how many bytes whoever keeps this value keeps from being freed. Looks at a few parts only: it is asked for each
-    /// event.
+    /// The approximate number of bytes that keeping this value retains. Visits only a few parts, because it is called
+    /// per event.
     public var weight: Int {
         var glances = 64
         return weight(&glances)
@@ -83,7 +83,7 @@ extension Value {
         return 32
     }
 
-    /// The weight of so many parts, judged by the first few.
+    /// Returns the weight of `count` parts, estimated from the first few.
     private func weight(of count: Int, _ glances: inout Int, _ part: (Int) -> Value) -> Int {
         let seen = min(count, 16)
         let sum = (0..<seen).reduce(0) { $0 + part($1).weight(&glances) }

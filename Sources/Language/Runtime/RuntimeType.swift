@@ -1,5 +1,5 @@
-/// The descriptor of a concrete type at run time: enough to print, compare, hash, cast and decode its values.
-/// Made by Code from the checker's types, one object for each type, so that types compare by identity.
+/// The run-time descriptor of a concrete type, sufficient to print, compare, hash, cast and decode its values. Created
+/// by Code from the checker's types, one object per type, so types compare by identity.
 public final class RuntimeType {
     public enum Kind {
         case void, bool, string, character, substring, never
@@ -34,7 +34,7 @@ public final class RuntimeType {
             self.isLazy = isLazy
         }
 
-        /// The stored property as a look inside of the value shows it, from what its storage holds.
+        /// Returns the stored property as a mirror shows it.
         public func shown(_ stored: Value) -> (label: String?, value: Value, type: RuntimeType) {
             if isLazy {
                 let optional = RuntimeType.named("Optional", [type])
@@ -58,12 +58,13 @@ public final class RuntimeType {
     }
 
     public let kind: Kind
-    /// As `print` shows it: `Array<Int>`, `Point`
+    /// As in `print`: `Array<Int>`, `Point`
     public let name: String
-    /// As nested values show it: `main.Point`, `Swift.Array<Swift.Int>`
+    /// As in nested values: `main.Point`, `Swift.Array<Swift.Int>`
     public let qualifiedName: String
     public let arguments: [RuntimeType]
-    /// Stored properties in order, for a class with those of its superclass first. Set after creation: types may be recursive.
+    /// Stored properties in order, for a class those of its superclass first. Set after creation, because types may be
+    /// recursive.
     public var fields: [Field] {
         get {
             if let make = laterFields {
@@ -75,7 +76,7 @@ public final class RuntimeType {
         set { knownFields = newValue }
     }
     private var knownFields: [Field] = []
-    /// Makes the fields of a class when somebody looks into its values: what they are made of is often much more than a program uses.
+    /// Creates the fields of a class on first use, because their types are often much more than a program uses.
     public var laterFields: (() -> [Field])?
     public var cases: [Case] = []
     public var superclass: RuntimeType?
@@ -85,9 +86,9 @@ public final class RuntimeType {
     public var deinitializer: ((Instance) -> Void)?
     /// Data that Code caches per type: shared enum values, methods by requirement.
     public var dispatch: AnyObject?
-    /// Data that Library caches per type: access to its elements.
+    /// Data that Library caches per type: element access.
     public var access: AnyObject?
-    /// The checker's type, by its identity: types live as long as the process.
+    /// The identity of the checker's type; types live as long as the process.
     public let source: UnsafeRawPointer?
     /// See `keeping`.
     var knownKeeping: RetentionTraits?
@@ -102,8 +103,8 @@ public final class RuntimeType {
         self.source = source
     }
 
-    /// Finds what fulfils a protocol's requirement for a type, for instance `("Hashable", "hash(into:)")`;
-    /// nil if the type does not conform, or conforms natively. Installed by Code. Called with `self` first.
+    /// Returns the witness of a protocol requirement, such as `("Hashable", "hash(into:)")`; nil if the type does not
+    /// conform, or conforms natively. Installed by Code. The witness takes `self` first.
     public static var findWitness: (RuntimeType, _ protocolName: String, _ requirement: String) -> FunctionObject? {
         get { Host.current.types.findWitness }
         set { Host.current.types.findWitness = newValue }
@@ -113,15 +114,15 @@ public final class RuntimeType {
         get { Host.current.types.conforms }
         set { Host.current.types.conforms = newValue }
     }
-    /// The library class of a native object where it can be another than the static one.
+    /// Returns the library class of a native object if it may differ from the static one.
     public static func className(_ object: AnyObject) -> String? { Host.current.className(object) }
-    /// Makes a descriptor for a library type by name and arguments (`("Array", [int])`). Installed by Code.
+    /// Returns the descriptor of a library type by name and arguments (`("Array", [int])`). Installed by Code.
     public static var named: (String, [RuntimeType]) -> RuntimeType {
         get { Host.current.types.named }
         set { Host.current.types.named = newValue }
     }
 
-    /// The descriptor of a tuple type. Installed by Code.
+    /// Returns the descriptor of a tuple type. Installed by Code.
     public static var tuple: ([(label: String?, type: RuntimeType)]) -> RuntimeType {
         get { Host.current.types.tuple }
         set { Host.current.types.tuple = newValue }
@@ -138,9 +139,9 @@ public final class RuntimeType {
     }
 
     private var witnesses: [Wanted: FunctionObject?] = [:]
-    /// The number of `extensions` when `witnesses` were looked up.
+    /// The value of `extensions` at the last lookup of `witnesses`.
     private var seenExtensions = 0
-    /// Changes whenever a program has extended types: a type that did not conform before may do so now.
+    /// Changes when a program has extended types, because a type may conform from then on.
     public static var extensions: Int {
         get { Host.current.types.extensions }
         set { Host.current.types.extensions = newValue }
@@ -160,8 +161,8 @@ public final class RuntimeType {
     }
 }
 
-/// A value as a key of a dictionary or member of a set: equality and hash by the dynamic contents, through the type's own
-/// `==` and `hash(into:)` where a program wrote them.
+/// A value as a key of a dictionary or member of a set: equality and hash by the dynamic contents, using a program's
+/// own `==` and `hash(into:)`.
 public struct HashKey: Hashable {
     public let value: Value
     @inlinable public init(_ value: Value) { self.value = value }
@@ -172,10 +173,10 @@ public struct HashKey: Hashable {
     }
     public func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }
 
-    /// True while keys are moved that are known to be different (`whileDistinct`). Only the thread with the world lock reads it.
+    /// True while keys known to be distinct are moved (`whileDistinct`). Read only by the thread with the world lock.
     @exclusivity(unchecked) @usableFromInline nonisolated(unsafe) static var areDistinct = false
 
-    /// Code of the program that hashes a key may use tables of its own.
+    /// Not inlined: the program's hashing code may use tables itself.
     private static func feed(_ value: Value, _ hasher: inout Hasher) {
         let before = areDistinct
         areDistinct = false
@@ -183,14 +184,14 @@ public struct HashKey: Hashable {
         areDistinct = before
     }
 
-    /// The hash that dictionaries and sets ask for. Integers, the most frequent keys, are mixed in one multiplication.
+    /// The hash for dictionaries and sets. Integers, the most frequent keys, are mixed by one multiplication.
     @inline(__always) public func _rawHashValue(seed: Int) -> Int {
         guard case .int(let number) = value else { return Plain(value: value)._rawHashValue(seed: seed) }
         let mixed = UInt(bitPattern: number ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return Int(bitPattern: mixed.high ^ mixed.low)
     }
 
-    /// Hashed as the standard library does it.
+    /// Hashed like in the standard library.
     private struct Plain: Hashable {
         let value: Value
         func hash(into hasher: inout Hasher) { HashKey.feed(value, &hasher) }

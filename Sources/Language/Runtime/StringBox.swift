@@ -1,10 +1,10 @@
 /// String, Character, Substring (by the static type).
 ///
-/// What is appended piece by piece to a text that has grown long waits in a buffer, and joins the text in one go when
-/// somebody reads it or the buffer is full: most pieces are a few bytes.
+/// Text appended piece by piece to a long string is buffered and added at once when the string is read or the buffer is
+/// full, because most pieces are a few bytes.
 public final class StringBox {
     @usableFromInline final var settled: String
-    /// The origin of a Substring, or the tail of a text that grows.
+    /// The origin of a Substring, or the tail of a growing string.
     @usableFromInline final var companion: AnyObject?
     public init(_ text: String) { settled = text }
 
@@ -75,7 +75,7 @@ public final class StringBox {
 
     @usableFromInline @inline(never) func settle() {
         guard let tail, tail.count > 0 else { return }
-        // A text that is read after each piece is better off without a tail.
+        // A string that is read after each piece is faster without a tail.
         if tail.count < Tail.room / 32 { tail.patience -= 1 }
         join(tail)
     }
@@ -86,10 +86,10 @@ public final class StringBox {
     }
 }
 
-/// Bytes at the end of a text.
+/// Buffered bytes at the end of a string.
 @usableFromInline final class Tail {
     @usableFromInline static let room = 2048
-    /// Bytes from which on a text that grows has a tail.
+    /// The length in bytes from which a growing string has a tail.
     static let worthwhile = 256
     @usableFromInline let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room + Piece.width)
     @usableFromInline final var count = 0
@@ -105,20 +105,20 @@ public final class StringBox {
     }
 }
 
-/// The piece of a longer string that a Substring is.
+/// The range of the base string that a Substring covers.
 public final class SubstringOrigin {
     public let slice: Substring
     public init(_ slice: Substring) { self.slice = slice }
 }
 
-/// Fixed bytes that are written often: copied a vector at a time, so that some more are written than they are.
+/// Constant bytes that are written often, copied by whole vectors, which overwrites some bytes after the end.
 public struct Piece {
     @usableFromInline typealias Vector = SIMD16<UInt8>
     public static let width = MemoryLayout<Vector>.size
     public let count: Int
     @usableFromInline let bytes: UnsafeMutableRawPointer
 
-    /// Whoever has one gives it back.
+    /// The owner must free it.
     public init(_ text: String) {
         count = text.utf8.count
         let room = (count + Piece.width - 1) / Piece.width * Piece.width
@@ -128,7 +128,7 @@ public struct Piece {
     }
     public func deallocate() { bytes.deallocate() }
 
-    /// Up to `width` bytes behind the end are written over.
+    /// Overwrites up to `width` bytes after the end.
     @inlinable @inline(__always) public func write(to place: UnsafeMutablePointer<UInt8>) {
         var done = 0
         repeat {

@@ -1,12 +1,12 @@
 /// Any value of a running program: sixteen bytes, an inline scalar or one reference.
 ///
-/// What a value means follows from its static type, which the code generator always knows:
-/// - every integer type is `.int` (unsigned 64-bit ones by bit pattern), `Double`, `Float`, `CGFloat` are `.double`;
-/// - `nil` is `.none`; a present optional is its payload itself, except that a payload which could be read as nil
-///   (`.none` or a `SomeBox`) is wrapped in a `SomeBox`: see `wrapped` and `unwrapped`;
-/// - `Void` is `.unit`;
-/// - everything else is an object: the boxes below, or an object of the engine or Foundation as it is;
-/// - an existential (`Any`, `any P`, `Error`, `AnyHashable`) is an `AnyBox` with the dynamic type, always.
+/// The static type, which the code generator always knows, defines the meaning of a value:
+/// - Every integer type is `.int` (unsigned 64-bit ones by bit pattern); `Double`, `Float`, `CGFloat` are `.double`.
+/// - `nil` is `.none`. A present optional is its payload, except that a payload which could be read as nil (`.none` or a
+///   `SomeBox`) is wrapped in a `SomeBox`: see `wrapped` and `unwrapped`.
+/// - `Void` is `.unit`.
+/// - Everything else is an object: the boxes below, or an object of the engine or Foundation.
+/// - An existential (`Any`, `any P`, `Error`, `AnyHashable`) is always an `AnyBox` with the dynamic type.
 public enum Value {
     case none
     case unit
@@ -17,7 +17,7 @@ public enum Value {
 }
 
 extension Value {
-    /// This value as a present optional.
+    /// Returns this value as a present optional.
     @inlinable public var wrapped: Value {
         switch self {
         case .none: return .object(SomeBox(self))
@@ -26,7 +26,7 @@ extension Value {
         }
     }
 
-    /// The payload of a present optional; call only when `isNil` is false.
+    /// Returns the payload of a present optional. Requires `isNil` to be false.
     @inlinable public var unwrapped: Value {
         if case .object(let object) = self, type(of: object) == SomeBox.self {
             return unsafeDowncast(object, to: SomeBox.self).payload
@@ -54,7 +54,7 @@ extension Value {
         return mismatch(false)
     }
 
-    /// The object, which must be exactly of class `Object` (checked by one comparison).
+    /// Returns the object, which must be exactly of class `Object` (one comparison).
     @inlinable public func exactly<Object: FallbackValue>(_: Object.Type) -> Object {
         if case .object(let object) = self, type(of: object) == Object.self {
             return unsafeDowncast(object, to: Object.self)
@@ -65,7 +65,8 @@ extension Value {
     @inlinable public var asString: String { exactly(StringBox.self).text }
     @inlinable public var asArray: [Value] { exactly(ArrayBox.self).elements }
 
-    /// Stops the run: this value is not what its type says. Where there is none, the program reads what it is changing.
+    /// Stops the run: this value does not match its type. An empty value means that the program reads a variable that
+    /// it is modifying.
     @usableFromInline @inline(never) func mismatch<Wanted>(_ harmless: Wanted) -> Wanted {
         if case .none = self {
             Unwinding.fail(Trap.overlap(at: nil))
@@ -75,7 +76,7 @@ extension Value {
     }
 }
 
-/// A present optional whose payload is itself nil or a `SomeBox`.
+/// A present optional whose payload is nil or a `SomeBox`.
 public final class SomeBox {
     @exclusivity(unchecked) public private(set) final var payload: Value
     public init(_ payload: Value) { self.payload = payload }
@@ -92,7 +93,7 @@ public final class SetBox {
     }
 }
 
-/// A value of any Swift type that programs only hold and pass to native functions: Date, URL, String.Index, …
+/// A value of any Swift type that programs only store and pass to native functions: Date, URL, String.Index, …
 public final class Native<Wrapped> {
     public var value: Wrapped
     public init(_ value: Wrapped) { self.value = value }

@@ -1,6 +1,7 @@
-/// Loops of natives over many elements. They check for a stop every few thousand steps and reserve memory before using it.
+/// Loops of natives over many elements. They check for a stop request every few thousand steps and check the memory
+/// limit before large allocations.
 public enum Walk {
-    /// Steps between two looks.
+    /// The number of steps between two checks.
     @usableFromInline static let stride = 4096
 
     /// Calls the body with each element.
@@ -18,7 +19,7 @@ public enum Walk {
         }
     }
 
-    /// The closure's result for each element.
+    /// Returns the closure's results.
     @inlinable public static func map<Elements: Collection, Result>(
         _ elements: Elements, _ body: (Elements.Element) throws -> Result
     ) throws -> [Result] {
@@ -28,7 +29,7 @@ public enum Walk {
         return results
     }
 
-    /// Pieces of text one behind the other.
+    /// Joins strings.
     public static func joined(_ pieces: [String], _ separator: String = "") throws -> String {
         var bytes = 0
         try each(pieces) { piece in
@@ -39,7 +40,7 @@ public enum Walk {
         var result = ""
         result.reserveCapacity(bytes)
         var isFirst = true
-        // Pieces may be long: what counts is how much has been copied.
+        // Counts copied bytes, because pieces may be long.
         var copied = 0
         for piece in pieces {
             if !isFirst { result += separator }
@@ -57,7 +58,7 @@ public enum Walk {
         return result
     }
 
-    /// The first element that none is better than.
+    /// Returns the first element that no other one precedes.
     @inlinable public static func best<Elements: Sequence>(
         of elements: Elements, _ isBetter: (Elements.Element, Elements.Element) throws -> Bool
     ) throws -> Elements.Element? {
@@ -69,10 +70,10 @@ public enum Walk {
         return best
     }
 
-    /// From so many elements or bytes on memory is asked for.
+    /// The number of elements or bytes from which the memory limit is checked.
     public static let much = 1 << 18
 
-    /// Two lists one behind the other.
+    /// Concatenates two lists.
     public static func sum(_ first: [Value], _ second: [Value]) throws -> [Value] {
         let count = first.count + second.count
         guard count > much else { return first + second }
@@ -83,7 +84,7 @@ public enum Walk {
         }
     }
 
-    /// Elements at the end of a list.
+    /// Appends elements to a list.
     public static func append(_ more: [Value], to list: inout [Value]) throws {
         guard more.count > much else { return list += more }
         let count = list.count + more.count
@@ -105,12 +106,12 @@ public enum Walk {
         return true
     }
 
-    /// A copy of a list that is long.
+    /// Returns a copy of a long list.
     public static func copy(_ list: [Value]) throws -> [Value] {
         try collect(atLeast: list.count) { try append(list, to: &$0) }
     }
 
-    /// A list that a native puts together. What it holds when the run is stopped is let go later (`DeferredFree`).
+    /// A list under construction by a native. After a stop its contents are freed later (`DeferredFree`).
     @inlinable public static func collect<Element>(
         atLeast count: Int = 0, _ body: (inout [Element]) throws -> Void
     ) throws -> [Element] {

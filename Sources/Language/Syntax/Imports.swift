@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// The modules that programs can import. Only the library knows them: its table `Imports.words` is read when a text imports one, or
-/// asks for one with `canImport`, for the first time.
+/// The modules that programs can import. The library's table `Imports.words` is read at the first import or
+/// `canImport`.
 public struct ImportTable: Sendable {
     public static let library = ImportTable(wordTable("Imports"))
 
@@ -10,8 +10,8 @@ public struct ImportTable: Sendable {
     private var members: [Name: ArraySlice<Name>] = [:]
     private var texts: [Name: ArraySlice<Name>] = [:]
 
-    /// A line has a group, a module, what its names are and, behind bars, its members and what is read with it; or `group`, a name
-    /// and what is in it.
+    /// Parses the table. A line has a group, a module, the modules that share its names and, after bars, its members
+    /// and modules read with it; or `group`, a name and its contents.
     init(_ text: UnsafeBufferPointer<UInt8>) {
         let group: Name = "group"
         let bar: Name = "|"
@@ -39,13 +39,13 @@ public struct ImportTable: Sendable {
     /// The modules of a group.
     public subscript(group: Name) -> [Name] { groups[group] ?? [] }
 
-    /// Modules whose names come with one that is imported, itself among them.
+    /// Returns the modules whose names come with an import, including itself.
     public func names(with module: Name) -> [Name] { [module] + expanded(names[module]) }
 
-    /// Modules whose members alone come with it.
+    /// Returns the modules of which only the members come with it.
     public func members(with module: Name) -> [Name] { expanded(members[module]) }
 
-    /// Modules that are read at once with it; the others that come with it are read where they are needed.
+    /// Returns the modules that are read at once with it; other ones are read on demand.
     public func read(with module: Name) -> [Name] {
         guard let named = texts[module] else { return names(with: module) + members(with: module) }
         return [module] + expanded(named).flatMap { texts[$0] == nil ? [$0] : read(with: $0) }

@@ -1,11 +1,10 @@
-/// Names that the parser and the checker know. They are interned right after the keywords, in this order, so that each is a
-/// number when the program is built. The modifiers come first, then the other words that mean something in some places only:
-/// an ordinary name is told from them by one comparison.
+/// Names known to the parser and the checker. Interned right after the keywords, in this order, so each has a constant
+/// id. Modifiers come first, then the other contextual keywords; one comparison tells them from ordinary names.
 public enum KnownName: String, CaseIterable {
     case open, final, override, lazy, weak, unowned, mutating, nonmutating, convenience, required, dynamic, optional
     case indirect, prefix, postfix, infix, nonisolated, isolated, package, distributed, borrowing, consuming
 
-    case any, some, each, async, await, actor, macro
+    case any, some, each, async, await, consume, copy, actor, macro
 
     case none, error, newValue, oldValue, typeMember = "Type", protocolMember = "Protocol", of, keyPath
     case stringInterpolation = "StringInterpolation", defaultInterpolation = "DefaultStringInterpolation"
@@ -33,7 +32,7 @@ extension Name {
         self.init(id: UInt32(keyword.rawValue - TokenKind.kwAny.rawValue))
     }
 
-    /// True for keywords: a declaration can have this name only in backticks.
+    /// True for keywords, which need backticks as the name of a declaration.
     public var isKeyword: Bool { id < Keyword.count }
 }
 
@@ -44,7 +43,7 @@ extension KnownName {
     static let wordLimit = Keyword.count + KnownName.macro.place + 1
 }
 
-/// Keywords that name something too.
+/// Keywords that are also names.
 extension Keyword {
     public static var any: Name { Name(.kwAny) }
     public static var classModifier: Name { Name(.kwClass) }

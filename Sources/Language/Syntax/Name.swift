@@ -20,7 +20,7 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
 
     public init(stringLiteral text: String) { self.init(text) }
 
-    /// Numbers given in order spread well enough when multiplied; most tables of the checker are keyed by names.
+    /// Multiplication is enough for sequential ids; most tables of the checker are keyed by names.
     public func _rawHashValue(seed: Int) -> Int { mixedHash(UInt64(id), seed: seed) }
 
     public var text: String { NameTable.shared.text(of: id) }
@@ -30,24 +30,24 @@ public struct Name: Hashable, ExpressibleByStringLiteral, CustomStringConvertibl
     public var isOperator: Bool { NameTable.shared.isOperator(id) }
 }
 
-/// The hash of what one number tells apart: enough for tables whose keys no stranger chooses.
+/// Returns the hash of an id, for tables without untrusted keys.
 @inlinable
 public func mixedHash(_ number: UInt64, seed: Int) -> Int {
     Int(truncatingIfNeeded: ((number ^ UInt64(truncatingIfNeeded: seed)) &* 0x9E37_79B9_7F4A_7C15) >> 20)
 }
 
-/// Every name by its bytes, so that the lexer makes no String for a name that is known already.
-/// One table for the process; only one lane compiles at a time.
+/// Interns names by their bytes, so that the lexer creates no String for a known name. One table per process; one
+/// thread compiles at a time.
 final class NameTable {
     nonisolated(unsafe) static let shared = NameTable()
 
-    // Made when somebody asks: most names are only compared.
+    // Created on demand, because most names are only compared.
     private var texts: [String?] = []
     private var entries: [Entry] = []
-    // Open addressing; a slot holds an id plus one, zero is free. The count of slots is a power of two.
+    // Open addressing; a slot has an id plus one, zero is empty. The number of slots is a power of two.
     private var slots: UnsafeMutablePointer<UInt32>
     private var mask: Int
-    // The bytes of all names, one after the other.
+    // The concatenated bytes of all names.
     private var bytes: UnsafeMutablePointer<UInt8>
     private var byteCount = 0
     private var byteCapacity = 1 << 15
@@ -64,10 +64,10 @@ final class NameTable {
         slots.initialize(repeating: 0, count: capacity)
         mask = capacity - 1
         bytes = .allocate(capacity: byteCapacity)
-        // Room that nobody uses is never touched.
+        // Reserved memory that is never used is never touched.
         entries.reserveCapacity(capacity)
         texts.reserveCapacity(capacity)
-        // Keywords come first, in the order of their token kinds: an id below their number is a keyword.
+        // Keywords first, in the order of their token kinds, so that smaller ids are keywords.
         for known in Keyword.texts + KnownName.allCases.map(\.rawValue) {
             var text = known
             _ = text.withUTF8 { intern($0.baseAddress, count: $0.count) }

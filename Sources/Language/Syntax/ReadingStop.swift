@@ -1,13 +1,13 @@
-/// A long text takes long to read, and somebody may ask to stop meanwhile. Whatever walks over all of a text looks here now and
-/// then and, if so, is done: what it leaves is not used.
+/// A stop request during a pass over a long text. Each pass checks it now and then, and returns; its result is then not
+/// used.
 public enum ReadingStop {
-    /// Set by whoever drives the passes, with each text anew: only one lane reads at a time.
+    /// Set by the code that runs the passes, for each text; one thread reads at a time.
     nonisolated(unsafe) public static var isWanted: () -> Bool = { false }
 
-    /// One look in so many steps.
+    /// Checks once in 512 steps.
     @inline(__always) public static func isWanted(at step: Int) -> Bool { step & 511 == 511 && isWanted() }
 
-    /// The elements of something long, as long as nobody wants to stop.
+    /// Returns the elements until a stop is requested.
     @inline(__always) public static func through<Items: Sequence>(_ items: Items) -> UntilStopped<Items> {
         UntilStopped(iterator: items.makeIterator())
     }

@@ -1,11 +1,11 @@
-/// The tree as text, one node a line, for tests and for looking at. Spans are left out.
+/// Returns the tree as text, one node per line without spans, for tests and debugging.
 public func dump(_ file: ParsedFile) -> String {
     var dumper = TreeDumper()
     for statement in file.statements { dumper.dump(statement) }
     return dumper.text
 }
 
-/// One statement as text.
+/// Returns one statement as text.
 public func dump(_ statement: Stmt) -> String {
     var dumper = TreeDumper()
     dumper.dump(statement)
@@ -20,7 +20,7 @@ struct TreeDumper {
         text += String(repeating: "  ", count: depth) + content + "\n"
     }
 
-    /// A line with what belongs to it one level deeper.
+    /// Writes a node with its children indented.
     mutating func node(_ content: String, _ children: (inout TreeDumper) -> Void) {
         line(content)
         depth += 1
@@ -167,7 +167,7 @@ struct TreeDumper {
 
 // MARK: - Types
 
-/// A type as one would write it.
+/// Returns a type in source form.
 public func spell(_ type: TypeRef) -> String {
     switch type.kind {
     case .named(let components): components.map(spell).joined(separator: ".")

@@ -1,5 +1,5 @@
-/// Visits a tree from its root to its leaves, in the order of the text. A subclass overrides what it cares about and
-/// calls `walk` to go on below.
+/// Visits a tree in preorder, in the order of the text. A subclass overrides the visit methods it needs and calls
+/// `walk` to continue below.
 open class TreeWalker {
     public init() {}
 

@@ -149,6 +149,9 @@ const Texts added_interfaces = {additions, sizeof additions / sizeof *additions}
 TEXT(Foundation, URLSession) = {
 #embed "../../RillKit/Network/URLSession.swift"
 };
+TEXT(Foundation, URLSessionAsync) = {
+#embed "../../RillKit/Network/URLSession+Async.swiftinterface"
+};
 TEXT(Foundation, Wire) = {
 #embed "../../RillKit/Network/Wire.swiftinterface"
 };
@@ -523,6 +526,63 @@ TEXT(UIKit, UIViewPlaces) = {
 TEXT(UIKit, UICollectionViewCell) = {
 #embed "../../RillKit/Collections/UICollectionViewCell.swift"
 };
+TEXT(UIKit, NSDiffableDataSourceSnapshot) = {
+#embed "../../RillKit/Diffable/NSDiffableDataSourceSnapshot.swift"
+};
+TEXT(UIKit, UITableViewDiffableDataSource) = {
+#embed "../../RillKit/Diffable/UITableViewDiffableDataSource.swift"
+};
+TEXT(UIKit, UICollectionViewDiffableDataSource) = {
+#embed "../../RillKit/Diffable/UICollectionViewDiffableDataSource.swift"
+};
+TEXT(UIKit, UICollectionViewLayout) = {
+#embed "../../RillKit/Collections/UICollectionViewLayout.swift"
+};
+TEXT(UIKit, UICollectionViewCompositionalLayout) = {
+#embed "../../RillKit/Collections/UICollectionViewCompositionalLayout.swift"
+};
+TEXT(UIKit, UIContentConfiguration) = {
+#embed "../../RillKit/Tables/UIContentConfiguration.swift"
+};
+TEXT(UIKit, UIPageViewController) = {
+#embed "../../RillKit/Controllers/UIPageViewController.swift"
+};
+TEXT(UIKit, UIImagePickerController) = {
+#embed "../../RillKit/Photos/UIImagePickerController.swift"
+};
+TEXT(PhotosUI, PHPickerViewController) = {
+#embed "../../RillKit/Photos/PHPickerViewController.swift"
+};
+TEXT(UIKit, CADisplayLink) = {
+#embed "../../RillKit/Views/CADisplayLink.swift"
+};
+TEXT(UIKit, NSValue) = {
+#embed "../../RillKit/Base/NSValue.swift"
+};
+TEXT(CoreLocation, CLGeocoder) = {
+#embed "../../RillKit/Location/CLGeocoder.swift"
+};
+TEXT(MapKit, MKDirections) = {
+#embed "../../RillKit/Map/MKDirections.swift"
+};
+TEXT(UIKit, ObservedProperties) = {
+#embed "../../RillKit/Reactive/NSObject+Observe.swift"
+};
+TEXT(UIKit, NSTextAttachment) = {
+#embed "../../RillKit/Base/NSTextAttachment.swift"
+};
+TEXT(UserNotifications, UNUserNotificationCenter) = {
+#embed "../../RillKit/UserNotifications/UNUserNotificationCenter.swift"
+};
+TEXT(LocalAuthentication, LAContext) = {
+#embed "../../RillKit/LocalAuthentication/LAContext.swift"
+};
+TEXT(UIKit, PhonePicture) = {
+#embed "../../RillKit/Screen/PhonePicture.swift"
+};
+TEXT(UIKit, DragAndDrop) = {
+#embed "../../RillKit/Tables/DragAndDrop.swift"
+};
 TEXT(UIKit, UICollectionViewController) = {
 #embed "../../RillKit/Collections/UICollectionViewController.swift"
 };
@@ -614,6 +674,7 @@ TEXT(UIKit, ScreenRaster) = {
 // Read when a program imports the module, or where nothing else has a name.
 static const Text pages[] = {
     ENTRY(Foundation, URLSession),
+    ENTRY(Foundation, URLSessionAsync),
     ENTRY(Foundation, Wire),
     ENTRY(RxCocoa, RxCocoaURLError),
     ENTRY(RxCocoa, URLSessionRx),
@@ -722,6 +783,25 @@ static const Text pages[] = {
     ENTRY(UIKit, Layout),
     ENTRY(UIKit, NSLayoutConstraint),
     ENTRY(UIKit, UITableViewParts),
+    ENTRY(UIKit, DragAndDrop),
+    ENTRY(UIKit, PhonePicture),
+    ENTRY(UIKit, NSTextAttachment),
+    ENTRY(UserNotifications, UNUserNotificationCenter),
+    ENTRY(LocalAuthentication, LAContext),
+    ENTRY(UIKit, NSDiffableDataSourceSnapshot),
+    ENTRY(UIKit, UITableViewDiffableDataSource),
+    ENTRY(UIKit, UICollectionViewDiffableDataSource),
+    ENTRY(UIKit, UICollectionViewLayout),
+    ENTRY(UIKit, UICollectionViewCompositionalLayout),
+    ENTRY(UIKit, UIContentConfiguration),
+    ENTRY(UIKit, UIPageViewController),
+    ENTRY(UIKit, UIImagePickerController),
+    ENTRY(PhotosUI, PHPickerViewController),
+    ENTRY(UIKit, CADisplayLink),
+    ENTRY(UIKit, NSValue),
+    ENTRY(CoreLocation, CLGeocoder),
+    ENTRY(MapKit, MKDirections),
+    ENTRY(UIKit, ObservedProperties),
     ENTRY(UIKit, Animation),
     ENTRY(UIKit, UIBezierPath),
     ENTRY(UIKit, UIFont),

@@ -9,6 +9,8 @@ public struct CheckCommand {
     public var accepts = false
     /// Checks again whenever a file is saved, until interrupted.
     public var watches = false
+    /// Compile with swiftc instead of playing.
+    public var compiles = false
     /// Receives lines of the report, each with its newline.
     public var output: (StyledText) -> Void
     /// Receives error messages such as `cannot read x: no such file`.
@@ -24,6 +26,7 @@ public struct CheckCommand {
     public func run() -> Int32 {
         do throws(Unusable) {
             let files = try FileList.files(in: paths)
+            if compiles { return try compile(files) }
             var stamps: [String: Stamp] = [:]
             for path in files { stamps[path] = Stamp(path) }
             let status = try check(files)
@@ -40,7 +43,11 @@ public struct CheckCommand {
         var isWriting = false
     }
 
-    private func check(_ files: [String]) throws(Unusable) -> Int32 {
+    private func check(_ files: [String]) throws(Unusable) -> Int32 { try report(files, check) }
+
+    private func report(
+        _ files: [String], _ check: (String) throws(Unusable) -> CheckedFile
+    ) throws(Unusable) -> Int32 {
         let begun = CheckCommand.milliseconds()
         var checked: [CheckedFile] = []
         let nameColumns = files.map { FileList.name(of: $0).count }.max() ?? 0
@@ -52,6 +59,26 @@ public struct CheckCommand {
         let total = CheckTotal(files: checked, milliseconds: CheckCommand.milliseconds() - begun)
         output(StyledText(total.line + "\n", total.isGood ? .success : .error))
         return total.isGood ? 0 : 1
+    }
+
+    private func compile(_ files: [String]) throws(Unusable) -> Int32 {
+        let check: CompiledCheck
+        do { check = try CompiledCheck() } catch {
+            complain("cannot compile: \(error.text)")
+            return 66
+        }
+        return try report(files) { path throws(Unusable) in
+            let text: String
+            do throws(Files.Failure) { text = try Files.text(path) } catch { throw Unusable(failure: error) }
+            let begun = CheckCommand.milliseconds()
+            let (lesson, problems) = readLesson(text, at: path)
+            let found = CompiledChecker(check: check, path: path).findings(of: lesson)
+            let examples = lesson.title.isEmpty ? 1 : lesson.steps.count { $0.example != nil }
+            return CheckedFile(
+                name: FileList.name(of: path), examples: examples,
+                findings: (lesson.title.isEmpty ? [] : problems.map(Finding.problem)) + found,
+                milliseconds: CheckCommand.milliseconds() - begun)
+        }
     }
 
     private func check(_ path: String) throws(Unusable) -> CheckedFile {

@@ -18,7 +18,7 @@ enum FileList {
         return result
     }
 
-    /// What a folder holds; nil for what is none.
+    /// Returns the contents of a folder; nil if it is none.
     static func names(in path: String) -> [String]? { FileSystem.names(in: path) }
 
     static func folder(of path: String) -> String {

@@ -11,9 +11,13 @@ enum ExportFailure: Error {
 extension ExportModel {
     /// Creates the export model of a lesson, step by step, each run until it is idle; or of a whole program.
     static func of(_ text: String, path: String, width: Int) throws(ExportFailure) -> ExportModel {
+        if let model = savedSession(text, path) { return model }
         let (lesson, problems) = readLesson(text, at: path)
         if lesson.number > 0, problems.isEmpty, !lesson.steps.isEmpty { return try ExportModel(playing: lesson, path) }
-        return try ExportModel(running: (try? Files.program(path)) ?? text, path, width: width)
+        let program = (try? Files.program(path)) ?? text
+        let parts = TalkPart.all(in: program)
+        if parts.contains(where: { !$0.title.isEmpty }) { return try ExportModel(telling: parts, path, program) }
+        return try ExportModel(running: program, path, width: width)
     }
 
     private init(running text: String, _ path: String, width: Int) throws(ExportFailure) {
@@ -30,11 +34,37 @@ extension ExportModel {
         let status = run.run()
         if status == 1 { throw .ended(talk, status: status) }
         self.init(title: FileList.name(of: path), recording: recording)
-        // The recording of a failed program is exported too.
+        source = text
+        // A program that has failed is worth being looked at, too.
         chapter.printed = printed + (status == 0 ? [] : [(talk.plain, recording.count)])
         chapter.show(recording, after: 0)
         chapters = [chapter]
         highlight = LessonRun().highlight
+    }
+
+    /// A program in parts, each run until nothing more happens in it.
+    private init(telling parts: [TalkPart], _ path: String, _ text: String) throws(ExportFailure) {
+        let trial = LessonRun(folder: FileList.folder(of: path), isRecorded: true)
+        self.init(title: parts.first?.heading ?? FileList.name(of: path))
+        for part in parts {
+            let mark = trial.recording?.count ?? 0
+            guard part.code.trimmed.isEmpty || trial.run([Lesson.Code(text: part.code, line: part.line)]) else {
+                throw .ended(trial.complaints, status: 1)
+            }
+            // Imports and helpers before the first title are no part of what is told.
+            if part.title.isEmpty {
+                intro = part.prose
+                continue
+            }
+            var chapter = Chapter(title: part.title, prose: part.prose)
+            (chapter.code, chapter.firstLine, chapter.pieces) = (part.code.trimmedLines, part.line, [part.code])
+            chapter.printed = part.code.trimmed.isEmpty ? [] : trial.writings
+            if let recording = trial.recording { chapter.show(recording, after: mark) }
+            chapters.append(chapter)
+        }
+        if let recording = trial.recording { self.recording = recording }
+        source = text
+        highlight = trial.highlight
     }
 
     private init(playing lesson: Lesson, _ path: String) throws(ExportFailure) {
@@ -46,7 +76,8 @@ extension ExportModel {
             let code = step.challenge?.solution ?? (step.setup + (step.example.map { [$0] } ?? []))
             guard trial.run(code) else { throw .ended(trial.complaints, status: 1) }
             var chapter = Chapter(
-                title: step.title, section: step.section, prose: step.prose + (step.question?.markdown ?? ""))
+                title: step.title, section: step.section, prose: step.prose)
+            chapter.question = step.question?.exported
             chapter.hints = step.challenge?.hints ?? []
             chapter.afterword = step.afterword
             chapter.code = code.map(\.text.trimmedLines).joined(separator: "\n\n")

@@ -11,6 +11,8 @@ public struct ExportTask {
     /// Receives diagnostics in whole lines.
     public var talk: (StyledText) -> Void
     public var width = 80
+    /// How drawings look.
+    private var style = DrawingStyle()
 
     public init(
         path: String, output: String, complain: @escaping (String) -> Void, talk: @escaping (StyledText) -> Void
@@ -18,7 +20,11 @@ public struct ExportTask {
         (self.path, self.output, self.complain, self.talk) = (path, output, complain, talk)
     }
 
-    /// Returns the exit code.
+    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
+        style = DrawingStyle(width: width, theme: theme, isAnimated: isAnimated)
+    }
+
+    /// Answers the exit code.
     public func run() -> Int32 {
         if FileList.names(in: path) != nil { return site() }
         guard let form = ExportModelForm.of(output) else {
@@ -30,8 +36,12 @@ public struct ExportTask {
             complain("cannot read \(path): \(error.reason)")
             return 66
         }
+        if path.hasSuffix(".session"), form.ending == ".svg" {
+            let drawing = TerminalDrawing(TypedSession(text, path: path), style: style)
+            return write(drawing.text(title: FileList.name(of: path)), to: output)
+        }
         do {
-            return write(form.text(try ExportModel.of(text, path: path, width: width)), to: output)
+            return write(form.text(try ExportModel.of(text, path: path, width: width), style), to: output)
         } catch {
             return say(error)
         }

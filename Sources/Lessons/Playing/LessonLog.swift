@@ -65,7 +65,7 @@ extension LessonLog {
         var parts: [String] = []
         if let section = step.section, section != step.title { parts.append("## \(section)\n") }
         parts.append((step.section == step.title ? "## " : "### ") + step.title + "\n")
-        parts.append(LessonLog.paragraphs(step.prose + (step.question?.markdown ?? "")))
+        parts.append(LessonLog.paragraphs(step.prose + (step.question?.exported.markdown ?? "")))
         if let challenge = step.challenge {
             parts += typed(at: index, under: "What I typed:")
             if answered.contains(index) { parts += ["One way:\n", LessonLog.code(challenge.solution)] }

@@ -96,7 +96,7 @@ extension Player {
     func advice() -> String {
         guard let place else { return "" }
         switch place.step.kind {
-        case .challenge: return "Enter: load the starter code   :check: test your code   :hint   :answer   :next"
+        case .challenge: return "Enter: load the starter code   :check: test it   :hint   :answer   :next"
         case .reading:
             guard let question = place.step.question, !place.hasRun else { return "Enter: next step" }
             return Player.guessAdvice(question) + "   Enter: next step"

@@ -171,7 +171,8 @@ struct LessonScanner {
     }
 
     private static func exampleTitle(_ line: String) -> String? {
-        guard let rest = line.after("example(of: \""), let end = rest.firstIndex(of: "\"") else { return nil }
+        guard let rest = (line.after("await ") ?? line).after("example(of: \""), let end = rest.firstIndex(of: "\"")
+        else { return nil }
         return String(rest[..<end])
     }
 

@@ -57,7 +57,7 @@ extension World {
         guard holdsLock, isDriving, let me = Coroutine.current, !me.isHost else { return false }
         let wait = Wait(me, .yield)
         if Brake.isOn {
-            guard parked.contains(where: { $0.wait?.kind != .yield }) else { return false }
+            guard parked.last(where: { $0.wait?.kind != .yield }) != nil else { return false }
         } else {
             guard let next = nextDue else { return false }
             setAlarm(wait, at: max(next, clock) + 1)
@@ -93,10 +93,7 @@ extension World {
         agenda.insert(alarm)
     }
 
-    /// The most parked stacks. Each is a thread with two stacks.
-    private static let mostParked = 4000
-
-    /// Waits until the wait has a result. The holder of the world lock drives the world meanwhile.
+    /// Waits until the wait has a result. Whoever holds the world lock meanwhile drives the world.
     func park(_ wait: Wait) -> WaitResult {
         let me = wait.coroutine
         if me.isHost { return parkHost(wait) }
@@ -104,7 +101,7 @@ extension World {
         let cause = cause
         me.wait = wait
         parked.append(me)
-        if parked.count > World.mostParked, !Brake.isOn { stop(.crowded) }
+        if parked.count > mostParked, !Brake.isOn { stop(.crowded) }
         if wait.kind == .loop { openLoop(me) }
         while wait.result == nil {
             if Brake.isOn, wait.kind != .yield {
@@ -114,8 +111,7 @@ extension World {
             turn(me, wait)
         }
         if wait.kind == .loop { me.executor.spinner = nil }
-        // The stack that parked last is not always the first to continue.
-        if let index = parked.lastIndex(where: { $0 === me }) { parked.remove(at: index) }
+        parked.remove(me)
         me.wait = outer
         self.cause = cause
         currentExecutor = me.executor
@@ -146,15 +142,15 @@ extension World {
             handed = item
             // Only the stack of a run loop may run its executor's items; other items need an empty stack.
             let spinner = item.needsOwnStack ? nil : item.executor.spinner
-            (spinner ?? takeIdleCoroutine()).resume()
+            guard let coroutine = spinner ?? takeIdleCoroutine() else { return stop(.crowded) }
+            coroutine.resume()
         }
         me.sleep()
     }
 
     private func performNested(_ item: WorldItem, on me: Coroutine) {
         let wait = me.wait
-        let index = parked.lastIndex { $0 === me }
-        if let index { parked.remove(at: index) }
+        parked.remove(me)
         me.wait = nil
         let task = me.task.take()
         Trampoline.withFresh { perform(item, on: me) }

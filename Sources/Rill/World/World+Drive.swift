@@ -121,7 +121,8 @@ extension World {
     /// Gives the world lock away and returns with it when the goal is reached.
     func drive() {
         isDriving = true
-        takeIdleCoroutine().resume()
+        guard let coroutine = takeIdleCoroutine() else { preconditionFailure("no memory for a stack") }
+        coroutine.resume()
         host.sleep()
         isDriving = false
         currentExecutor = main
@@ -179,10 +180,10 @@ extension World {
                 }
                 // Items of an executor that waits in a run loop run on top of its stack.
                 handed = item
-                idle.append(me)
+                rest(me)
                 return spinner.resume()
             case .resume(let coroutine):
-                idle.append(me)
+                rest(me)
                 return coroutine.resume()
             case .finish(let result):
                 outcome = result
@@ -192,7 +193,14 @@ extension World {
         }
     }
 
-    func takeIdleCoroutine() -> Coroutine { idle.popLast() ?? Coroutine(pooled: self) }
+    /// The number of empty stacks that are kept for reuse.
+    private static let mostIdle = 64
+
+    private func rest(_ me: Coroutine) {
+        if idle.count < World.mostIdle { idle.append(me) } else { me.quitAtEnd() }
+    }
+
+    func takeIdleCoroutine() -> Coroutine? { idle.popLast() ?? Coroutine(pooled: self) }
 
     /// Runs one item on the caller's stack.
     func perform(_ item: WorldItem, on me: Coroutine) {
@@ -301,8 +309,12 @@ extension World {
     /// executors than main stay if the process ends: unwinding thousands takes long.
     private func unwindingMove() -> Move {
         if let item = handed.take(), item.place != .cancelled { agenda.insert(item) }
-        let left = endsProcess ? parked.filter { $0 === main.coroutine || $0 === suspendedMain } : parked
-        guard let coroutine = left.last(where: { $0.wait?.kind != .yield }) ?? left.last else {
+        func isLeft(_ coroutine: Coroutine) -> Bool {
+            !endsProcess || coroutine === main.coroutine || coroutine === suspendedMain
+        }
+        guard
+            let coroutine = parked.last(where: { isLeft($0) && $0.wait?.kind != .yield }) ?? parked.last(where: isLeft)
+        else {
             return .finish(verdict ?? .interrupted)
         }
         if let wait = coroutine.wait { settle(wait, .interrupted) }

@@ -81,7 +81,7 @@ extension World {
         lentSlot.value = nil
     }
 
-    /// Whether the calling thread works for the holder of the world lock.
+    /// True if the calling thread works for the holder of the world lock.
     static var isLent: Bool { lentSlot.value != nil }
 
     private static let lentSlot = ThreadSlot()

@@ -9,10 +9,10 @@
 ///   are fired once, as Dispatch does.
 /// - **Executors.** `main`, named serial queues, concurrent queues, threads. Items of a serial executor never overlap, also
 ///   when one of them is blocked. Items of a concurrent executor may start while others are blocked.
-/// - **Baton.** Items run on threads of the world's own pool (`stackSize` bytes of stack each), never on the thread
-///   that calls `run` or `advance` (the *host*, which waits). Exactly one thread runs at any time, so nothing here is
-///   locked. A thread is left only when its item blocks: it parks with its stack intact and gets the world lock back when
-///   its time has come.
+/// - **World lock.** Items run on stacks of the world's own pool (`stackSize` bytes each, of which only touched pages cost
+///   memory), on one thread of the world, never on the thread that calls `run` or `advance` (the *host*, which waits). Exactly
+///   one stack runs at any time, so nothing here is locked. A stack is left only when its item blocks: it parks and gets the
+///   world lock back when its time has come. Code sees each stack as a thread of its own.
 /// - **Outside.** What comes from elsewhere is awaited (`await`): somebody is asked between two items whether it is there.
 ///   Until then the world is not idle, and its clock walks with the wall.
 /// - **Host.** The thread that made the world, or that called a driving function last. Between drives it may call
@@ -79,6 +79,8 @@ public final class World {
     public var epoch: Double
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
+    /// The most parked stacks: each uses some KB of memory, and much more of the address space.
+    public var mostParked = 200_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
     /// The rule for this program's end, as its own calls have set it.
@@ -132,13 +134,16 @@ public final class World {
         get { runningExecutor }
         set { runningExecutor = newValue }
     }
-    // Unowned, because it changes twice per item; the stack that runs on an executor retains it.
+    /// The number of `currentExecutor`, for recorders: asking the executor itself would count it.
+    public var executorNumber: Int { runningExecutor.number }
+    // Not counted, since it changes twice with each item: the stack that runs on an executor keeps it.
     unowned(unsafe) private var runningExecutor: Executor!
 
     var host: Coroutine!
     var isDriving = false
     var idle: [Coroutine] = []
-    var parked: [Coroutine] = []
+    var parked = ParkedCoroutines()
+    let stackThread = StackThread()
     /// An item that another thread chose and this one must start.
     var handed: WorldItem?
     var goal = Goal()
@@ -192,6 +197,7 @@ public final class World {
 
     deinit {
         for coroutine in idle { coroutine.quit() }
+        stackThread.end()
         Coroutine.forget(host)
     }
 
@@ -232,6 +238,7 @@ public final class World {
         queuesByIdentity = [:]
         for coroutine in idle { coroutine.quit() }
         idle = []
+        stackThread.end()
         onAdvance = nil
         onRunaway = nil
     }
@@ -257,8 +264,8 @@ public final class World {
     /// The subscriptions made after `mark` that are active, without shared connections.
     public func ongoing(since mark: Int) -> [Subscription] { roots.ongoing(since: mark) }
 
-    /// The names of the blocked executors.
-    public var blockedExecutors: [String] { parked.map(\.executor.name) }
+    /// Names of the executors that are blocked at present.
+    public var blockedExecutors: [String] { parked.executorNames }
 
     /// The virtual time in milliseconds, rounded for display.
     public var milliseconds: Int { World.milliseconds(clock) }

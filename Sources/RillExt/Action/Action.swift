@@ -36,9 +36,9 @@ public final class Action<Input, Element>: @unchecked Sendable {
     public let elements: Observable<Element>
     /// What was refused and what failed.
     public let errors: Observable<ActionError>
-    /// Whether work runs now; replays the newest value.
+    /// True if work runs now; replays the newest value.
     public let executing: Observable<Bool>
-    /// Whether an input would be taken; replays the newest value.
+    /// True if an input would be taken; replays the newest value.
     public let enabled: Observable<Bool>
     /// One sequence for each run; a late subscriber sees its last value and its end.
     public let executionObservables: Observable<Observable<Element>>

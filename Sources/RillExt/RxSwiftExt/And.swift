@@ -1,7 +1,7 @@
 import Rill
 
 extension ObservableType where Element == Bool {
-    /// Whether all values are true.
+    /// Returns true if all values are true.
     ///
     ///     a:  1-0-1|
     ///         a.map { $0 == 1 }.and()
@@ -23,13 +23,13 @@ extension ObservableType where Element == Bool {
         }
     }
 
-    /// Whether all sources send nothing but true.
+    /// Returns true if all sources send nothing but true.
     public static func and<Collection: Swift.Collection>(_ sources: Collection) -> Maybe<Bool>
     where Collection.Element: ObservableType, Collection.Element.Element == Bool {
         sources.isEmpty ? Maybe.never() : all(sources.map { $0.asObservable() })
     }
 
-    /// Whether all sources send nothing but true.
+    /// Returns true if all sources send nothing but true.
     ///
     ///     a:  1-1---|
     ///     b:  --1-0-|

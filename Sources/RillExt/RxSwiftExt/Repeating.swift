@@ -2,11 +2,11 @@
 import Foundation
 import Rill
 
-/// Whether a sequence that has failed may run again.
+/// Returns true if a sequence that has failed may run again.
 /// See also: retry(_:scheduler:shouldRetry:).
 public typealias RetryPredicate = (Swift.Error) -> Bool
 
-/// Whether a sequence that has completed may run again.
+/// Returns true if a sequence that has completed may run again.
 /// See also: repeatWithBehavior(_:scheduler:shouldRepeat:).
 public typealias RepeatPredicate = () -> Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What went wrong with a request, apart from the network.
+/// An error of a request, apart from network errors.
 ///
 ///     let error = AFError.responseValidationFailed(reason: .unacceptableStatusCode(code: 404))
 ///     print(error.responseCode ?? 0, error.isResponseValidationError)
@@ -37,7 +37,7 @@ public enum AFError: Error {
         if case .responseSerializationFailed = self { return true }
         return false
     }
-    /// The status that was refused.
+    /// The refused status code.
     public var responseCode: Int? {
         if case .responseValidationFailed(.unacceptableStatusCode(let code)) = self { return code }
         return nil

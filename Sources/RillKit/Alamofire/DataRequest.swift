@@ -4,12 +4,12 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request whose answer comes as a whole.
+/// A request whose response is delivered as a whole.
 ///
 /// See also: Session, AFError.
 open class DataRequest: Request {
     public var data: Data? { received }
-    /// Hands on how much has come, on the main thread.
+    /// Calls the handler with the progress, on the main thread.
     func follow(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
         task.progressed = {
@@ -24,7 +24,7 @@ open class DataRequest: Request {
         return self
     }
 
-    // MARK: What counts as good
+    // MARK: Validation
 
     @discardableResult
     open func validate(statusCode codes: Range<Int>) -> Self { validate(statusCode: Array(codes)) }
@@ -38,11 +38,11 @@ open class DataRequest: Request {
         check(Request.check(types: types))
         return self
     }
-    /// A status from 200 to 299 and a type that the request accepts.
+    /// Accepts status codes 200 to 299 and the content types that the request accepts.
     @discardableResult
     open func validate() -> Self { validate(statusCode: 200..<300).validate(contentType: wantedTypes) }
 
-    // MARK: What it brings
+    // MARK: Responses
 
     @discardableResult
     open func response(completionHandler: @escaping (DataResponse<Data?>) -> Void) -> Self {
@@ -89,9 +89,9 @@ open class DataRequest: Request {
     }
 }
 
-/// A request that sends bytes.
+/// A request that sends a body.
 open class UploadRequest: DataRequest {
-    /// How much has gone.
+    /// Calls the handler with the progress of the upload.
     override func follow(_ handler: @escaping ProgressHandler) {
         guard let task else { return }
         task.advanced = {

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What came of a request: the answer and what was read from it.
+/// The result of a request: the response and its decoded value.
 public struct DataResponse<Value> {
     public let request: URLRequest?
     public let response: HTTPURLResponse?
@@ -25,7 +25,7 @@ extension Result {
     public var isFailure: Bool { error != nil }
 }
 
-/// Reads the body of an answer.
+/// Decodes the body of a response.
 struct Reading<Value> {
     let read: (Data) throws -> Value
 

@@ -4,9 +4,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request whose answer goes into a file.
+/// A request whose response is written to a file.
 open class DownloadRequest: DataRequest {
-    /// What may be done for the file's sake.
+    /// Options for writing the file.
     public struct DownloadOptions: OptionSet {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ open class DownloadRequest: DataRequest {
     )
 
     public private(set) var destinationURL: URL?
-    /// What a cancelled download has so far: enough to go on.
+    /// The data of a cancelled download, with which it can be resumed.
     public private(set) var resumeData: Data?
     private let destination: DownloadFileDestination?
     private let earlier: Data
@@ -31,7 +31,7 @@ open class DownloadRequest: DataRequest {
 
     override func accepted() {
         guard let response, let received else { return }
-        // A server that does not know of parts sends the whole again.
+        // A server without range support sends the whole file again.
         let whole = response.statusCode == 206 ? earlier + received : received
         let name = response.suggestedFilename ?? "download"
         let kept = FileManager.default.temporaryDirectory.appendingPathComponent(name)
@@ -64,7 +64,7 @@ open class DownloadRequest: DataRequest {
         super.cancel()
     }
 
-    /// As much of a file as has come.
+    /// The received part of a file.
     struct Partial: Codable {
         let url: URL
         let bytes: Data

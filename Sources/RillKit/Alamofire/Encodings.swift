@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a request does on the server.
+/// The method of a request.
 public enum HTTPMethod: String {
     case options = "OPTIONS"
     case get = "GET"
@@ -18,7 +18,7 @@ public enum HTTPMethod: String {
 public typealias Parameters = [String: Any]
 public typealias HTTPHeaders = [String: String]
 
-/// Whatever an address can be made of.
+/// A type that can be converted to a URL.
 public protocol URLConvertible {
     func asURL() throws -> URL
 }
@@ -39,7 +39,7 @@ extension URLComponents: URLConvertible {
     }
 }
 
-/// Whatever a request can be made of.
+/// A type that can be converted to a request.
 public protocol URLRequestConvertible {
     func asURLRequest() throws -> URLRequest
 }
@@ -53,6 +53,10 @@ extension URL: URLRequestConvertible {
 extension URLRequest: URLRequestConvertible {
     public func asURLRequest() throws -> URLRequest { self }
 
+    public var method: HTTPMethod? {
+        get { httpMethod.flatMap { HTTPMethod(rawValue: $0) } }
+        set { httpMethod = newValue?.rawValue }
+    }
     public init(url: URLConvertible, method: HTTPMethod, headers: HTTPHeaders? = nil) throws {
         self.init(url: try url.asURL())
         httpMethod = method.rawValue
@@ -60,12 +64,12 @@ extension URLRequest: URLRequestConvertible {
     }
 }
 
-/// Writes parameters into a request.
+/// Encodes parameters into a request.
 public protocol ParameterEncoding {
     func encode(_ request: URLRequestConvertible, with parameters: Parameters?) throws -> URLRequest
 }
 
-/// Parameters as `name=value`, in the order of their names.
+/// Encodes parameters as `name=value`, sorted by name.
 ///
 ///     let page = try URLRequest(url: "https://api.example.test/find", method: .get)
 ///     print(try URLEncoding.default.encode(page, with: ["q": "two words", "n": 3]).url!.absoluteString)
@@ -107,7 +111,7 @@ public struct URLEncoding: ParameterEncoding {
         }
     }
 
-    /// Lists are written `name[]=1`, dictionaries `name[key]=value`, truth as 1 and 0.
+    /// Encodes arrays as `name[]=1`, dictionaries as `name[key]=value`, Booleans as 1 and 0.
     private func parts(_ name: String, _ value: Any) -> [String] {
         if let members = value as? [String: Any] {
             return members.keys.sorted().flatMap { parts("\(name)[\($0)]", members[$0] ?? "") }
@@ -124,7 +128,7 @@ public struct URLEncoding: ParameterEncoding {
     }
 }
 
-/// Parameters as a JSON body.
+/// Encodes parameters as a JSON body.
 public struct JSONEncoding: ParameterEncoding {
     public static var `default`: JSONEncoding { JSONEncoding() }
     public static var prettyPrinted: JSONEncoding { JSONEncoding(options: .prettyPrinted) }

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// A request on its way; what it brings is handed on on the main thread.
+/// A running request. Calls its handlers on the main thread.
 open class Request {
     public typealias ProgressHandler = (Progress) -> Void
 
@@ -20,11 +20,11 @@ open class Request {
     init(_ request: URLRequest?, _ failure: Error?) {
         self.request = request
         error = failure
-        // An address that is none fails like any request: later.
+        // An invalid URL fails asynchronously, like any request.
         if failure != nil { Timing.soon { self.finish(nil, nil, nil) } }
     }
 
-    /// The header by which a name and a password are sent.
+    /// Returns the header for basic authentication.
     public static func authorizationHeader(user: String, password: String) -> (key: String, value: String)? {
         (key: "Authorization", value: "Basic \(Data("\(user):\(password)".utf8).base64EncodedString())")
     }
@@ -46,7 +46,7 @@ open class Request {
         whenFinished = []
         for step in waiting { step() }
     }
-    /// The answer has come and is good.
+    /// Called after a response was accepted.
     func accepted() {}
     func fail(_ failure: Error) { error = failure }
 
@@ -100,7 +100,7 @@ extension Request {
         guard wanted.count == 2, found.count == 2 else { return false }
         return (wanted[0] == "*" || wanted[0] == found[0]) && (wanted[1] == "*" || wanted[1] == found[1])
     }
-    /// What the request itself says it wants.
+    /// The content types of the request's `Accept` header.
     var wantedTypes: [String] {
         let accepted = request?.value(forHTTPHeaderField: "Accept") ?? "*/*"
         return accepted.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }

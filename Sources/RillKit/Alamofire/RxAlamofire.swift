@@ -5,12 +5,12 @@ import Rill
     import FoundationNetworking
 #endif
 
-// Requests as sequences: subscribing sends, disposing cancels. What comes comes on the main thread.
+// Requests as sequences: subscribing sends, disposing cancels. Events are delivered on the main thread.
 
 extension Session: ReactiveCompatible {}
 extension Request: ReactiveCompatible {}
 
-/// How much of a request has come or gone.
+/// The progress of a request.
 public struct RxProgress: Equatable {
     public let bytesWritten: Int64
     public let totalBytes: Int64
@@ -59,7 +59,7 @@ extension Reactive where Base: DataRequest {
         reading(Readings.decodable(T.self, decoder)).map { $0.1 }
     }
 
-    /// What has come so far (of an upload: gone), from nothing to all.
+    /// Sends the progress of the download or upload, from 0 to complete.
     public func progress() -> Observable<RxProgress> {
         let steps = Observable<RxProgress>.create { observer in
             base.follow { progress in
@@ -78,7 +78,7 @@ extension Reactive where Base: DataRequest {
     public func validateSuccessfulResponse() -> Observable<Base> { validate(statusCode: 200..<300) }
 }
 
-/// There was neither an answer nor an error.
+/// The error for a request without response and error.
 public let RxAlamofireUnknownError = NSError(domain: "RxAlamofireDomain", code: -1, userInfo: nil)
 
 extension ObservableType where Element == DataRequest {

@@ -6,7 +6,7 @@ import Rill
 #endif
 
 extension Reactive where Base: Session {
-    /// A request as soon as it is made; completes when its answer has come, fails when it fails.
+    /// Sends a request when it is created; completes with its response or fails with its error.
     func requested<R: DataRequest>(_ make: @escaping (Session) -> R) -> Observable<R> {
         Observable.create { observer in
             let request = make(base)
@@ -95,7 +95,7 @@ extension Reactive where Base: Session {
     }
 }
 
-// MARK: The same of the default session
+// MARK: Requests of the default session
 
 public func request(
     _ method: HTTPMethod, _ url: URLConvertible, parameters: Parameters? = nil,

@@ -4,13 +4,13 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Makes requests and starts them.
+/// Creates and starts requests.
 ///
 /// See also: DataRequest, DownloadRequest, UploadRequest.
 open class Session {
     public static let `default` = Session()
     public let session: URLSession
-    /// Whether a request begins as soon as it is made.
+    /// True if a request starts when it is created.
     open var startRequestsImmediately: Bool
 
     public init(
@@ -46,7 +46,7 @@ open class Session {
     ) -> DownloadRequest {
         loaded(Data(), destination) { try request.asURLRequest() }
     }
-    /// Goes on where a download was cancelled.
+    /// Resumes a cancelled download.
     @discardableResult
     open func download(
         resumingWith data: Data, to destination: DownloadRequest.DownloadFileDestination? = nil
@@ -73,7 +73,7 @@ open class Session {
         sent({ try Data(contentsOf: fileURL) }, url, method, headers)
     }
 
-    // MARK: How they are made
+    // MARK: Creation
 
     private func made(_ make: () throws -> URLRequest) -> DataRequest {
         switch attempt(make) {
@@ -121,13 +121,13 @@ open class Session {
     }
 }
 
-/// The older name.
+/// The name in earlier versions.
 public typealias SessionManager = Session
 
-/// The session that most programs need.
+/// The default session.
 public let AF = Session.default
 
-/// Requests of the default session, as they were once written.
+/// Requests of the default session in the notation of earlier versions.
 public enum Alamofire {
     @discardableResult
     public static func request(

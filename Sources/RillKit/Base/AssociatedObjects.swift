@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long an object keeps what is associated with it.
+/// The ownership of an associated object.
 public enum objc_AssociationPolicy: UInt {
     case OBJC_ASSOCIATION_ASSIGN = 0
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -9,7 +9,7 @@ public enum objc_AssociationPolicy: UInt {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// What an object keeps under the address of a variable; nil where nothing was set.
+/// Returns the object associated with a key, the address of a variable; nil if none was set.
 ///
 ///     var nameKey: UInt8 = 0
 ///     let view = UIView()
@@ -38,8 +38,8 @@ final class AssociatedValue {
     }
 }
 
-/// What a variable whose address is a key can be. The variable gets a value of its own the first time, which stands for its
-/// address: nothing else tells two variables apart here.
+/// Types of variables that can be a key. The variable gets a unique value at first use, which replaces its address,
+/// because interpreted variables have no stable address.
 public protocol AssociationKey {
     static func mark(_ number: Int) -> Self
     var markNumber: Int? { get }

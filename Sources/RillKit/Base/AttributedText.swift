@@ -1,6 +1,6 @@
 import Foundation
 
-// The names of looks that a text can have; they are kept, and not seen on a text screen.
+// Attribute names; stored, but not visible on a text screen.
 extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
@@ -28,7 +28,7 @@ public struct NSUnderlineStyle: OptionSet {
     public static let styleSingle = NSUnderlineStyle(rawValue: 1)
 }
 
-/// How the lines of a paragraph stand.
+/// The layout of a paragraph.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
 open class NSParagraphStyle: NSObject {
     open var lineSpacing: CGFloat = 0
@@ -43,12 +43,12 @@ open class NSParagraphStyle: NSObject {
 }
 
 extension NSAttributedString {
-    /// How much room the text takes.
+    /// Returns the size of the text.
     public func size() -> CGSize { TextSize.of(string, nil, lines: 1, width: 0) }
 }
 
 extension String {
-    /// How much room the text takes in a font.
+    /// Returns the size of the text with attributes.
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         TextSize.of(self, attributes?[.font] as? UIFont, lines: 1, width: 0)
     }

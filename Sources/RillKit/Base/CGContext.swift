@@ -1,6 +1,6 @@
 import Foundation
 
-/// The pixels of a picture; on a text screen, its few characters.
+/// The pixels of an image; on a text screen, its characters.
 public final class CGImage {
     let glyph: String
     public let width: Int
@@ -19,7 +19,7 @@ extension UIImage {
     }
 }
 
-/// What one draws into. It keeps the pictures drawn, in order; lines, colours and places have no meaning on a text screen.
+/// A drawing context. Stores the drawn images in order; lines, colours and positions have no effect on a text screen.
 ///
 /// See also: UIImage.
 public final class CGContext {
@@ -39,7 +39,7 @@ public final class CGContext {
     public func fill(_ rect: CGRect) {}
 }
 
-/// Pictures that are being drawn, the innermost last.
+/// The active contexts, the innermost last.
 private struct Drawing {
     let context: CGContext
     let size: CGSize
@@ -79,6 +79,6 @@ extension String {
 }
 
 extension UIColor {
-    /// The colour of what is filled from now on; a picture of characters has none.
+    /// Sets the fill colour, which has no effect on images of characters.
     public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(self) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of place, size and angle of what is drawn.
+/// An affine transformation.
 public struct CGAffineTransform: Equatable {
     public var a: CGFloat = 1
     public var b: CGFloat = 0
@@ -9,7 +9,7 @@ public struct CGAffineTransform: Equatable {
     public var tx: CGFloat = 0
     public var ty: CGFloat = 0
 
-    /// The one that changes nothing: what every view has.
+    /// The identity, the transformation of every view.
     public init() {}
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
@@ -53,7 +53,7 @@ public struct CGAffineTransform: Equatable {
     }
 }
 
-/// Sides of a screen.
+/// The edges of a screen.
 public struct UIRectEdge: OptionSet {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances to the four edges.
+/// Distances from the four edges.
 ///
 ///     let insets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
 ///     print(insets.left + insets.right)
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Equatable, Hashable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances to the edges, by the direction of reading.
+/// Distances from the edges in reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable {
     public var top: CGFloat
     public var leading: CGFloat
@@ -36,7 +36,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable {
     public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A distance in both directions.
+/// A horizontal and a vertical distance.
 public struct UIOffset: Equatable, Hashable {
     public var horizontal: CGFloat
     public var vertical: CGFloat
@@ -81,7 +81,7 @@ public enum UIUserInterfaceStyle: Int { case unspecified, light, dark }
 public enum UIUserInterfaceIdiom: Int { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 public enum UIUserInterfaceSizeClass: Int { case unspecified, compact, regular }
 
-/// What the surroundings of a view are like: here always a phone in the light.
+/// The environment of a view: always a phone in light mode.
 public final class UITraitCollection: NSObject {
     public static let current = UITraitCollection()
     public var userInterfaceStyle: UIUserInterfaceStyle { .light }

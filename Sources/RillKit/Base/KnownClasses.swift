@@ -1,7 +1,7 @@
 import Foundation
 
-/// The classes of a program by their names, for storyboards and cells, which ask for a class by a word. Both runners name
-/// them when a program begins.
+/// The classes of a program by name, for storyboards and cells. Registered when a program starts, compiled or
+/// interpreted.
 public enum KnownClasses {
     static var all: [KnownClass] = []
 
@@ -10,12 +10,23 @@ public enum KnownClasses {
         all.append(KnownClass(name: name, type: type, make: make))
     }
 
+    private static var contained: Set<String> = []
+    /// Names a scene that stands in a navigation controller, since the program casts it to one; no name stands for the
+    /// destinations of segues.
+    public static func contain(_ identifier: String) { contained.insert(identifier) }
+    /// The controller, or a navigation controller around it.
+    static func scene(_ controller: UIViewController, _ identifier: String) -> UIViewController {
+        guard contained.contains(identifier), !(controller is UINavigationController) else { return controller }
+        Implied.story.append("\(type(of: controller)): in a navigation controller, as the program casts it")
+        return UINavigationController(rootViewController: controller)
+    }
+
     /// A cell of a registered class, made as a table or a grid makes it; nil where that has no such initializer.
     static func cell(_ type: AnyClass, _ identifier: String) -> UIView? {
         all.first { $0.type == type }?.make?(identifier)
     }
 
-    /// The class whose name fits a word best: the same, or with the longest common run of words.
+    /// Returns the class with the best match for a name: equal, or with the longest common run of words.
     static func best(for word: String, where isFit: (AnyClass) -> Bool) -> AnyClass? {
         let fits = all.filter { isFit($0.type) }
         if let exact = fits.first(where: { $0.name == word }) { return exact.type }
@@ -54,7 +65,7 @@ enum Words {
         return words
     }
 
-    /// How many letters the longest run of words has that both hold.
+    /// Returns the number of letters in the longest common run of words.
     static func shared(_ one: [String], _ other: [String]) -> Int {
         var best = 0
         for start in one.indices {
@@ -70,13 +81,23 @@ enum Words {
         return best
     }
 
-    /// Words that say what a thing is rather than which.
+    /// Words for kinds of views, which do not distinguish names.
     private static let kinds: Set<String> = [
         "button", "btn", "label", "field", "text", "view", "image", "item", "bar", "action", "did", "tap", "tapped",
         "pressed", "press", "on", "handle", "controller", "switch", "slider", "table", "outlet", "vc", "textfield",
     ]
 
-    /// What a button with that name would say: `buttonClear` → Clear
+    private static let numbers: Set<String> = [
+        "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "first", "second",
+        "third",
+        "fourth", "fifth", "left", "middle", "right", "top", "bottom", "a", "b", "c", "d", "e",
+    ]
+    /// The words of a name without those that count: `answerButton2` → answer
+    static func stem(of name: String) -> [String] {
+        of(name.filter { !$0.isNumber }).filter { !kinds.contains($0) && !numbers.contains($0) }
+    }
+
+    /// Returns the title of a button with a name: `buttonClear` gives Clear.
     static func title(of name: String) -> String {
         let all = of(name)
         let telling = all.filter { !kinds.contains($0) }

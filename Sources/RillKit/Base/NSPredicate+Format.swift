@@ -1,8 +1,8 @@
 import Foundation
 
 extension NSPredicate {
-    /// A condition on a text: `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` for letters of
-    /// either case.
+    /// A condition on a string: `SELF MATCHES %@`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH` or `==`, with `[c]` to ignore
+    /// case.
     ///
     ///     let digits = NSPredicate(format: "SELF MATCHES %@", "[0-9]+")
     ///     print(digits.evaluate(with: "42"), digits.evaluate(with: "4x"))
@@ -15,7 +15,7 @@ extension NSPredicate {
     }
 }
 
-/// One comparison of a text.
+/// One comparison of a string.
 struct TextCondition {
     private let word: String
     private let wanted: String

@@ -1,8 +1,8 @@
 import Foundation
 
-// Names that phones know and other systems do not.
+// Names that exist only on iOS.
 
 extension Data.WritingOptions {
-    /// `atomic`, as it was called.
+    /// The earlier name of `atomic`.
     public static var atomicWrite: Data.WritingOptions { .atomic }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that a storyboard fills: what `@IBOutlet` is here.
+/// A property that a storyboard sets: the implementation of `@IBOutlet`.
 ///
 ///     final class Panel: UIViewController {
 ///         @IBOutlet var title1: UILabel!
@@ -20,11 +20,11 @@ public final class IBOutlet<Value> {
     public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
 }
 
-/// An outlet of whatever type, as a storyboard sees it.
+/// A type-erased outlet.
 protocol AnyOutlet: AnyObject {
-    /// What it holds.
+    /// The value.
     var content: Any? { get }
-    /// The type of what it wants.
+    /// The type of the value.
     var wanted: Any.Type? { get }
     func fill(with content: Any)
 }
@@ -37,7 +37,7 @@ extension IBOutlet: AnyOutlet {
     }
 }
 
-/// An optional of whatever type.
+/// A type-erased optional.
 protocol MaybeNothing {
     static var wanted: Any.Type { get }
     var something: Any? { get }

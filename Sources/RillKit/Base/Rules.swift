@@ -1,9 +1,10 @@
 import Foundation
 
-/// Rules of apps that break in silence on a phone, and are told here.
+/// Rules that fail silently on a device and are reported here.
 enum Rules {
-    /// What is seen belongs to the main lane. The new value is an event where changes are traced.
+    /// Checks that a view is changed on the main executor; records the new value if changes are traced.
     static func touch(_ thing: UIResponder, _ what: String, _ value: Any? = nil) {
+        if ObservedProperties.isUsed { ObservedProperties.changed(thing, what) }
         if ScreenTrace.isOn, let value { ScreenTrace.shows(thing, what, value) }
         guard Warnings.isOnMain else { return strays(thing, what) }
     }
@@ -13,10 +14,10 @@ enum Rules {
             help: "deliver on the main thread: .observe(on: MainScheduler.instance), or DispatchQueue.main.async { }")
     }
 
-    /// A rule without which nothing can go on.
+    /// Stops the program for a broken rule.
     static func stop(_ rule: String, _ text: String) -> Never { Warnings.stop(rule, text) }
 
-    /// A screen that has gone should have nobody left who holds it at the end of that instant.
+    /// Checks that a dismissed controller is not retained at the end of the instant.
     static func leaves(_ controller: UIViewController) {
         weak let gone = controller
         Timing.soon {

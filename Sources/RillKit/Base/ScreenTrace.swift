@@ -1,10 +1,10 @@
 import Foundation
 
-/// Changes of the screen as events: each on a lane that is called as the view is.
+/// Records changes of the screen as events, each on a lane with the view's name.
 enum ScreenTrace {
     static var isOn = false
 
-    /// A property of something on the screen has another value.
+    /// Records a new value of a view's property.
     static func shows(_ thing: UIResponder, _ what: String, _ value: Any) {
         if what == "text" || what == "title", let text = value as? String {
             Warnings.trace(lane(of: thing), text)
@@ -12,11 +12,11 @@ enum ScreenTrace {
             Warnings.trace(lane(of: thing), ScreenChange(description: "\(what) = \(value)"))
         }
     }
-    /// Rows of a list have come and gone.
+    /// Records inserted and removed rows of a list.
     static func rows(_ list: UIResponder, _ text: String) {
         if isOn { Warnings.trace(lane(of: list), ScreenChange(description: text)) }
     }
-    /// Another screen is seen.
+    /// Records that another screen is visible.
     static func screen(_ controller: UIViewController) {
         if isOn { Warnings.trace("screen", ScreenChange(description: "\(type(of: controller))")) }
     }
@@ -26,7 +26,7 @@ enum ScreenTrace {
     }
 }
 
-/// What has changed on the screen, in words.
+/// A description of a change.
 struct ScreenChange: CustomStringConvertible {
     let description: String
 }

@@ -17,13 +17,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     var base: String { String(description.prefix { $0 != "(" && $0 != ":" }) }
 }
 
-/// A method of a class that others call by its name: what `@IBAction` and `@objc` mark. Both runners list them for each
-/// class of a program by overriding `UIResponder.namedActions`.
+/// A method that can be called by name, marked `@IBAction` or `@objc`. Each class of a program lists its methods by
+/// overriding `UIResponder.namedActions`, which is generated.
 public struct NamedAction {
     let name: String
-    /// Whether a storyboard may wire it.
+    /// True if a storyboard may connect it.
     let isWired: Bool
-    /// The class of its sender, where the method names one.
+    /// The class of its sender, if declared.
     let sender: String
     let run: (Any?) -> Void
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Timer {
-    /// Calls a method of a controller or a view again and again, by its name.
+    /// Calls a method of a controller or view repeatedly, by name.
     @discardableResult
     public static func scheduledTimer(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
@@ -13,7 +13,7 @@ extension Timer {
         wait(timeInterval, timer, repeats)
         return timer
     }
-    /// Time is the kit's, on whatever clock that runs.
+    /// Uses the kit's clock.
     private static func wait(_ interval: TimeInterval, _ timer: Timer, _ repeats: Bool) {
         Timing.after(interval) {
             guard timer.isValid else { return }
@@ -24,7 +24,7 @@ extension Timer {
 }
 
 extension NotificationCenter {
-    /// Calls a method of a controller or a view at each notification, by its name, as long as that lives.
+    /// Calls a method of a controller or view at each notification, by name, while that object is alive.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         weak let responder = observer as? UIResponder
         let token = addObserver(forName: name, object: object, queue: nil) { notification in
@@ -42,7 +42,7 @@ extension NotificationCenter {
     }
 }
 
-/// What a controller or a view listens to by name.
+/// A notification observed by name.
 struct Observation {
     let name: Notification.Name?
     let token: AnyObject

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pictures of the system, by name: each is one character on a text screen.
+/// System images by name, one character each on a text screen.
 enum Symbols {
-    /// By the first word of a name, and by its whole where that says more.
+    /// By the first word of a name, or by the whole name.
     private static let signs: [String: String] = [
         "plus": "+", "minus": "-", "xmark": "✕", "multiply": "✕", "divide": "÷", "equal": "=", "percent": "%",
         "checkmark": "✓", "circle": "○", "circle.fill": "●", "checkmark.circle": "☑", "checkmark.circle.fill": "☑",
@@ -34,7 +34,7 @@ enum Symbols {
 }
 
 extension UIImage {
-    /// How a picture of the system is drawn; kept, and not seen on a text screen.
+    /// The configuration of a system image; stored, but not visible on a text screen.
     public final class SymbolConfiguration: NSObject {
         public enum Scale: Int { case `default` = -1, unspecified, small, medium, large }
         public enum Weight: Int {
@@ -51,7 +51,7 @@ extension UIImage {
         public init(textStyle: UIFont.TextStyle) { pointSize = UIFont.preferredFont(forTextStyle: textStyle).pointSize }
     }
 
-    /// A picture of the system: a character that stands for it.
+    /// Creates a system image, drawn as one character.
     public convenience init?(systemName name: String) {
         guard !name.isEmpty else { return nil }
         self.init(name, CGSize(width: 20, height: 18), Symbols.sign(name))

@@ -1,12 +1,12 @@
 import Foundation
 import Rill
 
-/// Time for the kit: what happens later happens on the main scheduler, on whatever clock that runs.
+/// Delays of the kit, on the main scheduler and its clock.
 enum Timing {
-    /// How long a transition between screens takes.
+    /// The duration of a transition between screens.
     static let transition: TimeInterval = 0.35
 
-    /// Runs a body for an event from outside: `source` names it in a search for orders.
+    /// Runs a body that stands for an answer from outside; `source` is its name in a search for orders.
     static func arrive(from source: String, _ body: @escaping () -> Void) {
         let wait = Lateness.seconds(of: source)
         if wait > 0 { after(wait, body) } else { soon(body) }
@@ -19,7 +19,7 @@ enum Timing {
         }
     }
 
-    /// In the next turn of the main lane.
+    /// Runs a body in the next turn of the main executor.
     static func soon(_ body: @escaping () -> Void) {
         _ = MainScheduler.asyncInstance.schedule(()) {
             body()

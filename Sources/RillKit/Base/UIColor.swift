@@ -33,13 +33,13 @@ open class UIColor: NSObject {
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
-    /// A colour that an asset catalogue would have: made of the name, the same on each run.
+    /// A colour of an asset catalogue, derived from its name, the same in each run.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         let sum = name.utf8.reduce(7) { ($0 * 31 + Int($1)) % 1_000_003 }
         self.init(hue: CGFloat(sum % 360) / 360, saturation: 0.6, brightness: 0.8, alpha: 1)
     }
-    /// A colour by the surroundings: the one for light.
+    /// A dynamic colour: the one for light mode.
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
         let color = dynamicProvider(UITraitCollection.current)
         self.init(red: color.parts[0], green: color.parts[1], blue: color.parts[2], alpha: color.parts[3])
@@ -66,7 +66,7 @@ open class UIColor: NSObject {
         UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
     }
     public func resolvedColor(with traits: UITraitCollection) -> UIColor { self }
-    /// Its parts; with `nil` for the one that is not wanted.
+    /// Writes its components; pass nil for those not needed.
     @discardableResult
     public func getRed(
         _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat

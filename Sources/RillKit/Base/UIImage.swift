@@ -17,7 +17,7 @@ public final class UIImage: NSObject {
     public let renderingMode = RenderingMode.automatic
     public let imageOrientation = Orientation.up
     let name: String
-    /// What is drawn: a few characters.
+    /// The characters that are drawn.
     let glyph: String
 
     init(_ name: String, _ size: CGSize, _ glyph: String) {
@@ -30,7 +30,7 @@ public final class UIImage: NSObject {
         size = .zero
         glyph = ""
     }
-    /// The picture of that name; wide ones and high ones take turns by their names.
+    /// Creates the image of a name; landscape or portrait, depending on the name.
     public convenience init?(named name: String) {
         guard !name.isEmpty else { return nil }
         let sum = UIImage.number(name)
@@ -39,7 +39,7 @@ public final class UIImage: NSObject {
             name, CGSize(width: isWide ? 120 : 80, height: isWide ? 80 : 120),
             UIImage.glyphs[sum % UIImage.glyphs.count])
     }
-    /// A picture that bytes hold; nil for what is none: they begin with the word `image` and a name.
+    /// Decodes an image; nil for other data. Encoded images begin with the word `image` and a name.
     public convenience init?(data: Data) {
         let text = String(decoding: data, as: UTF8.self)
         guard text.hasPrefix("image ") else { return nil }
@@ -58,7 +58,7 @@ public final class UIImage: NSObject {
         return sum
     }
 
-    /// Its bytes: as many as its name and size make, always the same.
+    /// Returns the encoded image, whose size depends only on name and size.
     public func pngData() -> Data? {
         guard !name.isEmpty else { return nil }
         let padding = String(repeating: ".", count: UIImage.number(name) % 997 + Int(size.width))
@@ -72,11 +72,11 @@ public final class UIImage: NSObject {
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage { self }
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { self }
-    /// The same picture in another size.
+    /// Returns the image in another size.
     public func scaled(_ size: CGSize) -> UIImage { UIImage(name, size, glyph) }
     override public var description: String { "<UIImage \(name.isEmpty ? "empty" : name)>" }
 
-    /// Pictures beside each other as one.
+    /// Returns images side by side as one.
     public static func collage(images: [UIImage], size: CGSize) -> UIImage {
         let shown = images.filter { !$0.glyph.isEmpty }
         return UIImage(

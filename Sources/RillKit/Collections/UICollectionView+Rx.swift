@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Items of one section, the cell of each by a closure.
+/// Items of one section with cells from a closure.
 final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, SectionedViewDataSourceType {
     private let cell: (UICollectionView, Int, Model) -> UICollectionViewCell
     var models: [Model]?
@@ -24,21 +24,21 @@ final class ItemsDataSource<Model>: NSObject, UICollectionViewDataSource, Sectio
     }
 }
 
-/// A data source of a grid that is fed by a sequence.
+/// A data source of a collection view that receives elements from a sequence.
 public protocol RxCollectionViewDataSourceType {
     associatedtype Element
     func collectionView(_ collectionView: UICollectionView, observedEvent: Event<Element>)
 }
 
 extension Reactive where Base: UICollectionView {
-    /// An item for each element, its cell by a closure that gets the grid, the place and the element.
+    /// Shows an item for each element; the closure returns its cell for the collection view, index and element.
     public func items<Items: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UICollectionView, Int, Items.Element) -> UICollectionViewCell) -> Disposable
     where Source.Element == Items {
         { cellFactory in self.bound(to: source, ItemsDataSource<Items.Element>(cellFactory)) }
     }
-    /// An item for each element, its cell taken by an identifier and filled by a closure.
+    /// Shows an item for each element; the closure configures a dequeued cell.
     public func items<Items: Sequence, Cell: UICollectionViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Items.Element, Cell) -> Void) -> Disposable
@@ -116,7 +116,7 @@ extension Reactive where Base: UICollectionView {
         }
         return ControlEvent(events: source.take(until: base.gone))
     }
-    /// Items by a data source that takes the elements itself.
+    /// Shows items with a data source that receives the elements.
     public func items<DataSource: RxCollectionViewDataSourceType & UICollectionViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {

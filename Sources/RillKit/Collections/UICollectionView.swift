@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a hand does to an item.
+/// A user action on an item.
 enum CollectionDeed {
     case selected(IndexPath)
     case deselected(IndexPath)
@@ -9,7 +9,7 @@ enum CollectionDeed {
     case hides(UICollectionViewCell, IndexPath)
 }
 
-/// A grid of items. Only those that are seen have cells.
+/// A grid of items. Only visible items have cells.
 ///
 /// Pitfall: after insertions and deletions the data source must have exactly as many items as they say.
 /// See also: UITableView.
@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
         didSet { reloadData() }
     }
     open weak var delegate: UICollectionViewDelegate?
+    open weak var prefetchDataSource: UICollectionViewDataSourcePrefetching?
+    private var prefetched = 0
     open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet { collectionViewLayout.collectionView = self }
     }
@@ -43,7 +45,7 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     public private(set) var indexPathsForSelectedItems: [IndexPath]?
-    /// How many items there is room for.
+    /// The number of visible items.
     public static let itemsOnScreen = 24
     let deeds = PublishSubject<CollectionDeed>()
 
@@ -87,7 +89,7 @@ open class UICollectionView: UIScrollView {
         view.reuseIdentifier = identifier
         return view
     }
-    /// What a class that is registered makes, or the prototype of a designer.
+    /// Creates a view of a registered class, or a prototype.
     private func made(
         _ key: String, _ identifier: String, _ fits: (AnyClass) -> Bool
     ) -> UICollectionReusableView {
@@ -140,7 +142,7 @@ open class UICollectionView: UIScrollView {
         if let identifier = cell.reuseIdentifier { unused[identifier] = (unused[identifier] ?? []) + [cell] }
     }
 
-    // MARK: What it holds
+    // MARK: Contents
 
     public var numberOfSections: Int {
         settle()
@@ -159,47 +161,29 @@ open class UICollectionView: UIScrollView {
         settle()
         super.layoutIfNeeded()
     }
-    /// Items in lines, as many beside each other as there is room for.
+    /// Cells where the layout says; a cell that it does not place is not seen.
     override open func layoutSubviews() {
         super.layoutSubviews()
         settle()
-        let flow = collectionViewLayout as? UICollectionViewFlowLayout
-        let asked = delegate as? UICollectionViewDelegateFlowLayout
-        let width = frame.size.width
-        var top: CGFloat = 0
-        for section in counts.indices {
-            let layout = collectionViewLayout
-            let insets =
-                asked?.collectionView(self, layout: layout, insetForSectionAt: section) ?? flow?.sectionInset ?? .zero
-            let gap =
-                asked?.collectionView(self, layout: layout, minimumInteritemSpacingForSectionAt: section)
-                ?? flow?.minimumInteritemSpacing ?? 10
-            let lines =
-                asked?.collectionView(self, layout: layout, minimumLineSpacingForSectionAt: section)
-                ?? flow?.minimumLineSpacing ?? 10
-            let header =
-                asked?.collectionView(self, layout: layout, referenceSizeForHeaderInSection: section)
-                ?? flow?.headerReferenceSize ?? .zero
-            top += header.height + insets.top
-            var (left, high): (CGFloat, CGFloat) = (insets.left, 0)
-            for item in 0..<counts[section] {
-                let path = IndexPath(item: item, section: section)
-                let size =
-                    asked?.collectionView(self, layout: layout, sizeForItemAt: path) ?? flow?.itemSize
-                    ?? CGSize(width: 50, height: 50)
-                if left > insets.left, left + size.width > width - insets.right {
-                    (left, top, high) = (insets.left, top + high + lines, 0)
-                }
-                if let cell = cells[path] { put(cell, CGRect(x: left, y: top, width: size.width, height: size.height)) }
-                left += size.width + gap
-                high = max(high, size.height)
-                // Items that are not seen are as large as the last one that is.
-                if asked == nil, item > first + UICollectionView.itemsOnScreen { break }
-            }
-            top += high + insets.bottom
+        let layout = collectionViewLayout
+        layout.prepare()
+        contentSize = layout.collectionViewContentSize
+        let whole = CGRect(x: -10_000, y: -10_000, width: 20_000_000, height: 20_000_000)
+        var places: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+        for attributes in layout.layoutAttributesForElements(in: whole) ?? []
+        where attributes.representedElementKind == nil { places[attributes.indexPath] = attributes }
+        for (path, cell) in cells {
+            guard let place = places[path] ?? layout.layoutAttributesForItem(at: path) else { continue }
+            cell.apply(place)
+            put(cell, place.frame)
         }
-        contentSize = CGSize(width: width, height: top)
     }
+    open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        collectionViewLayout.layoutAttributesForItem(at: path)
+    }
+    /// How many items a layout has to place: those up to the last one that is seen.
+    var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
+    var itemCounts: [Int] { counts }
     private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
         Layout.placing {
             cell.frame = frame
@@ -213,6 +197,7 @@ open class UICollectionView: UIScrollView {
         needsReload = false
         counts = counted()
         indexPathsForSelectedItems = nil
+        prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         fillScreen()
         setNeedsLayout()
@@ -236,6 +221,16 @@ open class UICollectionView: UIScrollView {
             delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
             deeds.onNext(.shows(cell, path))
         }
+        prefetch()
+    }
+    /// Names the items below those that are seen, each once.
+    private func prefetch() {
+        guard let source = prefetchDataSource else { return }
+        let start = max(first + UICollectionView.itemsOnScreen, prefetched)
+        let soon = Array(paths.dropFirst(start).prefix(first + 2 * UICollectionView.itemsOnScreen - start))
+        if soon.isEmpty { return }
+        prefetched = start + soon.count
+        source.collectionView(self, prefetchItemsAt: soon)
     }
     private var paths: [IndexPath] {
         counts.indices.flatMap { section in (0..<counts[section]).map { IndexPath(item: $0, section: section) } }
@@ -249,7 +244,8 @@ open class UICollectionView: UIScrollView {
         updates?()
         let made = edits ?? []
         edits = nil
-        apply(made)
+        // Sections that come or go make all items anew.
+        if needsReload { settle() } else { apply(made) }
         if let completion { Timing.soon { completion(true) } }
     }
     open func insertItems(at paths: [IndexPath]) { edit(paths.map { .insert($0) }) }
@@ -285,17 +281,31 @@ open class UICollectionView: UIScrollView {
         }
         counts = now
         let shift = TableShift(changes)
+        move { shift.place(of: $0) }
+        fillScreen()
+    }
+
+    /// Runs a change of the data source, and moves cells to the new places of their items, which it returns; cells of items
+    /// without one go.
+    func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
+        settle()
+        let place = change()
+        counts = counted()
+        move(place)
+        fillScreen()
+        setNeedsLayout()
+    }
+    private func move(_ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UICollectionViewCell] = [:]
         for path in cells.keys.sorted() {
-            if let place = shift.place(of: path) {
+            if let place = place(path) {
                 kept[place] = cells.removeValue(forKey: path)
             } else {
                 release(path)
             }
         }
         cells = kept
-        indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { shift.place(of: $0) }
-        fillScreen()
+        indexPathsForSelectedItems = indexPathsForSelectedItems?.compactMap { place($0) }
     }
 
     // MARK: Selecting, scrolling
@@ -311,7 +321,7 @@ open class UICollectionView: UIScrollView {
         indexPathsForSelectedItems = paths.isEmpty ? nil : paths
         for (path, cell) in cells { cell.isSelected = paths.contains(path) }
     }
-    /// What a finger on an item does.
+    /// Handles a tap on an item.
     func touched(_ path: IndexPath) {
         guard allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if let old = indexPathsForSelectedItems?.first, !allowsMultipleSelection, old != path {
@@ -331,7 +341,7 @@ open class UICollectionView: UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    /// Six items a line.
+    /// Draws itself, six items per line.
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         settle()
@@ -346,7 +356,7 @@ open class UICollectionView: UIScrollView {
                 lines += header
             }
             let longer = line.isEmpty ? text : line + "  " + text
-            if count == 6 || (count > 0 && pen.cells(longer) > pen.width) {
+            if count > 0, count == 6 || isBelow(path) || pen.cells(longer) > pen.width {
                 lines.append(Line(line))
                 (line, count) = (text, 1)
             } else {
@@ -360,14 +370,16 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// What stands above a section, where the layout has room for it.
+    /// Whether the layout has put an item below the one before it.
+    private func isBelow(_ path: IndexPath) -> Bool {
+        guard path.item > 0, let cell = cells[path], cell.frame.size.height > 0,
+            let before = cells[IndexPath(item: path.item - 1, section: path.section)]
+        else { return path.item == 0 }
+        return cell.frame.minY > before.frame.minY
+    }
+    /// The view above a section, where the layout has room for it.
     private func header(of section: Int, _ pen: TextCanvas) -> [Line]? {
-        let flow = delegate as? UICollectionViewDelegateFlowLayout
-        let own = (collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize ?? .zero
-        let size =
-            flow.map { $0.collectionView(self, layout: collectionViewLayout, referenceSizeForHeaderInSection: section) }
-            ?? own
-        guard size.height > 0, let dataSource else { return nil }
+        guard collectionViewLayout.headerHeight(of: section, in: self) > 0, let dataSource else { return nil }
         let path = IndexPath(item: 0, section: section)
         let view = dataSource.collectionView(
             self, viewForSupplementaryElementOfKind: UICollectionView.elementKindSectionHeader, at: path)

@@ -1,12 +1,16 @@
 import Foundation
 
-/// Something that a grid uses again.
+/// A reusable view of a collection view.
 open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// One item of a grid.
+/// A cell of a collection view.
 ///
 /// See also: UICollectionView.
 open class UICollectionViewCell: UICollectionReusableView {
@@ -15,7 +19,20 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false
     open lazy var backgroundView: UIView? = nil
     open lazy var selectedBackgroundView: UIView? = nil
-    open lazy var contentConfiguration: UIContentConfiguration? = nil
+    open var contentConfiguration: UIContentConfiguration? {
+        didSet { ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue) }
+    }
+    open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    open lazy var automaticallyUpdatesContentConfiguration = true
+    open lazy var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? = nil
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,8 +46,55 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     func text(_ pen: TextCanvas) -> String {
-        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
+        let own = subviews.filter { $0 !== contentView }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let text = inside.filter { !$0.isEmpty }.joined(separator: " ")
         return isSelected ? (pen.isSpoken ? "selected: \(text)" : "\(pen.isUnicode ? "▸" : ">")\(text)") : text
     }
+}
+
+/// A cell of a grid that looks like a table.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
+    open var indentationLevel = 0
+    open var indentationWidth: CGFloat = 10
+    open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    override func text(_ pen: TextCanvas) -> String {
+        let signs = accessories.map { $0.sign(pen) }.filter { !$0.isEmpty }
+        return ([super.text(pen)] + signs).joined(separator: " ")
+    }
+}
+
+/// A sign at the edge of a cell.
+public struct UICellAccessory {
+    public enum DisplayedState: Int { case always, whenEditing, whenNotEditing }
+    private let plain: String
+    private let drawn: String
+    private let spoken: String
+
+    public static func disclosureIndicator(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(plain: ">", drawn: "›", spoken: "")
+    }
+    public static func outlineDisclosure(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(plain: "v", drawn: "⌄", spoken: "")
+    }
+    public static func checkmark(displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(plain: "x", drawn: "✓", spoken: "checked")
+    }
+    public static func detail(
+        displayed: DisplayedState = .always, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(plain: "(i)", drawn: "(i)", spoken: "details") }
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { UICellAccessory(plain: "", drawn: "", spoken: "") }
+    public static func reorder(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(plain: "", drawn: "", spoken: "")
+    }
+    public static func multiselect(displayed: DisplayedState = .whenEditing) -> UICellAccessory {
+        UICellAccessory(plain: "", drawn: "", spoken: "")
+    }
+    public static func label(text: String, displayed: DisplayedState = .always) -> UICellAccessory {
+        UICellAccessory(plain: text, drawn: text, spoken: text)
+    }
+    func sign(_ pen: TextCanvas) -> String { pen.isSpoken ? spoken : pen.isUnicode ? drawn : plain }
 }

@@ -4,7 +4,7 @@ public enum UIBarStyle: Int { case `default`, black }
 public enum UIBarMetrics: Int { case `default`, compact }
 public enum UIBarPosition: Int { case any, bottom, top, topAttached }
 
-/// How a bar looks; kept, and not seen on a text screen.
+/// The appearance of a bar; stored, but not visible on a text screen.
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundEffect: UIBlurEffect?
@@ -30,7 +30,7 @@ open class UITabBarAppearance: UIBarAppearance {
     public private(set) lazy var stackedLayoutAppearance = UITabBarItemAppearance()
 }
 open class UIToolbarAppearance: UIBarAppearance {}
-/// How the buttons of a bar look in each state.
+/// The appearance of a bar's buttons by state.
 public final class UIBarButtonItemAppearance: NSObject {
     public private(set) lazy var normal = UIBarItemStateAppearance()
     public private(set) lazy var highlighted = UIBarItemStateAppearance()

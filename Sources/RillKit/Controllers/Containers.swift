@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a navigation controller tells.
+/// Receives a navigation controller's events.
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
@@ -29,7 +29,7 @@ extension UINavigationControllerDelegate {
     }
 }
 
-/// A stack of screens, of which the last is seen.
+/// A stack of view controllers, of which the top one is visible.
 ///
 ///     let root = UIViewController()
 ///     let navigation = UINavigationController(rootViewController: root)
@@ -87,7 +87,7 @@ open class UINavigationController: UIViewController {
         before?.leaves(animated)
         controller.appears(animated)
         tell(controller, animated, isOver: false)
-        Transition.run(animated, of: [controller]) {
+        Transition.run(animated, of: [controller, self], from: before, to: controller) {
             before?.left(animated)
             controller.appeared(animated)
             controller.isMovingToParent = false
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
             target.appears(animated)
             tell(target, animated, isOver: false)
         }
-        Transition.run(animated && isSeen, of: [target]) {
+        Transition.run(animated && isSeen, of: [target, self], from: last, to: target) {
             if isSeen {
                 last.left(animated)
                 target.appeared(animated)
@@ -150,7 +150,7 @@ open class UINavigationController: UIViewController {
             if known.contains(where: { $0 === controller }) { stack.append(controller) } else { add(controller) }
         }
         guard isSeen else { return }
-        Transition.run(animated, of: controllers) {
+        Transition.run(animated, of: controllers + [self], from: before, to: controllers.last) {
             before?.left(animated)
             controllers.last?.appeared(animated)
         }
@@ -167,22 +167,7 @@ open class UINavigationController: UIViewController {
         shown.onNext(ShownScreen(controller: controller, isAnimated: animated, isOver: isOver))
     }
 
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        topViewController?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        topViewController?.appeared(animated)
-    }
-    override func leaves(_ animated: Bool) {
-        super.leaves(animated)
-        topViewController?.leaves(animated)
-    }
-    override func left(_ animated: Bool) {
-        super.left(animated)
-        topViewController?.left(animated)
-    }
+    override var appearingChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 }
 
 struct ShownScreen {
@@ -191,7 +176,7 @@ struct ShownScreen {
     let isOver: Bool
 }
 
-/// What a tab says.
+/// The title and image of a tab.
 public final class UITabBarItem: NSObject {
     public var title: String?
     public var image: UIImage?
@@ -246,7 +231,7 @@ extension UITabBarControllerDelegate {
     }
 }
 
-/// Screens side by side, of which one is seen.
+/// View controllers with tabs, of which one is visible.
 open class UITabBarController: UIViewController {
     open weak var delegate: UITabBarControllerDelegate?
     private var index = 0
@@ -289,7 +274,7 @@ open class UITabBarController: UIViewController {
         before?.left(false)
         now.appeared(false)
     }
-    /// What a finger on a tab does.
+    /// Handles a tap on a tab.
     func touched(_ new: Int) {
         guard let viewControllers, viewControllers.indices.contains(new),
             delegate?.tabBarController(self, shouldSelect: viewControllers[new]) ?? true
@@ -298,22 +283,7 @@ open class UITabBarController: UIViewController {
         if let selectedViewController { delegate?.tabBarController(self, didSelect: selectedViewController) }
     }
 
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        selectedViewController?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        selectedViewController?.appeared(animated)
-    }
-    override func leaves(_ animated: Bool) {
-        super.leaves(animated)
-        selectedViewController?.leaves(animated)
-    }
-    override func left(_ animated: Bool) {
-        super.left(animated)
-        selectedViewController?.left(animated)
-    }
+    override var appearingChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 }
 
 public protocol UISearchResultsUpdating: AnyObject {
@@ -333,12 +303,12 @@ extension UISearchControllerDelegate {
     public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// A search bar with what it searches.
+/// A search bar with its results.
 open class UISearchController: UIViewController {
     public let searchBar = UISearchBar()
     open weak var searchResultsUpdater: UISearchResultsUpdating?
     open var obscuresBackgroundDuringPresentation = false
-    /// As it was called.
+    /// The earlier name.
     open var dimsBackgroundDuringPresentation: Bool {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }

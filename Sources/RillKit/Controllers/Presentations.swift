@@ -1,6 +1,6 @@
 import Foundation
 
-// How a screen comes over another: kept, and not seen on a text screen.
+// Presentation styles; stored, but not visible on a text screen.
 
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
     func animationController(
@@ -18,8 +18,58 @@ extension UIViewControllerTransitioningDelegate {
     }
 }
 
-/// A transition of a program's own; the kit shows its plain one.
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {}
+/// A transition of a program's own, which moves the views itself and says when it is over.
+public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval
+    func animateTransition(using transitionContext: UIViewControllerContextTransitioning)
+    func animationEnded(_ transitionCompleted: Bool)
+}
+extension UIViewControllerAnimatedTransitioning {
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+/// The views and controllers of a transition.
+public protocol UIViewControllerContextTransitioning: AnyObject {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    func initialFrame(for viewController: UIViewController) -> CGRect
+    func finalFrame(for viewController: UIViewController) -> CGRect
+    func completeTransition(_ didComplete: Bool)
+}
+final class TransitionContext: UIViewControllerContextTransitioning {
+    let containerView = UIView(frame: UIScreen.main.bounds)
+    private let from: UIViewController?
+    private let to: UIViewController?
+    private var end: (() -> Void)?
+    private let animator: UIViewControllerAnimatedTransitioning
+    init(
+        _ animator: UIViewControllerAnimatedTransitioning, from: UIViewController?, to: UIViewController?,
+        _ end: @escaping () -> Void
+    ) {
+        self.animator = animator
+        self.from = from
+        self.to = to
+        self.end = end
+    }
+    var isAnimated: Bool { true }
+    var isInteractive: Bool { false }
+    var transitionWasCancelled: Bool { false }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { key == .from ? from?.view : to?.view }
+    func initialFrame(for viewController: UIViewController) -> CGRect { viewController.view.frame }
+    func finalFrame(for viewController: UIViewController) -> CGRect { UIScreen.main.bounds }
+    func completeTransition(_ didComplete: Bool) {
+        for view in containerView.subviews { view.removeFromSuperview() }
+        end?()
+        end = nil
+        animator.animationEnded(didComplete)
+    }
+}
 
 open class UIPresentationController: NSObject {
     open weak var delegate: UIAdaptivePresentationControllerDelegate?
@@ -55,8 +105,34 @@ public final class UISheetPresentationController: UIPresentationController {
     public var prefersGrabberVisible = false
 }
 
+/// The two controllers of a transition.
+public struct UITransitionContextViewControllerKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewControllerKey(rawValue: "UITransitionContextFromViewController")
+    public static let to = UITransitionContextViewControllerKey(rawValue: "UITransitionContextToViewController")
+}
+public struct UITransitionContextViewKey: Hashable, RawRepresentable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let from = UITransitionContextViewKey(rawValue: "UITransitionContextFromView")
+    public static let to = UITransitionContextViewKey(rawValue: "UITransitionContextToView")
+}
+
 /// A transition under way: what is to happen beside it happens at once, the completion when it is over.
 public final class UIViewControllerTransitionCoordinator: NSObject {
+    private weak var from: UIViewController?
+    private weak var to: UIViewController?
+    init(from: UIViewController?, to: UIViewController?) {
+        self.from = from
+        self.to = to
+    }
+    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : to
+    }
+    public func notifyWhenInteractionChanges(_ handler: @escaping (UIViewControllerTransitionCoordinator) -> Void) {}
+    public var isInteractive: Bool { false }
+    public var isCancelled: Bool { false }
     @discardableResult
     public func animate(
         alongsideTransition animation: ((UIViewControllerTransitionCoordinator) -> Void)?,
@@ -70,7 +146,7 @@ public final class UIViewControllerTransitionCoordinator: NSObject {
     public var transitionDuration: TimeInterval { Timing.transition }
 }
 
-/// The bar button that turns editing of a screen on and off.
+/// The bar button that toggles editing.
 final class EditItem: UIBarButtonItem {
     private weak var controller: UIViewController?
 
@@ -87,7 +163,7 @@ final class EditItem: UIBarButtonItem {
     }
 }
 
-/// Two screens that a larger device shows side by side; on a phone the second lies over the first.
+/// Two view controllers side by side on a large device; on a phone the second one covers the first.
 open class UISplitViewController: UIViewController {
     public enum DisplayMode: Int { case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary }
     open lazy var preferredDisplayMode: DisplayMode = .automatic
@@ -98,14 +174,7 @@ open class UISplitViewController: UIViewController {
         }
     }
     override var visible: UIViewController { viewControllers.first?.visible ?? self }
-    override func appears(_ animated: Bool) {
-        super.appears(animated)
-        viewControllers.first?.appears(animated)
-    }
-    override func appeared(_ animated: Bool) {
-        super.appeared(animated)
-        viewControllers.first?.appeared(animated)
-    }
+    override var appearingChildren: [UIViewController] { viewControllers.first.map { [$0] } ?? [] }
     override open func showDetailViewController(_ other: UIViewController, sender: Any?) {
         if let navigation = viewControllers.first as? UINavigationController {
             return navigation.pushViewController(other, animated: true)
@@ -114,7 +183,7 @@ open class UISplitViewController: UIViewController {
     }
 }
 
-/// What an app gives to others: shown as a list of things, chosen away by Cancel.
+/// A list of share targets; Cancel closes it.
 open class UIActivityViewController: UIAlertController {
     public let activityItems: [Any]
     open var excludedActivityTypes: [String]?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A question of the system, over whatever the app shows; the app cannot dismiss it. One is shown at a time.
+/// An alert of the system above the app, which the app cannot dismiss. One is visible at a time.
 final class SystemAlert: UIAlertController {
     private static var waiting: [SystemAlert] = []
     static var shown: SystemAlert? { waiting.first }
@@ -11,7 +11,7 @@ final class SystemAlert: UIAlertController {
         addAction(UIAlertAction(title: word, style: .default) { _ in answer() })
     }
     func appear() { SystemAlert.waiting.append(self) }
-    /// Nobody asks any more.
+    /// Removes the alert from the queue.
     func withdraw() { SystemAlert.waiting.removeAll { $0 === self } }
 
     override func chosen(_ action: UIAlertAction) {
@@ -20,12 +20,12 @@ final class SystemAlert: UIAlertController {
     }
 }
 
-/// What a person sets on the device, outside the app.
+/// Settings of the device outside the app.
 ///
 /// See also: Device.
 public final class Settings {
     init() {}
 }
 
-/// The settings of the device that the app runs on.
+/// The settings of the device.
 public let settings = Settings()

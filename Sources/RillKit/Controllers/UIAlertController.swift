@@ -1,6 +1,6 @@
 import Foundation
 
-/// A choice that an alert offers.
+/// A button of an alert.
 public final class UIAlertAction: NSObject {
     public enum Style: Int { case `default`, cancel, destructive }
     public let title: String?
@@ -15,7 +15,7 @@ public final class UIAlertAction: NSObject {
     }
 }
 
-/// A question over the screen; it waits for `choose(_:)`.
+/// An alert above the screen; `choose(_:)` answers it.
 ///
 ///     let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in print("yes") })
@@ -49,13 +49,13 @@ open class UIAlertController: UIViewController {
         configurationHandler?(field)
     }
 
-    /// What its buttons would do goes with it: a handler often holds the alert.
+    /// Releases the handlers of its buttons, which often retain the alert.
     override func left(_ animated: Bool) {
         super.left(animated)
         for action in actions { action.handler = nil }
     }
 
-    /// A finger on one of its buttons: the alert goes, then the handler runs.
+    /// Handles a tap on a button: dismisses the alert, then runs the handler.
     func chosen(_ action: UIAlertAction) {
         let handler = action.handler
         guard let presenter = presentingViewController else { return }

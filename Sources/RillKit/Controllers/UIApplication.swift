@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What holds the screens of an app.
+/// The window of an app.
 ///
 /// See also: UIViewController.
 open class UIWindow: UIView {
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
     }
 }
 
-/// The app that runs.
+/// The running app.
 public final class UIApplication: UIResponder {
     public static let shared = UIApplication()
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
@@ -53,7 +53,7 @@ public final class UIApplication: UIResponder {
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
-    /// What an app may be told of why it begins; here nothing.
+    /// The reasons for a launch; always empty here.
     public struct LaunchOptionsKey: Hashable, RawRepresentable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -85,14 +85,14 @@ public final class UIApplication: UIResponder {
     }
     public weak var delegate: UIApplicationDelegate?
     public internal(set) var applicationState = State.active
-    /// What the app has opened outside of itself, newest last: here nothing else runs.
+    /// The URLs that the app has opened, newest last.
     public private(set) var openedURLs: [URL] = []
     public var statusBarFrame: CGRect { CGRect(x: 0, y: 0, width: 390, height: 47) }
     public var isIdleTimerDisabled = false
     public private(set) lazy var connectedScenes: Set<UIScene> = [UIWindowScene.main]
 
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
-    /// Leaves the app for an address; a note says where to.
+    /// Opens a URL; only reported, because no other app runs.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
     ) {
@@ -120,8 +120,8 @@ public final class UIApplication: UIResponder {
     public var isNetworkActivityIndicatorVisible = false
     public var keyWindow: UIWindow? { windows.last }
 
-    /// Begins an app, as `@UIApplicationMain` does: its delegate gets a window, then it is told. What it leaves unsaid comes from
-    /// the storyboard: the first controller of the program.
+    /// Launches an app, as `@UIApplicationMain` does: creates the delegate's window and calls the delegate. Without a
+    /// root controller, uses the storyboard: the program's first controller.
     public static func launch(_ delegate: UIApplicationDelegate, scene: UIWindowSceneDelegate? = nil) {
         shared.delegate = delegate
         shared.keptDelegate = delegate
@@ -131,7 +131,7 @@ public final class UIApplication: UIResponder {
         delegate.window = window
         _ = delegate.application(shared, didFinishLaunchingWithOptions: nil)
         if let scene {
-            // An app with a scene shows itself there.
+            // An app with scenes uses its scene's window.
             UIWindowScene.main.delegate = scene
             scene.window = window
             scene.scene(
@@ -148,7 +148,7 @@ public final class UIApplication: UIResponder {
         delegate.applicationDidBecomeActive(shared)
     }
 
-    /// Whether a controller is, or stands inside, what the window shows.
+    /// Returns true if a controller is visible, or inside a visible one.
     func isShowing(_ controller: UIViewController) -> Bool {
         var place: UIViewController? = keyWindow?.rootViewController
         while let here = place {
@@ -160,7 +160,7 @@ public final class UIApplication: UIResponder {
     private func isInside(_ controller: UIViewController, _ outer: UIViewController) -> Bool {
         outer.children.contains { $0 === controller || isInside(controller, $0) }
     }
-    /// What lies on top, containers included.
+    /// The topmost controller, which may be a container.
     var front: UIViewController? {
         if let question = SystemAlert.shown { return question }
         var place = keyWindow?.rootViewController
@@ -169,9 +169,9 @@ public final class UIApplication: UIResponder {
     }
 }
 
-/// What an app begins with.
+/// The delegate of an app.
 public protocol UIApplicationDelegate: AnyObject {
-    /// Where the app is shown; a storyboard's app gets one before it begins.
+    /// The window of the app; a storyboard app gets one before it starts.
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -218,7 +218,7 @@ extension UIApplicationDelegate {
     public func applicationWillEnterForeground(_ application: UIApplication) {}
 }
 
-/// Shows a controller as the whole app; it returns what it was given.
+/// Shows a controller as the whole app and returns it.
 @discardableResult
 public func show<Controller: UIViewController>(_ controller: Controller) -> Controller {
     let window = UIApplication.shared.keyWindow ?? UIWindow()
@@ -227,7 +227,7 @@ public func show<Controller: UIViewController>(_ controller: Controller) -> Cont
     return controller
 }
 
-/// The hand on the device itself.
+/// User actions on the device.
 public final class Device {
     public enum Orientation: Int { case portrait = 1, portraitUpsideDown, landscapeLeft, landscapeRight, landscape }
     public private(set) var orientation = Orientation.portrait
@@ -241,7 +241,7 @@ public final class Device {
     }
 }
 
-/// The device that the app runs on.
+/// The simulated device.
 public let device = Device()
 
 public final class UIDevice: NSObject {
@@ -258,18 +258,18 @@ public final class UIDevice: NSObject {
 }
 
 extension Notification.Name {
-    /// As it was called.
+    /// The earlier name.
     public static let UIDeviceOrientationDidChange = UIDevice.orientationDidChangeNotification
 }
 
 extension Reactive where Base: UIDevice {
-    /// The orientation now and at each turn.
+    /// Sends the orientation at subscription and at each change.
     public var orientation: Observable<Device.Orientation> { device.turned.startWith(device.orientation) }
 }
 
-/// The hand on the app as a whole.
+/// User actions on the app.
 public final class AppHand {
-    /// What stands over the screen; the words of the first controller's class without it.
+    /// The title above the screen; by default from the first controller's class.
     public var name: String?
 
     public func enterBackground() {
@@ -293,5 +293,5 @@ public final class AppHand {
     }
 }
 
-/// The app that runs, as a hand reaches it.
+/// The running app, for user actions.
 public let app = AppHand()

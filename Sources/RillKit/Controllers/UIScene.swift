@@ -1,6 +1,6 @@
 import Foundation
 
-/// A surface that an app shows itself on; a phone has one.
+/// A surface of an app; a phone has one.
 open class UIScene: NSObject {
     public struct ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext>
@@ -31,7 +31,7 @@ public final class UISceneConfiguration: NSObject {
     public init(name: String?, sessionRole: UISceneSession.Role) { self.name = name }
 }
 
-/// Whom a scene tells of its life.
+/// Receives a scene's events.
 public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
@@ -58,7 +58,7 @@ extension UIWindowSceneDelegate {
     }
 }
 
-/// What other apps can paste.
+/// The system's pasteboard.
 public final class UIPasteboard: NSObject {
     public static let general = UIPasteboard()
     public var string: String?
@@ -68,7 +68,7 @@ public final class UIPasteboard: NSObject {
     public var hasStrings: Bool { string != nil }
 }
 
-/// A tap that one feels: nothing of it is seen.
+/// Haptic feedback; not visible.
 open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The glass.
+/// The device's screen.
 public final class UIScreen: NSObject {
     public static let main = UIScreen()
     public let scale: CGFloat = 2

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where controllers come from that a designer drew. Here it is implied: the class that a name fits.
+/// A storyboard. Simulated: it contains the class whose name matches an identifier.
 ///
 /// See also: UIViewController.
 public final class UIStoryboard: NSObject {
@@ -15,7 +15,7 @@ public final class UIStoryboard: NSObject {
         else {
             Rules.stop("unknown-identifier", "storyboard '\(name)' has no controller with identifier '\(identifier)'")
         }
-        return made
+        return KnownClasses.scene(made, identifier)
     }
     public func instantiateInitialViewController() -> UIViewController? {
         guard let first = KnownClasses.all.first(where: { $0.type is UIViewController.Type }) else { return nil }
@@ -23,9 +23,9 @@ public final class UIStoryboard: NSObject {
     }
 }
 
-/// The storyboard that a pasted class would have had: outlets that are nil become views, actions are wired.
+/// The simulated storyboard of a pasted class: sets outlets that are nil to new views and connects actions.
 enum Implied {
-    /// What was implied, a line each.
+    /// Descriptions of the created views and connections, one line each.
     static var story: [String] = []
 
     static func fill(_ controller: UIViewController) {
@@ -35,20 +35,23 @@ enum Implied {
             item.title =
                 name.lowercased().contains("add") || name.lowercased().contains("new") ? "+" : Words.title(of: name)
         }
-        for action in controller.namedActions() where action.isWired { wire(action, of: controller, filled) }
+        // Actions that are named like a control come before those that take what is left.
+        let actions = controller.namedActions().filter { $0.isWired }
+        for action in actions where best(for: action, filled) != nil { wire(action, of: controller, filled) }
+        for action in actions where best(for: action, filled) == nil { wire(action, of: controller, filled) }
         unconnected = filled.filter { $0.thing is UITableView || $0.thing is UICollectionView }
     }
-    /// Lists of the controller that was loaded last, until its `viewDidLoad` has had its turn.
+    /// Lists of the last loaded controller, until its `viewDidLoad` has run.
     private static var unconnected: [(name: String, thing: UIResponder)] = []
 
-    /// What `viewDidLoad` has left without a source or a delegate gets the controller, if that can be one.
+    /// Connects lists without a data source or delegate after `viewDidLoad` to the controller, if it conforms.
     static func connect(to controller: UIViewController) {
         let lists = unconnected
         unconnected = []
         for (name, thing) in lists { connect(thing, name, to: controller) }
     }
 
-    /// A table of a controller that is its data source or its delegate is connected to it, as a designer would do.
+    /// Connects a table to the controller that is its data source or delegate.
     private static func connect(_ thing: UIResponder, _ name: String, to controller: UIViewController) {
         var words: [String] = []
         if let table = thing as? UITableView {
@@ -75,7 +78,7 @@ enum Implied {
         story.append("\(type(of: controller)).\(name): \(words.joined(separator: " and ")) is the controller")
     }
 
-    /// Fills the outlets of any object with fresh views inside another; the things made, in order.
+    /// Creates views for the outlets of an object; returns them in order.
     @discardableResult
     static func fill(
         _ owner: UIResponder, into parent: UIView, bar: (UIBarButtonItem, String) -> Void = { _, _ in }
@@ -95,6 +98,16 @@ enum Implied {
                 before = view
                 made.append((name: name, thing: view))
                 story.append("\(Swift.type(of: owner)).\(name): a new \(type)")
+            } else if outlet.wanted is NSLayoutConstraint.Type {
+                let constraint = parent.heightAnchor.constraint(equalToConstant: 0)
+                constraint.identifier = name
+                outlet.fill(with: constraint)
+                story.append("\(Swift.type(of: owner)).\(name): a constraint that is not active")
+            } else if let type = outlet.wanted as? UIGestureRecognizer.Type {
+                let recognizer = type.init()
+                outlet.fill(with: recognizer)
+                parent.addGestureRecognizer(recognizer)
+                story.append("\(Swift.type(of: owner)).\(name): a new \(type) on the view")
             } else if outlet.wanted is UIBarButtonItem.Type {
                 let item = UIBarButtonItem()
                 item.screenName = name
@@ -102,11 +115,65 @@ enum Implied {
                 bar(item, name)
                 made.append((name: name, thing: item))
                 story.append("\(Swift.type(of: owner)).\(name): a new UIBarButtonItem")
-            } else if outlet.wanted == [UIButton].self {
-                outlet.fill(with: [UIButton]())
             }
         }
+        fillCollections(of: owner, from: made)
         return made
+    }
+
+    /// An outlet collection holds the views of its kind whose names it begins with, `answer1` in `answers`, else all of its
+    /// kind; where there is none it gets four of its own.
+    private static func fillCollections(of owner: UIResponder, from made: [(name: String, thing: UIResponder)]) {
+        for (name, outlet) in outlets(of: owner) where outlet.content == nil {
+            if outlet.wanted == [UIButton].self {
+                outlet.fill(with: collected(name, owner, made) { UIButton(type: .system) })
+            } else if outlet.wanted == [UILabel].self {
+                outlet.fill(with: collected(name, owner, made) { UILabel() })
+            } else if outlet.wanted == [UITextField].self {
+                outlet.fill(with: collected(name, owner, made) { UITextField() })
+            } else if outlet.wanted == [UIImageView].self {
+                outlet.fill(with: collected(name, owner, made) { UIImageView() })
+            } else if outlet.wanted == [UIView].self {
+                outlet.fill(with: collected(name, owner, made) { UIView() })
+            }
+        }
+    }
+    private static func collected<View: UIView>(
+        _ name: String, _ owner: UIResponder, _ made: [(name: String, thing: UIResponder)], _ make: () -> View
+    ) -> [View] {
+        let known = made.filter { $0.thing is View }
+        let word = Words.stem(of: name).first ?? ""
+        let fitting = known.filter { item in
+            Words.stem(of: item.name).first.map { word.hasPrefix($0) } ?? false
+        }
+        let members = (fitting.isEmpty ? known : fitting).compactMap { $0.thing as? View }
+        return members.isEmpty ? fresh(4, name, owner, make) : members
+    }
+    private static func fresh<View: UIView>(
+        _ count: Int, _ name: String, _ owner: UIResponder, _ make: () -> View
+    ) -> [View] {
+        let place = (owner as? UIViewController)?.view ?? owner as? UIView
+        story.append("\(type(of: owner)).\(name): \(count) views, \(name)[0] to \(name)[\(count - 1)]")
+        return (0..<count).map { index in
+            let view = make()
+            view.screenName = "\(name)[\(index)]"
+            view.isImplied = true
+            view.tag = index
+            view.sharesLine = index > 0
+            (view as? UIButton)?.setTitle("\(index + 1)", for: .normal)
+            place?.addSubview(view)
+            return view
+        }
+    }
+    /// Buttons that no other action has and whose names differ by a number only: `choice1`, `choice2`.
+    private static func family(of senders: [(name: String, thing: UIResponder)]) -> [UIButton]? {
+        let free = senders.filter { !(($0.thing as? UIControl)?.isHeard ?? true) }
+        for one in free {
+            let stem = Words.stem(of: one.name)
+            let alike = free.filter { Words.stem(of: $0.name) == stem }
+            if alike.count > 1 { return alike.compactMap { $0.thing as? UIButton } }
+        }
+        return nil
     }
 
     /// Outlets by their names, those of the superclass first.
@@ -126,20 +193,31 @@ enum Implied {
         return levels.flatMap { $0 }
     }
 
-    /// To the control whose name shares the longest run of words, else to a button in the bar.
-    private static func wire(
-        _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
-    ) {
+    /// The control whose name shares the longest run of words with that of an action.
+    private static func best(for action: NamedAction, _ things: [(name: String, thing: UIResponder)]) -> UIResponder? {
         let words = Words.of(action.name).filter { $0 != "action" }
         var (best, length): (UIResponder?, Int) = (nil, 0)
         for (name, thing) in things where thing is UIControl || thing is UIBarButtonItem {
             let shared = Words.shared(words, Words.of(name))
             if shared > length { (best, length) = (thing, shared) }
         }
-        // A sender of which there is one only needs no name.
+        return best
+    }
+    /// To the control whose name shares the longest run of words, else to a button in the bar.
+    private static func wire(
+        _ action: NamedAction, of controller: UIViewController, _ things: [(name: String, thing: UIResponder)]
+    ) {
+        let words = Words.of(action.name).filter { $0 != "action" }
+        var best = best(for: action, things)
+        // A sender of which there is one only needs no name, nor do buttons that differ by a number or a word.
+        let selector = Selector(action.name)
         let senders = things.filter { "\(type(of: $0.thing))" == action.sender }
         if best == nil, senders.count == 1 { best = senders[0].thing }
-        let selector = Selector(action.name)
+        if best == nil, let family = family(of: senders) {
+            for button in family { button.addTarget(controller, action: selector, for: .touchUpInside) }
+            let names = family.compactMap { $0.screenName }.joined(separator: ", ")
+            return story.append("\(type(of: controller)).\(action.name): wired to \(names)")
+        }
         if let control = best as? UIControl {
             let isTouched = control is UIButton
             control.addTarget(controller, action: selector, for: isTouched ? .touchUpInside : .valueChanged)

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What stands in the bar at the top while a controller is shown.
+/// The contents of the navigation bar while a controller is visible.
 public final class UINavigationItem: NSObject {
     public var title: String?
     public var titleView: UIView?
@@ -18,7 +18,7 @@ public final class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
     public var prompt: String?
-    /// What leads back here from the next screen.
+    /// The button that returns to this screen from the next one.
     public var backBarButtonItem: UIBarButtonItem?
     public var backButtonTitle: String?
     public var leftItemsSupplementBackButton = false
@@ -62,7 +62,7 @@ public struct UIInterfaceOrientationMask: OptionSet {
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
 }
 
-/// A way from one screen to another that a storyboard knows by name.
+/// A named transition between screens in a storyboard.
 public final class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
@@ -91,7 +91,7 @@ public final class UIStoryboardSegue: NSObject {
 open class UIViewController: UIResponder {
     private var loaded: UIView?
     private var heardAppearances: PublishSubject<Appearance>?
-    /// Whether its view would come out of a storyboard; one that makes its own in `loadView` has none.
+    /// True if its view would be loaded from a storyboard; false if `loadView` creates it.
     var isDrawnByDesigner = false
     public let navigationItem = UINavigationItem()
     public private(set) weak var parent: UIViewController?
@@ -122,18 +122,27 @@ open class UIViewController: UIResponder {
         UIPopoverPresentationController()
     public var presentationController: UIPresentationController? { popoverPresentationController }
     public var sheetPresentationController: UISheetPresentationController? { nil }
-    /// Edit, or Done while it edits.
+    /// The Edit button, titled Done while editing.
     public private(set) lazy var editButtonItem: UIBarButtonItem = EditItem(self)
     open var isEditing = false
     open var tabBarItem: UITabBarItem! = UITabBarItem()
-    /// What it presents, or one of those it stands in.
+    /// The controller that it, or its parent, presents.
     public var presentedViewController: UIViewController? { presented ?? parent?.presentedViewController }
-    /// What has presented it, or one of those it stands in.
+    /// The controller that presents it, or its parent.
     public var presentingViewController: UIViewController? { presenting ?? parent?.presentingViewController }
-    /// Whether it is on the screen, as far as its appearance methods say.
+    /// True between the appearance methods.
     var isShown = false
-    /// Whether a transition of it is under way.
+    /// The state of its transition.
+    var appearance = AppearanceState.gone
+    /// True if a transition of it is under way.
     var isOnTheWay = false
+    private weak var wayFrom: UIViewController?
+    private weak var wayTo: UIViewController?
+    /// A transition begins, or is over.
+    func isOnTheWay(_ isUnderWay: Bool, from: UIViewController?, to: UIViewController?) {
+        isOnTheWay = isUnderWay
+        (wayFrom, wayTo) = (from, to)
+    }
 
     open var title: String? {
         didSet {
@@ -141,7 +150,7 @@ open class UIViewController: UIResponder {
             navigationItem.title = title
         }
     }
-    /// How the line at the top would look; kept, and not seen on a text screen.
+    /// The status bar style; stored, but not visible on a text screen.
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
@@ -157,7 +166,7 @@ open class UIViewController: UIResponder {
     override public convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { nibName = nil }
 
-    // MARK: Its view
+    // MARK: View
 
     open var view: UIView! {
         get {
@@ -196,9 +205,10 @@ open class UIViewController: UIResponder {
     open func updateViewConstraints() {}
     open func traitCollectionDidChange(_ previous: UITraitCollection?) {}
     open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {}
-    /// The transition that is under way.
+    /// The running transition.
     public var transitionCoordinator: UIViewControllerTransitionCoordinator? {
-        isOnTheWay ? UIViewControllerTransitionCoordinator() : nil
+        isOnTheWay || parent?.isOnTheWay ?? false
+            ? UIViewControllerTransitionCoordinator(from: wayFrom ?? parent?.wayFrom, to: wayTo ?? parent?.wayTo) : nil
     }
     open func didReceiveMemoryWarning() {}
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -207,7 +217,7 @@ open class UIViewController: UIResponder {
     }
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 
-    // MARK: Among others
+    // MARK: Parents
 
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
@@ -233,7 +243,7 @@ open class UIViewController: UIResponder {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    // MARK: To other screens
+    // MARK: Presenting
 
     open func present(_ other: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         if let parent { return parent.present(other, animated: animated, completion: completion) }
@@ -252,7 +262,12 @@ open class UIViewController: UIResponder {
         other.loadViewIfNeeded()
         if covers { below.leaves(animated) }
         other.appears(animated)
-        Transition.run(animated && (isShown || UIApplication.shared.isShowing(self)), of: [other]) {
+        let animator = other.transitioningDelegate?.animationController(
+            forPresented: other, presenting: self, source: self)
+        Transition.run(
+            animated && (isShown || UIApplication.shared.isShowing(self)), of: [other], from: self, to: other,
+            by: animator
+        ) {
             other.isBeingPresented = false
             other.appeared(animated)
             if covers { below.left(animated) }
@@ -260,7 +275,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// Takes away what it presents; if it presents nothing, itself.
+    /// Dismisses the presented controller, or itself if there is none.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         Rules.touch(self, "dismiss")
         guard let shown = presented else {
@@ -277,7 +292,10 @@ open class UIViewController: UIResponder {
         shown.leaves(animated)
         let below = visible
         if covered { below.appears(animated) }
-        Transition.run(animated && UIApplication.shared.isShowing(self), of: [shown]) {
+        let animator = shown.transitioningDelegate?.animationController(forDismissed: shown)
+        Transition.run(
+            animated && UIApplication.shared.isShowing(self), of: [shown], from: shown, to: self, by: animator
+        ) {
             shown.presenting = nil
             if covered { below.appeared(animated) }
             shown.left(animated)
@@ -305,38 +323,80 @@ open class UIViewController: UIResponder {
         else {
             Rules.stop("unknown-identifier", "\(Swift.type(of: self)) has no segue with identifier '\(identifier)'")
         }
-        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: made), sender: sender)
-        show(made, sender: sender)
+        let scene = KnownClasses.scene(made, "")
+        prepare(for: UIStoryboardSegue(identifier: identifier, source: self, destination: scene), sender: sender)
+        // A stack of its own is presented.
+        if scene is UINavigationController { return present(scene, animated: true) }
+        show(scene, sender: sender)
     }
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// What a tab of it says: of a stack what its first screen is called.
+    /// The title of its tab; for a navigation controller, that of its first screen.
     var tabTitle: String? {
         tabBarItem.title ?? title ?? (self as? UINavigationController)?.viewControllers.first?.tabTitle
     }
-    /// Who of it is seen: of a container the child that it shows.
+    /// The visible controller; for a container, its visible child.
     var visible: UIViewController { self }
 
     // MARK: Appearing
 
+    /// The children that appear and leave with it: those whose views lie in its view.
+    var appearingChildren: [UIViewController] {
+        guard let view = viewIfLoaded, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
+    }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
     func appears(_ animated: Bool) {
         loadViewIfNeeded()
         ScreenTrace.screen(self)
+        appearance = .appearing
         step(.willAppear, animated) { viewWillAppear(animated) }
         layOut()
+        for child in appearingChildren where child.appearance == .gone { child.appears(animated) }
     }
     func appeared(_ animated: Bool) {
         isShown = true
+        appearance = .shown
         step(.didAppear, animated) { viewDidAppear(animated) }
+        for child in appearingChildren where child.appearance != .shown {
+            if child.appearance == .gone { child.appears(animated) }
+            child.appeared(animated)
+        }
     }
     func leaves(_ animated: Bool) {
+        appearance = .leaving
         step(.willDisappear, animated) { viewWillDisappear(animated) }
+        for child in appearingChildren { child.leaves(animated) }
     }
     func left(_ animated: Bool) {
         isShown = false
+        appearance = .gone
         step(.didDisappear, animated) { viewDidDisappear(animated) }
+        for child in appearingChildren { child.left(animated) }
     }
-    /// Its view fills the screen, unless it is part of another, and is laid out before it is seen.
+    /// Its view has come into a view that is on the screen: it appears now, and has appeared in the next turn.
+    func cameOnScreen() {
+        guard appearance == .gone else { return }
+        appears(false)
+        Timing.soon { [weak self] in
+            guard let self, self.appearance == .appearing else { return }
+            self.appeared(false)
+        }
+    }
+    /// Its view has gone from the screen.
+    func wentOffScreen() {
+        guard appearance == .shown || appearance == .appearing else { return }
+        leaves(false)
+        left(false)
+    }
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        if isAppearing { appears(animated) } else { leaves(animated) }
+    }
+    open func endAppearanceTransition() {
+        if appearance == .appearing { appeared(false) } else { left(false) }
+    }
+    /// Sizes its view to the screen, unless it is a child, and lays it out.
     private func layOut() {
         guard let view = viewIfLoaded, !(self is UIAlertController) else { return }
         if view.superview == nil || view.superview is UIWindow { Layout.placing { view.frame = UIScreen.main.bounds } }
@@ -347,13 +407,16 @@ open class UIViewController: UIResponder {
         method()
         heardAppearances?.onNext(Appearance(step: step, isAnimated: isAnimated, isOver: true))
     }
-    /// The steps of its life, for whoever asks.
+    /// The steps of its life cycle.
     var appearances: PublishSubject<Appearance> {
         let known = heardAppearances ?? PublishSubject<Appearance>()
         heardAppearances = known
         return known
     }
 }
+
+/// The state of a controller's transition.
+enum AppearanceState { case gone, appearing, shown, leaving }
 
 /// A step of a controller's life.
 struct Appearance {
@@ -366,23 +429,35 @@ struct Appearance {
     }
     let step: Step
     let isAnimated: Bool
-    /// Whether the controller's method has run.
+    /// True after the controller's method has run.
     let isOver: Bool
 }
 
-/// What is bound when its view is loaded.
+/// A controller whose bindings are created when its view is loaded.
 public protocol BoundWhenLoaded: AnyObject {
     func bindWhenLoaded()
 }
 
-/// From one screen to another: takes a third of a second if it is animated.
+/// A transition between screens: a third of a second if animated.
 enum Transition {
-    static func run(_ isAnimated: Bool, of controllers: [UIViewController], _ end: @escaping () -> Void) {
+    static func run(
+        _ isAnimated: Bool, of controllers: [UIViewController], from: UIViewController? = nil,
+        to: UIViewController? = nil, by animator: UIViewControllerAnimatedTransitioning? = nil,
+        _ end: @escaping () -> Void
+    ) {
         guard isAnimated else { return end() }
-        for controller in controllers { controller.isOnTheWay = true }
+        for controller in controllers { controller.isOnTheWay(true, from: from, to: to) }
+        if let animator {
+            let context = TransitionContext(animator, from: from, to: to) {
+                end()
+                for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
+            }
+            return animator.animateTransition(using: context)
+        }
         Timing.after(Timing.transition) {
-            for controller in controllers { controller.isOnTheWay = false }
+            // At its end a transition is still known by its two controllers.
             end()
+            for controller in controllers { controller.isOnTheWay(false, from: nil, to: nil) }
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keyboard on the screen, which tells of itself by notifications.
+/// The on-screen keyboard, which posts notifications.
 enum Keyboard {
     private static var isShown = false
 

@@ -12,7 +12,7 @@ open class UIButton: UIControl {
     public enum ButtonType: Int { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close }
 
     public private(set) var buttonType = ButtonType.custom
-    // What is shown in most states stands by itself; by their numbers what some have of their own.
+    // The title for most states; titles of single states are stored by number.
     private var usualTitle: String?
     private var usualImage: UIImage?
     private var titles: [Int: String] = [:]
@@ -80,7 +80,7 @@ open class UIButton: UIControl {
     open lazy var menu: UIMenu? = nil
     public private(set) lazy var imageView: UIImageView? = UIImageView(image: currentImage)
     private lazy var looks = ButtonLooks()
-    /// How it looks in one value: its title and its picture are taken over.
+    /// The configuration, whose title and image are used.
     open var configuration: Configuration? {
         didSet { takeOver() }
     }
@@ -100,23 +100,35 @@ open class UIButton: UIControl {
         let text = TextSize.of(currentTitle ?? "", label?.font ?? UIFont.systemFont(ofSize: 18), lines: 1, width: 0)
         let picture = currentImage?.size ?? .zero
         let insets = contentEdgeInsets
-        // Insets of the program's take the place of the usual ones.
+        // Custom insets replace the default ones.
         let (width, height) = (text.width + picture.width, max(text.height, picture.height))
         if insets == .zero { return CGSize(width: max(30, width), height: max(34, height + 12)) }
         return CGSize(width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
     }
 
+    override func openMenu() { menu?.appear() }
+
+    /// The sign of a button that is known by its kind.
+    private func sign(_ pen: TextCanvas) -> String {
+        switch buttonType {
+        case .contactAdd: return pen.isSpoken ? "add" : "+"
+        case .detailDisclosure, .infoLight, .infoDark: return pen.isSpoken ? "details" : "i"
+        case .close: return pen.isSpoken ? "close" : pen.isUnicode ? "×" : "x"
+        case .custom, .system: return ""
+        }
+    }
+
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let picture = currentImage.map { pen.isUnicode ? $0.glyph : $0.name } ?? ""
-        let text = currentTitle ?? ""
+        let text = currentTitle ?? (picture.isEmpty ? sign(pen) : "")
         let said = [picture, text].filter { !$0.isEmpty }.joined(separator: " ")
         if pen.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
     }
 }
 
-/// What a button looks like in its states, where that is not seen on a text screen.
+/// Appearance by state that is not visible on a text screen.
 private struct ButtonLooks {
     var colors: [Int: UIColor] = [:]
     var backgrounds: [Int: UIImage] = [:]
@@ -124,7 +136,7 @@ private struct ButtonLooks {
 }
 
 extension UIButton {
-    /// A look as a value.
+    /// The appearance as a value.
     public struct Configuration {
         public enum CornerStyle: Int { case fixed, dynamic, small, medium, large, capsule }
         public enum Size: Int { case mini, small, medium, large }
@@ -157,7 +169,7 @@ extension UIButton {
 }
 public enum NSDirectionalRectEdge: Int { case top, leading, bottom, trailing, all }
 
-/// A button in the bar at the top.
+/// A button in a bar.
 open class UIBarButtonItem: UIResponder {
     public enum Style: Int { case plain, done, prominent }
     public enum SystemItem: Int {
@@ -177,6 +189,8 @@ open class UIBarButtonItem: UIResponder {
     open lazy var imageInsets: UIEdgeInsets = .zero
     open lazy var possibleTitles: Set<String>? = nil
     open lazy var menu: UIMenu? = nil
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
     open weak var target: UIResponder?
     open var action: Selector?
     var screenName: String?
@@ -199,6 +213,7 @@ open class UIBarButtonItem: UIResponder {
     }
     public convenience init(barButtonSystemItem item: SystemItem, target: Any?, action: Selector?) {
         self.init(title: UIBarButtonItem.name(of: item), style: .plain, target: target, action: action)
+        if item == .add { accessibilityLabel = "Add" }
     }
     public convenience init(customView: UIView) {
         self.init()
@@ -209,7 +224,23 @@ open class UIBarButtonItem: UIResponder {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
         self.menu = menu
-        if let primaryAction { _ = listen { primaryAction.run(primaryAction) } }
+        self.primaryAction = primaryAction
+    }
+    public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+        self.init(title: title, image: image, primaryAction: nil, menu: menu)
+    }
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+    /// The action of a tap, besides the target.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction else { return }
+            if !primaryAction.title.isEmpty { title = primaryAction.title }
+            if let picture = primaryAction.image { image = picture }
+        }
     }
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
@@ -240,9 +271,11 @@ open class UIBarButtonItem: UIResponder {
     }
     func touched() {
         if let action { target?.perform(action, from: self) }
+        if let primaryAction { primaryAction.run(primaryAction) }
         for number in order { listeners[number]?() }
+        if let menu, action == nil, primaryAction == nil { menu.appear() }
     }
-    /// Whether a finger finds anything there.
+    /// True if it is visible.
     var isDrawn: Bool { image != nil || !(title ?? "").isEmpty }
     func text(_ pen: TextCanvas) -> String {
         if let customView { return customView.inline(pen) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that one works with.
+/// A view for user input.
 ///
 ///     let control = UIControl()
 ///     control.addAction(UIAction { _ in print("touched") }, for: .touchUpInside)
@@ -10,7 +10,7 @@ import Foundation
 /// Pitfall: setting a value in code sends no event.
 /// See also: UIButton, UITextField.
 open class UIControl: UIView {
-    /// What can happen to a control.
+    /// The events of a control.
     public struct Event: OptionSet, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -33,7 +33,7 @@ open class UIControl: UIView {
         public static let allEditingEvents = Event(rawValue: 983040)
         public static let allEvents = Event(rawValue: 4294967295)
     }
-    /// How a control looks and feels.
+    /// The states of a control.
     public struct State: OptionSet, Hashable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -59,6 +59,8 @@ open class UIControl: UIView {
     private var listeners: [ControlListener] = []
     private var nextListener = 0
 
+    /// True if anything is called when a hand uses it.
+    var isHeard: Bool { !listeners.isEmpty }
     public var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -67,7 +69,7 @@ open class UIControl: UIView {
         return state
     }
 
-    /// Whoever listens to one of the events is called once, in the order of their coming.
+    /// Calls each target of the events once, in the order of registration.
     open func sendActions(for events: Event) {
         for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
     }
@@ -94,7 +96,7 @@ open class UIControl: UIView {
         }
     }
 
-    /// Adds a listener; the number takes it away again.
+    /// Adds a target; returns its number for removal.
     func listen(
         to events: Event, key: String? = nil, owner: AnyObject? = nil, _ run: @escaping (UIControl) -> Void
     ) -> Int {
@@ -117,13 +119,16 @@ open class UIControl: UIView {
         return names.isEmpty ? nil : names
     }
 
-    /// What a finger does to it.
+    /// Handles a tap.
     func touched() {
         sendActions(for: .touchDown)
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
+        if showsMenuAsPrimaryAction { openMenu() }
     }
-    /// What a hand does when it gives the control another value.
+    /// Opens the menu that a tap shows.
+    func openMenu() {}
+    /// Handles a change of the value by the user.
     func changedByHand() {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
@@ -150,17 +155,77 @@ open class UIMenuElement: NSObject {
     public enum State: Int { case off, on, mixed }
 }
 
-/// Choices under a title: kept, and chosen by their actions.
+/// A menu; stored, and chosen by its actions.
 public final class UIMenu: UIMenuElement {
     public let title: String
     public let children: [UIMenuElement]
-    public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+    public struct Options: OptionSet {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+    public struct Identifier: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
         self.title = title
         self.children = children
     }
+    /// Its actions, those of menus in it among them.
+    var actions: [UIAction] {
+        children.flatMap { child -> [UIAction] in
+            if let menu = child as? UIMenu { return menu.actions }
+            guard let action = child as? UIAction, !action.attributes.contains(.hidden) else { return [] }
+            return [action]
+        }
+    }
+    /// Shows it as choices over the screen; a tap beside it is Cancel.
+    func appear() {
+        guard let front = UIApplication.shared.front else { return }
+        let sheet = UIAlertController(
+            title: title.isEmpty ? nil : title, message: nil, preferredStyle: .actionSheet)
+        for action in actions {
+            let isDestructive = action.attributes.contains(.destructive)
+            let choice = UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { _ in
+                action.run(action)
+            }
+            choice.isEnabled = !action.attributes.contains(.disabled)
+            sheet.addAction(choice)
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        front.present(sheet, animated: true)
+    }
 }
 
-/// Something to do, with a title.
+/// A menu that a long press opens.
+public final class UIContextMenuConfiguration: NSObject {
+    let provider: (([UIMenuElement]) -> UIMenu?)?
+    public init(
+        identifier: NSCopying?, previewProvider: (() -> UIViewController?)? = nil,
+        actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+    ) { provider = actionProvider }
+    /// Opens its menu.
+    func appear() { provider?([])?.appear() }
+}
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+public protocol UIInteraction: AnyObject {}
+public final class UIContextMenuInteraction: NSObject, UIInteraction {
+    public private(set) weak var delegate: UIContextMenuInteractionDelegate?
+    public init(delegate: UIContextMenuInteractionDelegate) { self.delegate = delegate }
+}
+
+/// A titled action.
 public final class UIAction: UIMenuElement {
     public let title: String
     let run: (UIAction) -> Void
@@ -170,8 +235,14 @@ public final class UIAction: UIMenuElement {
     public var state: UIMenuElement.State
     public internal(set) weak var sender: AnyObject?
 
+    public struct Identifier: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
     public init(
-        title: String = "", image: UIImage? = nil, attributes: UIMenuElement.Attributes = [],
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off, handler: @escaping (UIAction) -> Void
     ) {
         self.title = title

@@ -1,13 +1,13 @@
 import Foundation
 import Rill
 
-/// Where a wheel gets its rows from.
+/// Provides a picker's rows.
 public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Whom a wheel asks for titles and tells of choices.
+/// Provides a picker's titles and receives choices.
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(
@@ -49,7 +49,7 @@ extension UIPickerViewDelegate {
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 280 }
 }
 
-/// Wheels of choices, one for each component.
+/// A picker with one wheel per component.
 ///
 ///     final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 ///         func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -71,7 +71,7 @@ open class UIPickerView: UIView {
     open weak var delegate: UIPickerViewDelegate?
     open lazy var showsSelectionIndicator = true
     private var chosen: [Int: Int] = [:]
-    /// Row and component of each choice by hand.
+    /// Row and component of each choice by the user.
     let choices = PublishSubject<(row: Int, component: Int)>()
 
     public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
@@ -114,7 +114,7 @@ open class UIPickerView: UIView {
 }
 
 extension UIPickerView {
-    /// Turns a wheel until the row of that title is in the middle.
+    /// Selects the row with a title, as the user does.
     public func choose(_ title: String, component: Int = 0) {
         guard UIDriver.reach(self, "choose") else { return }
         let rows = numberOfRows(inComponent: component)
@@ -132,7 +132,7 @@ extension UIPickerView {
     }
 }
 
-/// Rows of one wheel that a sequence feeds.
+/// Rows of one component that a sequence sends.
 final class WheelSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDelegate, SectionedViewDataSourceType {
     var models: [Model] = []
     private let text: (Int, Model) -> String?
@@ -162,7 +162,7 @@ final class WheelSource<Model>: NSObject, UIPickerViewDataSource, UIPickerViewDe
 }
 
 extension Reactive where Base: UIPickerView {
-    /// A row for each element, its title by a closure.
+    /// Shows a row for each element; the closure returns its title.
     public func itemTitles<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ titleForRow: @escaping (Int, Rows.Element) -> String?) -> Disposable where Source.Element == Rows {
@@ -197,7 +197,7 @@ extension Reactive where Base: UIPickerView {
             if let picker, picker.dataSource === wheel { picker.attachments["dataSource"] = nil }
         }
     }
-    /// A wheel that was turned by hand.
+    /// Choices by the user.
     public var itemSelected: ControlEvent<(row: Int, component: Int)> {
         ControlEvent(events: base.choices.asObservable().take(until: base.gone))
     }

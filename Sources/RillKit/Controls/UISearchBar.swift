@@ -57,9 +57,9 @@ extension UISearchBarDelegate {
     }
 }
 
-/// A field to search with. What happens to it is told to its delegate, and to `rx`.
+/// A search field. Events go to its delegate and to `rx`.
 open class UISearchBar: UIView {
-    /// What a hand did to it.
+    /// A user action on the search bar.
     enum Deed { case began, changed, searched, cancelled, ended, scoped }
     public enum Style: Int { case `default`, prominent, minimal }
     public enum Icon: Int { case search, clear, bookmark, resultsList }
@@ -94,7 +94,7 @@ open class UISearchBar: UIView {
     open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
     open func setImage(_ image: UIImage?, for icon: Icon, state: UIControl.State) {}
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
-    /// The field inside it: what is written there is written in the bar.
+    /// The text field of the search bar.
     public private(set) lazy var searchTextField: UITextField = SearchField(self)
     override open var intrinsicContentSize: CGSize { CGSize(width: -1, height: 56) }
     private var listeners: [Int: (Deed) -> Void] = [:]
@@ -121,7 +121,7 @@ open class UISearchBar: UIView {
         tell(.ended)
         return true
     }
-    /// A finger on one of the scopes.
+    /// Handles a tap on a scope.
     func scoped(_ index: Int) {
         selectedScopeButtonIndex = index
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)

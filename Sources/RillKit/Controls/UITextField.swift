@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field asks and tells.
+/// Receives a text field's events.
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
@@ -58,7 +58,7 @@ public enum UIReturnKeyType: Int {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// One line to type into.
+/// A text field of one line.
 ///
 ///     let field = UITextField()
 ///     field.addAction(UIAction { _ in print("now", field.text ?? "") }, for: .editingChanged)
@@ -71,7 +71,7 @@ public enum UIReturnKeyType: Int {
 open class UITextField: UIControl {
     open weak var delegate: UITextFieldDelegate?
     private var content = ""
-    /// Never nil once read, as the real one's is.
+    /// Not nil after the first access, as in UIKit.
     open var text: String? {
         get { content }
         set {
@@ -121,7 +121,7 @@ open class UITextField: UIControl {
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open var hasText: Bool { !content.isEmpty }
-    /// Puts a text at the end, as the keyboard does.
+    /// Appends text, like the keyboard.
     open func insertText(_ text: String) {
         for character in text { typed(character) }
     }
@@ -166,7 +166,7 @@ open class UITextField: UIControl {
         return true
     }
 
-    /// One key press: the character joins the end.
+    /// Handles a key: appends the character.
     func typed(_ character: Character) {
         let range = NSRange(location: content.utf16.count, length: 0)
         if let delegate,
@@ -179,7 +179,7 @@ open class UITextField: UIControl {
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
     }
-    /// The key that deletes backwards.
+    /// Handles the delete key.
     func erased() {
         guard !content.isEmpty else { return }
         content.removeLast()
@@ -192,7 +192,7 @@ open class UITextField: UIControl {
         Rules.touch(self, "text", content)
         sendActions(for: .editingChanged)
     }
-    /// The return key.
+    /// Handles the return key.
     func returned() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)

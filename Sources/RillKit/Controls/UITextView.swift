@@ -44,11 +44,15 @@ extension UITextViewDelegate {
     }
 }
 
-/// Several lines to type into.
+/// A text view of several lines.
 open class UITextView: UIScrollView {
     open weak var delegate: UITextViewDelegate?
     open var text: String! = "" {
-        didSet { Rules.touch(self, "text", text ?? "") }
+        didSet {
+            // No text is the empty text.
+            if text == nil { text = "" }
+            Rules.touch(self, "text", text ?? "")
+        }
     }
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open var attributedText: NSAttributedString! {
@@ -61,6 +65,8 @@ open class UITextView: UIScrollView {
     open var isEditable = true
     open lazy var isSelectable = true
     open lazy var selectedRange = NSRange(location: 0, length: 0)
+    public private(set) lazy var textContainer = NSTextContainer()
+    open lazy var dataDetectorTypes: UIDataDetectorTypes = []
     open lazy var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     open lazy var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open lazy var autocorrectionType: UITextAutocorrectionType = .default
@@ -145,4 +151,22 @@ open class UITextView: UIScrollView {
         pen.framed((text ?? "").split(separator: "\n").map { String($0) })
     }
     override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+}
+
+/// The layout of text in its container; stored, but not visible on a text screen.
+public final class NSTextContainer: NSObject {
+    public var lineFragmentPadding: CGFloat = 5
+    public var maximumNumberOfLines = 0
+    public var lineBreakMode = NSLineBreakMode.byWordWrapping
+    public var widthTracksTextView = true
+    override public init() {}
+}
+public struct UIDataDetectorTypes: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let all = UIDataDetectorTypes(rawValue: UInt.max)
 }

@@ -17,7 +17,7 @@ open class UISwitch: UIControl {
     }
 }
 
-/// A value between two others.
+/// A slider between two values.
 open class UISlider: UIControl {
     open var minimumValue: Float = 0
     open var maximumValue: Float = 1
@@ -48,7 +48,7 @@ open class UISlider: UIControl {
     }
 }
 
-/// A number that goes up and down by steps.
+/// A stepper.
 open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
@@ -70,7 +70,7 @@ open class UIStepper: UIControl {
     }
 }
 
-/// One of several.
+/// A segmented control.
 open class UISegmentedControl: UIControl {
     private var titles: [String] = []
     private var disabled: Set<Int> = []
@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
     }
 }
 
-/// A date to choose.
+/// A date picker.
 open class UIDatePicker: UIControl {
     public enum Mode: Int { case time, date, dateAndTime, countDownTimer }
     open var date = Date()
@@ -149,7 +149,7 @@ open class UIDatePicker: UIControl {
     override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
 }
 
-/// Says that a list is loading anew; pulled by hand.
+/// An indicator that a list reloads; the user pulls it.
 open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString?
@@ -163,7 +163,7 @@ open class UIRefreshControl: UIControl {
     override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
 }
 
-/// Dots that say which of several pages is seen.
+/// Dots for the pages and the current page.
 open class UIPageControl: UIControl {
     open var numberOfPages = 0
     private var current = 0
@@ -186,7 +186,7 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-    /// A finger beside the dots: the next page, or the one before.
+    /// Taps beside the dots: selects the next or the previous page.
     public func choose(_ page: Int) {
         guard UIDriver.reach(self, "choose") else { return }
         currentPage = page

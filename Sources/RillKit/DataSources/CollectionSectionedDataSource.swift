@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a grid in sections shows: cells and headers by closures.
+/// A data source of a collection view with sections: cells and headers from closures.
 ///
 /// See also: RxCollectionViewSectionedReloadDataSource, TableViewSectionedDataSource.
 open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObject, UICollectionViewDataSource,
@@ -49,7 +49,7 @@ open class CollectionViewSectionedDataSource<Section: SectionModelType>: NSObjec
     }
 }
 
-/// Shows sections anew as a whole each time.
+/// Reloads all sections at each change.
 open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
     CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {
@@ -62,7 +62,7 @@ open class RxCollectionViewSectionedReloadDataSource<Section: SectionModelType>:
     }
 }
 
-/// Shows sections of things that stay themselves; a grid of a text screen shows them anew as a whole.
+/// Sections with identifiable items; a text screen reloads all of them.
 open class RxCollectionViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
     CollectionViewSectionedDataSource<Section>, RxCollectionViewDataSourceType
 {

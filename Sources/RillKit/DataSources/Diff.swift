@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item stands: in which section, at which place.
+/// The position of an item: its section and index.
 public struct ItemPath: Hashable, CustomStringConvertible {
     public let sectionIndex: Int
     public let itemIndex: Int
@@ -13,7 +13,7 @@ public struct ItemPath: Hashable, CustomStringConvertible {
     var indexPath: IndexPath { IndexPath(row: itemIndex, section: sectionIndex) }
 }
 
-/// How one list of sections becomes another: what goes is counted in the old list, what comes in the new one.
+/// The changes from one list of sections to another: deletions by old positions, insertions by new ones.
 public struct Changeset<Section: SectionModelType> {
     public var finalSections: [Section]
     public var deletedSections: [Int] = []
@@ -22,7 +22,7 @@ public struct Changeset<Section: SectionModelType> {
     public var deletedItems: [ItemPath] = []
     public var insertedItems: [ItemPath] = []
     public var movedItems: [(from: ItemPath, to: ItemPath)] = []
-    /// Items that are the same thing with other values, in the new list.
+    /// Items with equal identity and other values, by new positions.
     public var updatedItems: [ItemPath] = []
 
     public var isEmpty: Bool {
@@ -31,8 +31,8 @@ public struct Changeset<Section: SectionModelType> {
     }
 }
 
-/// The fewest changes between two lists of sections. What stays in order among itself is left alone: the longest such part of a
-/// section; only the rest moves.
+/// Computes the fewest changes between two lists of sections: the longest part that keeps its order stays, the rest
+/// moves.
 public enum Diff {
     public enum Error: Swift.Error {
         case duplicateSection(section: Any)
@@ -52,7 +52,7 @@ public enum Diff {
         var changes = Changeset(finalSections: new)
         let oldPlaces = try places(of: old)
         let newPlaces = try places(of: new)
-        // Of each new section the old one, if it stays where it is among the others.
+        // The old position of each new section, if its relative order is kept.
         var sources: [Int?] = new.map { oldPlaces[$0.identity] }
         for index in old.indices where newPlaces[old[index].identity] == nil { changes.deletedSections.append(index) }
         let resting = Set(longestRise(sources.compactMap { $0 }))
@@ -69,7 +69,7 @@ public enum Diff {
         return changes
     }
 
-    /// Items are counted through all sections of their list, so that a place is one number.
+    /// Returns items by their index across all sections of a list.
     private static func items<Section: AnimatableSectionModelType>(
         _ old: [Section], _ new: [Section], _ sources: [Int?], _ changes: inout Changeset<Section>
     ) throws {
@@ -97,7 +97,7 @@ public enum Diff {
         }
     }
 
-    /// What a section that rests has got and changed.
+    /// Compares a section that stays: insertions and updates.
     private static func compare<Section: AnimatableSectionModelType>(
         _ items: [Section.Item], _ origins: [Int], _ section: Int, _ source: Int, _ before: ItemPlaces<Section>,
         _ targetOf: [Int?], _ changes: inout Changeset<Section>
@@ -114,7 +114,7 @@ public enum Diff {
             if !home.contains(origin) || !rests[origin - home.lowerBound] {
                 let path = ItemPath(sectionIndex: section, itemIndex: index)
                 let from = before.section(of: origin)
-                // What comes out of a section that goes as a whole comes anew.
+                // Items of a deleted section are inserted again.
                 if targetOf[from] != nil {
                     changes.movedItems.append((from: before.path(origin, in: from), to: path))
                 } else {
@@ -138,16 +138,16 @@ public enum Diff {
         return places
     }
 
-    /// The longest part of different numbers that rises, as it stands in them.
+    /// Returns the indices of the longest increasing subsequence of distinct numbers.
     static func longestRise(_ numbers: [Int]) -> [Int] {
-        // Where the least last number of a rise of each length stands, and behind which each number came.
+        // The smallest last element of a subsequence of each length, and the predecessor of each number.
         var ends: [Int] = []
         var before: [Int] = []
         before.reserveCapacity(numbers.count)
         var greatest = Int.min
         for (place, number) in numbers.enumerated() {
             if number > greatest {
-                // Most lists are nearly in order.
+                // A fast path, because most lists are nearly sorted.
                 before.append(ends.last ?? -1)
                 ends.append(place)
                 greatest = number
@@ -172,10 +172,10 @@ public enum Diff {
     }
 }
 
-/// The items of a list of sections, one after the other.
+/// The items of a list of sections in order.
 private struct ItemPlaces<Section: AnimatableSectionModelType> {
     private(set) var items: [Section.Item] = []
-    /// Where each section begins, and where the last one ends.
+    /// The start index of each section, and the end of the last one.
     private(set) var starts = [0]
     private var places: [Section.Item.Identity: Int] = [:]
 
@@ -191,7 +191,7 @@ private struct ItemPlaces<Section: AnimatableSectionModelType> {
         }
     }
 
-    /// Where each item of other sections stands here, one after the other; -1 where it does not.
+    /// Returns the position of each item of other sections in this list; -1 if absent.
     func origins(of sections: [Section]) throws -> [Int] {
         var origins: [Int] = []
         var isFound = Array(repeating: false, count: items.count)

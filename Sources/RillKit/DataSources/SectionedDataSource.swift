@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a table in sections shows: cells and titles by closures.
+/// A data source of a table view with sections: cells and titles from closures.
 ///
 /// See also: RxTableViewSectionedReloadDataSource, RxTableViewSectionedAnimatedDataSource.
 open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UITableViewDataSource,
@@ -37,7 +37,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
         self.canEditRowAtIndexPath = canEditRowAtIndexPath
         self.canMoveRowAtIndexPath = canMoveRowAtIndexPath
     }
-    /// An older form: the closures are set afterwards.
+    /// For the earlier form, which sets the closures afterwards.
     override public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
@@ -79,7 +79,7 @@ open class TableViewSectionedDataSource<Section: SectionModelType>: NSObject, UI
     }
 }
 
-/// Shows sections anew as a whole each time.
+/// Reloads all sections at each change.
 open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: TableViewSectionedDataSource<Section>,
     RxTableViewDataSourceType
 {
@@ -92,7 +92,7 @@ open class RxTableViewSectionedReloadDataSource<Section: SectionModelType>: Tabl
     }
 }
 
-/// How rows come and go.
+/// The animations of row changes.
 public struct AnimationConfiguration {
     public let insertAnimation: UITableView.RowAnimation
     public let reloadAnimation: UITableView.RowAnimation
@@ -108,7 +108,7 @@ public struct AnimationConfiguration {
     }
 }
 
-/// Shows what has changed: only the rows that come, go, move or differ.
+/// Animates changes: inserts, deletes, moves or updates only the affected rows.
 open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionModelType>:
     TableViewSectionedDataSource<Section>, RxTableViewDataSourceType
 {
@@ -131,7 +131,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
     public convenience init() {
         self.init(configureCell: { _, _, _, _ in fatalError("configure the cell: dataSource.configureCell = { … }") })
     }
-    /// What was done to the table, newest last: for whoever wants to see it.
+    /// The changes made to the table, for observers.
     public let changes = PublishSubject<Changeset<Section>>()
     private var isShown = false
 
@@ -166,7 +166,7 @@ open class RxTableViewSectionedAnimatedDataSource<Section: AnimatableSectionMode
             table.insertRows(at: step.insertedItems.map { $0.indexPath }, with: how.insertAnimation)
             for move in step.movedItems { table.moveRow(at: move.from.indexPath, to: move.to.indexPath) }
         }
-        // They are counted in the new list.
+        // The paths refer to the new list.
         table.reloadRows(at: step.updatedItems.map { $0.indexPath }, with: how.reloadAnimation)
         changes.onNext(step)
     }

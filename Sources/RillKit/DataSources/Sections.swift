@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that stays itself while its values change.
+/// A type whose instances keep their identity when values change.
 public protocol IdentifiableType {
     associatedtype Identity: Hashable
     var identity: Identity { get }
@@ -13,18 +13,18 @@ extension Int: IdentifiableType {
     public var identity: Int { self }
 }
 
-/// A section of a table: its rows.
+/// A section of a table with its items.
 public protocol SectionModelType {
     associatedtype Item
     var items: [Item] { get }
     init(original: Self, items: [Item])
 }
 
-/// A section whose changes can be told one by one.
+/// A section whose changes can be computed.
 public protocol AnimatableSectionModelType: SectionModelType, IdentifiableType
 where Item: IdentifiableType, Item: Equatable {}
 
-/// A section with something that names it.
+/// A section with a model, such as its title.
 ///
 ///     let section = SectionModel(model: "fruit", items: ["apple", "pear"])
 ///     print(section.model, section.items.count)
@@ -50,7 +50,7 @@ public struct SectionModel<Section, ItemType>: SectionModelType, CustomStringCon
 
 extension SectionModel: Equatable where Section: Equatable, ItemType: Equatable {}
 
-/// A section of things that stay themselves, so that their coming, going and moving can be shown.
+/// A section with identifiable items, so that insertions, deletions and moves can be animated.
 ///
 ///     let before = [AnimatableSectionModel(model: "due", items: ["ropes", "paint"])]
 ///     let after = [AnimatableSectionModel(model: "due", items: ["paint", "ropes", "tar"])]

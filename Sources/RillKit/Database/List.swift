@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an object holds many of, in an order.
+/// An ordered to-many property of an object.
 public final class List<Element>: RealmCollection, AnyList {
     private var elements: [Element]
     private weak var owner: Object?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A thing that a database keeps. What it keeps are its stored properties, marked `@objc dynamic` or `@Persisted`.
+/// An object in a database. Its persisted properties are stored properties marked `@objc dynamic` or `@Persisted`.
 ///
 ///     final class Note: Object {
 ///         @objc dynamic var text = ""
@@ -15,16 +15,16 @@ import Foundation
 /// Pitfall: once it was added, it may only be changed inside of `write`.
 /// See also: Realm, Results.
 open class Object: NSObject {
-    /// The database that keeps it.
+    /// The database of the object.
     weak var store: Store?
-    /// What was true at the last commit.
+    /// The values at the last commit.
     var committed: [String: Stored] = [:]
-    /// Counts the commits that changed it.
+    /// The number of commits that changed it.
     var version = 0
-    /// Whether it was deleted.
+    /// True after it was deleted.
     public internal(set) var isInvalidated = false
 
-    /// Which row of the database it is; what takes its place under the same key takes over the row.
+    /// The row in the database; an object that replaces it under the same key keeps the row.
     var row: Int
     private static var rows = 0
 
@@ -46,7 +46,7 @@ open class Object: NSObject {
         return "\(type(of: self)) {\n\(lines.joined())}"
     }
 
-    /// The key: of `@Persisted(primaryKey: true)`, or of the name that `primaryKey()` gives.
+    /// The primary key, from `@Persisted(primaryKey: true)` or `primaryKey()`.
     var key: Stored? { keyName.flatMap { Fields(of: self).stored[$0] } }
     var keyName: String? {
         if let name = type(of: self).primaryKey() { return name }
@@ -54,7 +54,7 @@ open class Object: NSObject {
         return fields.names.first { (fields.values[$0] as? AnyPersisted)?.isPrimaryKey == true }
     }
 
-    /// Tells what changes in it, after each commit, until the token goes.
+    /// Calls the block with changes after each commit, until the token is released.
     public func observe(_ block: @escaping (ObjectChange<Object>) -> Void) -> NotificationToken {
         guard let store else { fatalError("Only objects which are managed by a Realm support change notifications") }
         var known = version
@@ -77,21 +77,21 @@ open class Object: NSObject {
     }
 }
 
-/// What has happened to one object.
+/// A change of one object.
 public enum ObjectChange<T> {
     case error(NSError)
     case change(T, [PropertyChange])
     case deleted
 }
 
-/// A property with another value than before.
+/// A changed property with its values.
 public struct PropertyChange {
     public let name: String
     public let oldValue: Any?
     public let newValue: Any?
 }
 
-/// Ends a notification when it goes, or earlier.
+/// Ends the notifications when it is released or invalidated.
 public final class NotificationToken {
     private var end: (() -> Void)?
 

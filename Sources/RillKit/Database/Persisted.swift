@@ -1,6 +1,6 @@
 import Foundation
 
-/// A property that a database keeps.
+/// A persisted property.
 @propertyWrapper
 public struct Persisted<Value>: AnyPersisted {
     let box: PersistedBox<Value>
@@ -36,12 +36,12 @@ protocol AnyPersisted {
     var anyValue: Any { get }
     var isPrimaryKey: Bool { get }
     func belong(to object: Object)
-    /// Remembers the value at a commit.
+    /// Stores the value at a commit.
     func keep()
     func putBack()
 }
 
-/// The place of a value that knows whose it is.
+/// Holds a value with its owner.
 final class PersistedBox<Value> {
     var value: Value
     var kept: Value
@@ -64,7 +64,7 @@ final class PersistedBox<Value> {
     }
 }
 
-/// What has a value before anybody gives it one.
+/// A type with a default value.
 public protocol PersistableDefault {
     static var persistedDefault: Self { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Conditions as text: `"isDone == false AND title BEGINSWITH[c] %@"`.
+/// Conditions in text form: `"isDone == false AND title BEGINSWITH[c] %@"`.
 enum Predicate {
     static func read<Element: Object>(_ format: String, _ arguments: [Any], for type: Element.Type) -> (Object) -> Bool
     {
@@ -14,7 +14,7 @@ enum Predicate {
         return condition
     }
 
-    /// What stands at a key path: `owner.name`, `tags.@count`.
+    /// Returns the value at a key path: `owner.name`, `tags.@count`.
     static func value(of object: Object, at keyPath: String) -> Stored {
         var here: Any? = object
         for part in keyPath.split(separator: ".").map(String.init) {
@@ -23,7 +23,7 @@ enum Predicate {
         }
         return here.map { Stored($0) } ?? .none
     }
-    /// What stands behind a list in a key path, for each of its elements.
+    /// Returns the values after a list in a key path, one per element.
     static func values(of object: Object, at keyPath: String) -> [Stored] {
         let parts = keyPath.split(separator: ".").map(String.init)
         var here: [Any] = [object]
@@ -45,7 +45,7 @@ enum Predicate {
     }
 }
 
-/// Reads a condition, part by part; the first thing that fits nowhere is what is wrong.
+/// Parses a condition; reports the first token that does not fit.
 struct PredicateReader {
     private var words: [String]
     private var arguments: [Any]
@@ -110,7 +110,7 @@ struct PredicateReader {
         return { object in compare(left.one(object), right.one(object)) }
     }
 
-    /// A value, or where one stands in an object.
+    /// A literal, or a key path.
     private struct Operand {
         let one: (Object) -> Stored
         let all: (Object) -> [Stored]
@@ -193,9 +193,9 @@ struct PredicateReader {
         default: return nil
         }
     }
-    /// `*` stands for any letters, `?` for one.
+    /// Matches a pattern: `*` is any text, `?` one character.
     private static func isLike(_ text: [Character], _ pattern: [Character]) -> Bool {
-        // Which beginnings of the text fit the pattern so far.
+        // Prefixes of the text that match the pattern so far.
         var fits = [true] + Array(repeating: false, count: text.count)
         for sign in pattern {
             var next = Array(repeating: false, count: fits.count)
@@ -228,7 +228,7 @@ struct PredicateReader {
                 rest = rest.dropFirst()
             } else if signs.contains(letter) {
                 var word = String(rest.prefix { signs.contains($0) })
-                // `!(a == b)` and `!=` begin alike.
+                // Distinguishes `!(a == b)` from `!=`.
                 if word.count > 1, word.first == "!", word != "!=" { word = "!" }
                 words.append(word)
                 rest = rest.dropFirst(word.count)
@@ -248,7 +248,7 @@ struct PredicateReader {
 }
 
 extension Stored {
-    /// What a list holds; nothing of anything else.
+    /// The elements of a list; empty for other values.
     var elements: [Stored] {
         if case .list(let elements) = self { return elements }
         return []

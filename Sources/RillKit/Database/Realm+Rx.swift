@@ -3,7 +3,7 @@ import Rill
 
 extension Realm: ReactiveCompatible {}
 
-/// What observers of a database take: an object, or several.
+/// A type that observers of a database accept: an object or several.
 public protocol RealmEntity {
     var entityObjects: [Object] { get }
 }
@@ -17,7 +17,7 @@ extension AnyRealmCollection: RealmEntity where Element: Object {
 }
 
 extension Reactive where Base == Realm {
-    /// Adds what comes: an object, or all of a sequence.
+    /// Adds each element: an object, or all objects of a sequence.
     public func add<Entity: RealmEntity>(
         update: Realm.UpdatePolicy = .error, onError: ((Entity?, Error) -> Void)? = nil
     ) -> AnyObserver<Entity> {
@@ -26,14 +26,14 @@ extension Reactive where Base == Realm {
             try realm.write { realm.add(entity.entityObjects, update: update) }
         }
     }
-    /// Deletes what comes.
+    /// Deletes each element.
     public func delete<Entity: RealmEntity>(onError: ((Entity?, Error) -> Void)? = nil) -> AnyObserver<Entity> {
         let realm = base
         return Reactive.observer(onError) { entity in
             try realm.write { realm.delete(entity.entityObjects) }
         }
     }
-    /// Adds what comes to the database of a configuration, which is opened for each.
+    /// Adds each element to the database of a configuration, which is opened each time.
     public static func add<Entity: RealmEntity>(
         configuration: Realm.Configuration = Realm.Configuration.defaultConfiguration,
         update: Realm.UpdatePolicy = .error, onError: ((Entity?, Error) -> Void)? = nil
@@ -43,7 +43,7 @@ extension Reactive where Base == Realm {
             try realm.write { realm.add(entity.entityObjects, update: update) }
         }
     }
-    /// Deletes what comes from the database that keeps it.
+    /// Deletes each element from its own database.
     public static func delete<Entity: RealmEntity>(
         onError: ((Entity?, Error) -> Void)? = nil
     ) -> AnyObserver<Entity> {

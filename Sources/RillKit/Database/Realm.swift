@@ -1,10 +1,10 @@
 import Foundation
 
-/// A database of objects, on the program's own side of the world: it lives as long as the session.
+/// A simulated database of objects that lasts as long as the session.
 ///
 /// See also: Object, Results.
 public struct Realm: Equatable {
-    /// Which database is meant: a file by its name, or one in memory.
+    /// Identifies a database: a file by name, or one in memory.
     public struct Configuration {
         public var fileURL: URL?
         public var inMemoryIdentifier: String?
@@ -32,13 +32,13 @@ public struct Realm: Equatable {
         }
     }
 
-    /// What becomes of an object whose key is known.
+    /// The policy for an object whose key exists.
     public enum UpdatePolicy: ExpressibleByBooleanLiteral {
         case error, modified, all
         public init(booleanLiteral value: Bool) { self = value ? .all : .error }
     }
 
-    /// What opening one can fail with.
+    /// An error of opening a database.
     public struct Error: Swift.Error {
         public enum Code { case fail, fileAccess, fileNotFound }
         public let code: Code
@@ -56,7 +56,7 @@ public struct Realm: Equatable {
     public var isInWriteTransaction: Bool { store.isWriting }
     public var isEmpty: Bool { store.objects.values.allSatisfy { $0.isEmpty } }
 
-    /// Changes that count together: who watches hears of them once, when all are made. What throws takes them back.
+    /// Runs a transaction: observers are notified once at its end. An error reverts it.
     @discardableResult
     public func write<Result>(_ block: () throws -> Result) throws -> Result {
         store.begin()
@@ -86,13 +86,13 @@ public struct Realm: Equatable {
     }
     public func deleteAll() { store.deleteAll() }
 
-    /// All objects of a type, as they are whenever they are looked at.
+    /// Returns all objects of a type, always up to date.
     public func objects<Element: Object>(_ type: Element.Type) -> Results<Element> { Results(store: store) }
     public func object<Element: Object, Key>(ofType type: Element.Type, forPrimaryKey key: Key) -> Element? {
         let wanted = Stored(key)
         return store.all(type).first { $0.key == wanted } as? Element
     }
-    /// Tells of each commit.
+    /// Calls the block after each commit.
     public func observe(_ block: @escaping (Notification, Realm) -> Void) -> NotificationToken {
         store.listen { [self] in
             block(.didChange, self)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Objects in an order, which change under whoever holds them.
+/// An ordered collection of objects that is always up to date.
 public protocol RealmCollection: RandomAccessCollection where Index == Int {
     var realm: Realm? { get }
-    /// Tells how it is, then what changes at each commit, until the token goes.
+    /// Calls the block with the collection, then with changes after each commit, until the token is released.
     func observe(_ block: @escaping (RealmCollectionChange<Self>) -> Void) -> NotificationToken
 }
 
-/// What has happened to a collection.
+/// A change of a collection.
 public enum RealmCollectionChange<CollectionType> {
     case initial(CollectionType)
-    /// What went and what was modified is counted in the old collection, what came in the new one.
+    /// Deletions and modifications are old indices, insertions new ones.
     case update(CollectionType, deletions: [Int], insertions: [Int], modifications: [Int])
     case error(Error)
 }
 
-/// How one list of objects became another. What moves goes and comes.
+/// The changes from one list of objects to another. A move is a deletion and an insertion.
 struct ListChange {
     let deletions: [Int]
     let insertions: [Int]
@@ -35,7 +35,7 @@ struct ListChange {
     }
 }
 
-/// Any collection of objects.
+/// A type-erased collection of objects.
 public struct AnyRealmCollection<Element>: RealmCollection {
     private let read: () -> [Element]
     public let realm: Realm?

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Rows of a table from a collection of a database: change sets become row changes.
+/// A table data source from a database collection, which applies change sets to rows.
 ///
 /// See also: Results.
 public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableViewDataSource,
@@ -9,7 +9,7 @@ public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableV
 {
     private let cell: (UITableView, IndexPath, Model) -> UITableViewCell
     private var items: AnyRealmCollection<Model>?
-    /// What the table shows: a commit has changed the collection before the table hears of it.
+    /// The displayed objects, because a commit changes the collection before the table is notified.
     private var shown: [Model] = []
     public var animated = true
     public var titleForHeaderInSection: ((RxTableViewRealmDataSource<Model>, Int) -> String?)?
@@ -54,16 +54,16 @@ public final class RxTableViewRealmDataSource<Model: Object>: NSObject, UITableV
 }
 
 extension Reactive where Base: UITableView {
-    /// Shows a collection and what each commit changes in it.
+    /// Shows a collection and applies the changes of each commit.
     public func realmChanges<Model: Object>(
         _ dataSource: RxTableViewRealmDataSource<Model>
     ) -> Binder<(AnyRealmCollection<Model>, RealmChangeset?)> {
         base.dataSource = dataSource
         return Binder(base) { table, change in
-            // The table holds its data source weakly: the binding holds it.
+            // The binding retains the data source, because the table's reference is weak.
             dataSource.show(change.0, change.1, in: table)
         }
     }
-    /// The object of a row that was chosen.
+    /// Sends the object of a selected row.
     public func realmModelSelected<Model: Object>(_ type: Model.Type) -> ControlEvent<Model> { modelSelected(type) }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The objects of a type that fit a query: as they are now, whenever they are looked at.
+/// The objects of a type that match a query, always up to date.
 ///
 ///     final class Boat: Object {
 ///         @objc dynamic var name = ""
@@ -63,7 +63,7 @@ public struct Results<Element: Object>: RealmCollection {
     public func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
     public var realm: Realm? { Realm(store: store) }
 
-    /// Those that fit a predicate: `"isDone == false AND priority > %d"`.
+    /// Returns the objects that match a predicate: `"isDone == false AND priority > %d"`.
     public func filter(_ predicateFormat: String, _ args: Any...) -> Results<Element> {
         let condition = Predicate.read(predicateFormat, args, for: Element.self)
         return Results(of: self, conditions: conditions + [condition], orders: orders)

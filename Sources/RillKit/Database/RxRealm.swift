@@ -6,7 +6,7 @@ public enum RxRealmError: Error {
     case unknown
 }
 
-/// What a commit has changed in a collection: what went and what was updated by its old place, what came by its new one.
+/// The changes of a collection in a commit: deletions and updates by old index, insertions by new one.
 public struct RealmChangeset {
     public let deleted: [Int]
     public let inserted: [Int]
@@ -18,7 +18,7 @@ extension RealmCollection {
 }
 
 extension ObservableType where Element: RealmCollection {
-    /// A collection: as it is now, and again after each commit that changes it.
+    /// Sends a collection at subscription and after each commit that changes it.
     ///
     ///     final class Letter: Object {
     ///         @objc dynamic var text = ""
@@ -34,19 +34,19 @@ extension ObservableType where Element: RealmCollection {
     ) -> Observable<Element> {
         Observable.changes(of: collection, synchronousStart).map { $0.collection }
     }
-    /// Its elements as an array: now, and again after each commit that changes them.
+    /// Sends the elements as an array at subscription and after each commit that changes them.
     public static func array(
         from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
     ) -> Observable<[Element.Element]> {
         Observable.changes(of: collection, synchronousStart).map { Array($0.collection) }
     }
-    /// The collection and what a commit has changed; nothing of that with the first.
+    /// Sends the collection with the changes of a commit, nil for the first element.
     public static func changeset(
         from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
     ) -> Observable<(AnyRealmCollection<Element.Element>, RealmChangeset?)> {
         Observable.changes(of: collection, synchronousStart).map { (AnyRealmCollection($0.collection), $0.changes) }
     }
-    /// An array and what a commit has changed.
+    /// Sends an array with the changes of a commit.
     public static func arrayWithChangeset(
         from collection: Element, on queue: DispatchQueue? = nil, synchronousStart: Bool = true
     ) -> Observable<([Element.Element], RealmChangeset?)> {
@@ -64,7 +64,7 @@ extension Observable where Element: RealmCollection {
             let token = collection.observe { change in
                 switch change {
                 case .initial(let value):
-                    // What was committed between the first value and now is in this one.
+                    // The element includes commits between the first value and now.
                     let isNews = !synchronousStart || value.realm?.store.version != version
                     if isNews { observer.on(.next((collection: value, changes: nil))) }
                 case .update(let value, let deletions, let insertions, let modifications):
@@ -79,7 +79,7 @@ extension Observable where Element: RealmCollection {
 }
 
 extension Observable where Element: Object {
-    /// An object: now, and again after each commit that changes it. Its deletion is an error.
+    /// Sends an object at subscription and after each commit that changes it. Its deletion is an error.
     public static func from(
         object: Element, emitInitialValue: Bool = true, properties: [String]? = nil
     ) -> Observable<Element> {
@@ -97,7 +97,7 @@ extension Observable where Element: Object {
             return Disposables.create { token.invalidate() }
         }
     }
-    /// Each property of an object that a commit has changed, with its old and its new value.
+    /// Sends each changed property of an object with its old and new value.
     public static func propertyChanges(object: Element) -> Observable<PropertyChange> {
         Observable<PropertyChange>.create { observer in
             let token = object.observe { change in
@@ -113,7 +113,8 @@ extension Observable where Element: Object {
 }
 
 extension Reactive where Base: Object {
-    /// The value of a property: now, and after each commit that changes it, until the object is deleted.
+    /// Sends the value of a property at subscription and after each commit that changes it, until the object is
+    /// deleted.
     public func observe<Value>(_ type: Value.Type, _ keyPath: String) -> Observable<Value?> {
         let object = base
         func value() -> Value? { Fields(of: object).value(keyPath) as? Value }

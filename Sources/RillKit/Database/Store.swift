@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one database holds. Every `Realm` of one file or one name in memory is a view of the same.
+/// The contents of one database. All `Realm` values of a file or an in-memory name share it.
 final class Store {
     private static var open: [String: Store] = [:]
     static func named(_ name: String) -> Store {
@@ -12,7 +12,7 @@ final class Store {
 
     private(set) var objects: [ObjectIdentifier: [Object]] = [:]
     private(set) var isWriting = false
-    /// Counts what changes the lists of objects.
+    /// Counts changes of the lists of objects.
     private(set) var version = 0
     private var before: [ObjectIdentifier: [Object]] = [:]
     private var added: [Object] = []
@@ -53,7 +53,7 @@ final class Store {
         version += 1
         tellSoon()
     }
-    /// Takes back what came and went, and what persisted properties were given.
+    /// Reverts added and deleted objects and changes of persisted properties.
     func cancel() {
         if !isWriting { fatalError("Can't cancel a non-existing write transaction") }
         isWriting = false
@@ -82,7 +82,7 @@ final class Store {
             )
         }
     }
-    /// Plain properties cannot ask whether they may be changed: whoever comes next finds out.
+    /// Detects changes of plain properties outside a transaction, which the properties cannot detect themselves.
     private func mustBeUntouched() {
         for object in objects.values.joined() {
             let now = Fields(of: object).stored
@@ -94,9 +94,9 @@ final class Store {
         }
     }
 
-    // MARK: What comes and goes
+    // MARK: Adding and deleting
 
-    /// Adds an object and all that it links to. With a key that is known, the new one takes the place of the old.
+    /// Adds an object and all linked objects. With an existing key, it replaces the old object.
     func add(_ object: Object, _ policy: Realm.UpdatePolicy) {
         mustWrite("add object")
         if object.isInvalidated { Rules.stop("deleted-object", "Object has been deleted or invalidated.") }
@@ -113,7 +113,7 @@ final class Store {
             }
             let old = objects[type]![place]
             objects[type]![place] = object
-            // Whoever watches the list hears of a change, not of one that went and one that came.
+            // Observers of the list receive a modification instead of a deletion and an insertion.
             object.row = old.row
             object.version = old.version
             object.committed = old.committed
@@ -149,7 +149,7 @@ final class Store {
         objects[ObjectIdentifier(type(of: object))]?.removeAll { $0 === object }
         deleted.append(object)
         version += 1
-        // Lists forget it; links to it are what only the program can empty.
+        // Removes it from lists; only the program can reset other links to it.
         for holder in objects.values.joined() {
             for value in Fields(of: holder).values.values {
                 let plain = (value as? AnyPersisted)?.anyValue ?? value
@@ -164,9 +164,9 @@ final class Store {
         version += 1
     }
 
-    // MARK: Telling
+    // MARK: Notifications
 
-    /// `tell` runs after each commit, in a turn of its own; false ends it.
+    /// Calls `tell` after each commit, in a separate turn, until it returns false.
     func listen(_ tell: @escaping () -> Bool) -> NotificationToken {
         if isWriting { fatalError("Cannot register notification blocks from within write transactions.") }
         nextListener += 1
@@ -187,7 +187,7 @@ final class Store {
 }
 
 extension Stored {
-    /// As messages name it.
+    /// The name in messages.
     var text: String {
         switch self {
         case .none: return "nil"

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A value as the database compares it.
+/// A value in the form that the database compares.
 enum Stored: Hashable {
     case none
     case number(Double)
     case text(String)
     case date(Date)
     case data(Data)
-    /// An object, by its row.
+    /// An object by its row.
     case object(Int)
     case list([Stored])
-    /// What has no order: it is compared as it is printed.
+    /// An unordered value, compared by its description.
     case other(String)
 
     init(_ value: Any) {
@@ -54,7 +54,7 @@ enum Stored: Hashable {
         return nil
     }
 
-    /// What is not there comes first; what cannot be compared is equal.
+    /// Orders nil first; values that are not comparable are equal.
     func precedes(_ other: Stored) -> Bool {
         switch (self, other) {
         case (.none, .none): return false
@@ -73,13 +73,13 @@ enum Stored: Hashable {
     }
 }
 
-/// What an object keeps, by name.
+/// The persisted values of an object by name.
 struct Fields {
-    /// In the order of their declaration, those of a superclass first.
+    /// In order of declaration, those of a superclass first.
     let names: [String]
-    /// As the object holds them: wrappers too.
+    /// The stored values, including wrappers.
     let values: [String: Any]
-    /// What they were when this was made.
+    /// The values at creation.
     private let plain: [String: Any]
 
     init(of object: Object) {
@@ -90,7 +90,7 @@ struct Fields {
             var fields: [(String, Any)] = []
             for child in mirror.children {
                 guard var name = child.label, !name.hasPrefix("$") else { continue }
-                // A wrapper's storage has the name of its property behind a line.
+                // A wrapper's storage has the property's name with an underscore.
                 if child.value is AnyPersisted, name.hasPrefix("_") { name.removeFirst() }
                 if !ignored.contains(name) { fields.append((name, child.value)) }
             }
@@ -104,12 +104,12 @@ struct Fields {
     }
 
     var stored: [String: Stored] { plain.mapValues { Stored($0) } }
-    /// The value of a property; nil of a list, which is the same list before and after.
+    /// Returns the value of a property; nil for a list, which keeps its identity.
     func single(_ name: String) -> Any? {
         let value = value(name)
         return value is AnyList ? nil : value
     }
-    /// The value of a property as a program knows it.
+    /// Returns the value of a property as the program sees it.
     func value(_ name: String) -> Any? {
         guard let value = plain[name] else { return nil }
         let mirror = Mirror(reflecting: value)

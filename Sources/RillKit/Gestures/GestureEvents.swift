@@ -1,22 +1,22 @@
 import Foundation
 import Rill
 
-/// The view in whose coordinates a movement is told.
+/// The view whose coordinates are used.
 public struct TargetView {
     let find: (UIGestureRecognizer) -> UIView?
 
-    /// The view of the recogniser.
+    /// The recogniser's view.
     public static let view = TargetView { $0.view }
-    /// What that view lies in.
+    /// The superview of that view.
     public static let superview = TargetView { $0.view?.superview }
-    /// The whole screen.
+    /// The window.
     public static let window = TargetView { $0.view?.window }
     /// Another view.
     public static func this(_ view: UIView) -> TargetView { TargetView { _ in view } }
 }
 
 extension ObservableType where Element: UIGestureRecognizer {
-    /// Only what is read in one of these states.
+    /// Sends only recognisers in one of these states.
     ///
     ///     let view = show(UIViewController()).view!
     ///     _ = view.rx.tapGesture().when(.recognized).subscribe(onNext: { _ in print("tap") })
@@ -27,14 +27,14 @@ extension ObservableType where Element: UIGestureRecognizer {
     public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
         filter { recognizer in states.contains(recognizer.state) }
     }
-    /// Where the finger is.
+    /// Sends the position of the touch.
     public func asLocation(in target: TargetView = .view) -> Observable<CGPoint> {
         map { recognizer in recognizer.location(in: target.find(recognizer)) }
     }
 }
 
 extension ObservableType where Element: UIPanGestureRecognizer {
-    /// How far the finger has come, and how fast it goes.
+    /// Sends the translation and velocity of the touch.
     public func asTranslation(
         in target: TargetView = .view
     ) -> Observable<(translation: CGPoint, velocity: CGPoint)> {
@@ -46,14 +46,14 @@ extension ObservableType where Element: UIPanGestureRecognizer {
 }
 
 extension ObservableType where Element: UIRotationGestureRecognizer {
-    /// How far two fingers have turned, in radians, and how fast they turn.
+    /// Sends the rotation of two touches in radians and its velocity.
     public func asRotation() -> Observable<(rotation: CGFloat, velocity: CGFloat)> {
         map { recognizer in (rotation: recognizer.rotation, velocity: recognizer.velocity) }
     }
 }
 
 extension ObservableType where Element: UIPinchGestureRecognizer {
-    /// How far two fingers have gone apart, as a factor, and how fast they go.
+    /// Sends the scale factor of two touches and its velocity.
     public func asScale() -> Observable<(scale: CGFloat, velocity: CGFloat)> {
         map { recognizer in (scale: recognizer.scale, velocity: recognizer.velocity) }
     }

@@ -6,7 +6,7 @@ public typealias RxGestureView = UIView
 public typealias SwipeDirection = UISwipeGestureRecognizer.Direction
 public typealias Configuration<Gesture: UIGestureRecognizer> = (Gesture, RxGestureRecognizerDelegate) -> Void
 
-/// Makes recognisers of one kind, each with a delegate of its own.
+/// Creates recognisers of one kind, each with its own delegate.
 ///
 ///     let view = show(UIViewController()).view!
 ///     let either = view.rx.anyGesture(.tap(), .longPress()).when(.recognized)
@@ -27,7 +27,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
             return made
         }
     }
-    /// The same factory, of recognisers of whatever kind.
+    /// Returns the factory for recognisers of any kind.
     public func abstracted() -> AnyFactory {
         let make = make
         return AnyFactory {
@@ -39,7 +39,7 @@ public struct Factory<Gesture: UIGestureRecognizer> {
 
 public typealias AnyFactory = Factory<UIGestureRecognizer>
 
-/// A recogniser and the delegate that it does not hold itself.
+/// A recogniser with the delegate that it does not retain.
 struct Made<Gesture: UIGestureRecognizer> {
     let gesture: Gesture
     let delegate: RxGestureRecognizerDelegate
@@ -93,7 +93,7 @@ extension Factory where Gesture == UIGestureRecognizer {
     }
 }
 
-/// What a recogniser that was made for a sequence may do.
+/// The delegate of a recogniser that was created for a sequence.
 ///
 /// Pitfall: unlike UIKit's own default, several may read one movement; `simultaneousRecognitionPolicy = .never` forbids it.
 public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDelegate {
@@ -111,7 +111,7 @@ public final class RxGestureRecognizerDelegate: NSObject, UIGestureRecognizerDel
     }
 }
 
-/// Yes, no, or what a closure says.
+/// True, false, or the result of a closure.
 public enum GestureRecognizerDelegatePolicy<PolicyInput> {
     case always, never
     case custom((PolicyInput) -> Bool)

@@ -1,14 +1,14 @@
 import Foundation
 import Rill
 
-/// The three recognisers that move, scale and turn a view together.
+/// The recognisers for moving, scaling and rotating a view together.
 public struct TransformGestureRecognizers {
     public let panGesture: UIPanGestureRecognizer
     public let rotationGesture: UIRotationGestureRecognizer
     public let pinchGesture: UIPinchGestureRecognizer
 }
 
-/// How fast each of the three goes.
+/// The velocities of the three recognisers.
 public struct TransformVelocity {
     public let translation: CGPoint
     public let rotation: CGFloat
@@ -18,7 +18,7 @@ public struct TransformVelocity {
 public typealias TransformConfiguration = (TransformGestureRecognizers, RxGestureRecognizerDelegate) -> Void
 
 extension Reactive where Base: UIView {
-    /// A finger that moves and two that scale and turn: all three recognisers at each change of one of them.
+    /// Sends all three recognisers at each change of one of them.
     public func transformGestures(
         configuration: TransformConfiguration? = nil
     ) -> ControlEvent<TransformGestureRecognizers> {
@@ -40,7 +40,7 @@ extension Reactive where Base: UIView {
             for recognizer in all { view.addGestureRecognizer(recognizer) }
             observer.on(.next(recognizers))
             return Disposables.create { [weak view] in
-                // The recognisers hold their delegate weakly: the subscription holds it for them.
+                // The subscription retains the delegate, because the recognisers' references are weak.
                 _ = delegate
                 for (recognizer, number) in zip(all, numbers) {
                     recognizer.forget(number)
@@ -50,7 +50,7 @@ extension Reactive where Base: UIView {
         }
         return ControlEvent(events: source.take(until: base.gone))
     }
-    /// As the first editions write it: the closure takes the recognisers alone.
+    /// The earlier form, whose closure receives only the recognisers.
     public func transformGestures(
         configuration: @escaping (TransformGestureRecognizers) -> Void
     ) -> ControlEvent<TransformGestureRecognizers> {
@@ -59,14 +59,14 @@ extension Reactive where Base: UIView {
 }
 
 extension ObservableType where Element == TransformGestureRecognizers {
-    /// Only when one of the three is in one of these states.
+    /// Sends only if one of the three is in one of these states.
     public func when(_ states: UIGestureRecognizer.State...) -> Observable<Element> {
         filter { recognizers in
             states.contains(recognizers.panGesture.state) || states.contains(recognizers.rotationGesture.state)
                 || states.contains(recognizers.pinchGesture.state)
         }
     }
-    /// What the three have done since they began, as one change of place, size and angle.
+    /// Sends the combined transformation since the beginning.
     public func asTransform(
         in target: TargetView = .view
     ) -> Observable<(transform: CGAffineTransform, velocity: TransformVelocity)> {

@@ -2,8 +2,8 @@ import Foundation
 import Rill
 
 extension Reactive where Base: UIView {
-    /// What a recogniser reads: itself when somebody begins to listen, then at each change of its state. It is added for each
-    /// subscription, and removed when that ends.
+    /// Sends a recogniser at subscription and at each change of its state. The recogniser is added per subscription and
+    /// removed at its end.
     public func gesture<Gesture: UIGestureRecognizer>(_ factory: Factory<Gesture>) -> ControlEvent<Gesture> {
         let source = Observable<Gesture>.create { [weak view = self.base] observer in
             guard let view else {
@@ -21,15 +21,15 @@ extension Reactive where Base: UIView {
         }
         return ControlEvent(events: source.take(until: base.gone))
     }
-    /// The same of one recogniser that exists already.
+    /// Sends an existing recogniser.
     public func gesture<Gesture: UIGestureRecognizer>(_ gesture: Gesture) -> ControlEvent<Gesture> {
         self.gesture(Factory<Gesture> { Made(gesture: gesture, delegate: RxGestureRecognizerDelegate()) })
     }
-    /// What any of several recognisers reads.
+    /// Sends the recognisers of several kinds.
     public func anyGesture(_ factories: AnyFactory...) -> ControlEvent<UIGestureRecognizer> {
         ControlEvent(events: Observable.merge(factories.map { gesture($0).asObservable() }))
     }
-    /// What any of several reads, each in a state of its own.
+    /// Sends several recognisers, each in a state of its own.
     public func anyGesture(
         _ factories: (AnyFactory, when: UIGestureRecognizer.State)...
     ) -> ControlEvent<UIGestureRecognizer> {
@@ -67,7 +67,7 @@ extension Reactive where Base: UIView {
     ) -> ControlEvent<TouchDownGestureRecognizer> {
         gesture(Factory(TouchDownGestureRecognizer.init, configuration))
     }
-    /// Swipes in each of the directions, each read by a recogniser of its own.
+    /// Sends swipes in each of the directions, with one recogniser each.
     public func swipeGesture(
         _ directions: SwipeDirection..., configuration: Configuration<UISwipeGestureRecognizer>? = nil
     ) -> ControlEvent<UISwipeGestureRecognizer> {
@@ -82,7 +82,7 @@ extension Reactive where Base: UIView {
     }
 }
 
-/// As the first editions write it: the closure takes the recogniser alone.
+/// Earlier forms, whose closure receives only the recogniser.
 extension Reactive where Base: UIView {
     public func tapGesture(
         configuration: @escaping (UITapGestureRecognizer) -> Void

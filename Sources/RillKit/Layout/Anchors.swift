@@ -1,10 +1,10 @@
 import Foundation
 
-/// An edge, a centre or a size of a view or a guide, from which constraints are made.
+/// An edge, a centre or a size of a view or guide, from which constraints are created.
 ///
 /// See also: NSLayoutConstraint.
 public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    /// Held: a guide that nobody else keeps is there as long as its anchor.
+    /// Retained, so that a guide lives as long as its anchor.
     let item: LayoutItem
     let attribute: NSLayoutConstraint.Attribute
 
@@ -31,14 +31,14 @@ public class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     ) -> NSLayoutConstraint { constraint(.lessThanOrEqual, anchor, 1, constant) }
 }
 
-/// A horizontal place.
+/// A horizontal position.
 public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint { constraint(.equal, anchor, 1, 8 * multiplier) }
 }
 
-/// A vertical place.
+/// A vertical position.
 public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -85,15 +85,15 @@ extension UIView {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }
 
-/// A rectangle inside a view that constraints can name, and nobody sees.
+/// An invisible rectangle inside a view that constraints can refer to.
 open class UILayoutGuide: NSObject, LayoutItem {
-    /// Which part of its view a guide of the system is.
+    /// The part of the view that a system guide covers.
     enum Part { case own, safeArea, margins, content, frame }
 
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     let part: Part
-    /// Where the layout pass has put a guide of a program.
+    /// The frame that layout has computed for a guide of a program.
     var place = CGRect.zero
     var slot = -1
 
@@ -121,7 +121,7 @@ extension UIView {
     public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
     public var readableContentGuide: UILayoutGuide { guide(.margins) }
 
-    /// The guide of the system for a part; the same one each time.
+    /// Returns the system guide for a part, always the same object.
     func guide(_ part: UILayoutGuide.Part) -> UILayoutGuide {
         if let known = guides.first(where: { $0.part == part && part != .own }) { return known }
         let guide = UILayoutGuide(part, of: self)
@@ -140,7 +140,7 @@ extension UIView {
         guides.removeAll { $0 === guide }
     }
 
-    /// How far a part of it lies inside its edges.
+    /// Returns the insets of a part.
     func insets(of part: UILayoutGuide.Part) -> UIEdgeInsets {
         switch part {
         case .own, .frame, .content: return .zero

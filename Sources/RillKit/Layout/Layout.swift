@@ -1,13 +1,13 @@
 import Foundation
 
-/// Gives views their frames: what constraints say, what stack views do, what autoresizing masks keep. Views that neither a
-/// frame nor a constraint places are put one under the other, as the screen draws them.
+/// Computes the frames of views from constraints, stack views and autoresizing masks. Views without frame and
+/// constraints are arranged from top to bottom, as the screen draws them.
 enum Layout {
-    /// Whether frames are set by the pass, not by the program.
+    /// True if frames are set by layout, not by the program.
     static var isRunning = false
     private static var isWaiting = false
 
-    /// Lays the screen out in the next turn, as many changes as there are by then.
+    /// Schedules one layout of the screen in the next turn, for all changes until then.
     static func wait() {
         if isWaiting { return }
         guard let seen = UIApplication.shared.front?.visible, seen.isViewLoaded else { return }
@@ -17,19 +17,19 @@ enum Layout {
             runScreen()
         }
     }
-    /// Lays out what is on the screen.
+    /// Lays out the screen.
     static func runScreen() {
         guard let seen = UIApplication.shared.front?.visible, let view = seen.viewIfLoaded else { return }
         run(in: view)
     }
-    /// Lays out a view with those around it: constraints relate views at a distance.
+    /// Lays out a view with its surroundings, because constraints may relate distant views.
     static func run(in view: UIView) {
         if isRunning || isInPass { return }
         var root = view
         while let above = root.superview, !(above is UIWindow) { root = above }
         guard needsLayout(root) else { return }
         isInPass = true
-        // What a program changes while it is told of the layout is laid out at once, as often as that ends soon.
+        // Changes during layout callbacks are laid out again, at most four times.
         for _ in 0..<4 where needsLayout(root) { pass(root) }
         isInPass = false
     }
@@ -45,7 +45,7 @@ enum Layout {
         }
         tell(root)
     }
-    /// The callbacks, from the outside to the inside.
+    /// Calls the layout callbacks from the outside in.
     private static func tell(_ view: UIView) {
         if view.needsLayout {
             view.needsLayout = false
@@ -56,7 +56,7 @@ enum Layout {
         for inner in view.subviews { tell(inner) }
     }
 
-    /// Solves what constraints and stacks say inside a view; the height that it needs, where it is not given.
+    /// Solves the constraints and stacks inside a view; returns the height that it needs if none is given.
     @discardableResult
     static func solve(_ root: UIView, width: CGFloat, height: CGFloat?) -> CGFloat {
         guard isGeometric(root) else { return height ?? 44 }
@@ -64,20 +64,20 @@ enum Layout {
         system.solve()
         return system.height
     }
-    /// Whether anything inside is placed by constraints, or by a stack that has a place.
+    /// Returns true if any subview is placed by constraints, or by a stack with a position.
     static func isGeometric(_ view: UIView) -> Bool {
         if !view.constraints.isEmpty { return true }
         if view is UIStackView, view.isPlaced { return true }
         if view is UITableView || view is UICollectionView { return false }
         return view.subviews.contains { isGeometric($0) }
     }
-    /// Whether every view that is seen directly inside has a frame of the program's.
+    /// Returns true if every visible subview has a frame set by the program.
     static func isPlaced(_ view: UIView) -> Bool {
         let seen = view.subviews.filter { $0.isSeen }
         return !seen.isEmpty && seen.allSatisfy { $0.isPlaced && $0.frame.size.width > 0 && $0.frame.size.height > 0 }
     }
 
-    /// Views of an implied storyboard, one under the other; a list takes the rest of the screen.
+    /// Arranges views of a simulated storyboard from top to bottom; a list fills the rest.
     private static func flow(_ root: UIView) {
         guard let controller = root.controller else { return }
         let implied = root.subviews.filter { $0.isImplied && !$0.isPlaced && !$0.isHidden }
@@ -94,7 +94,7 @@ enum Layout {
         }
     }
 
-    /// A constraint that contradicts others is left out, and told of once.
+    /// Drops a constraint that contradicts others, and reports it once.
     static func conflict(_ constraint: NSLayoutConstraint) {
         guard UIApplication.shared.keyWindow?.rootViewController != nil else { return }
         Warnings.warn(
@@ -102,7 +102,7 @@ enum Layout {
             help: "take one of them away, or give it a lower priority")
     }
 
-    /// Sets frames that the program has not chosen itself.
+    /// Sets frames on behalf of layout.
     static func placing(_ body: () -> Void) {
         let outer = isRunning
         isRunning = true
@@ -110,7 +110,7 @@ enum Layout {
         isRunning = outer
     }
 
-    // MARK: Words of messages
+    // MARK: Messages
 
     static func name(of item: LayoutItem?) -> String {
         guard let item, let view = item.layoutView else { return "gone" }
@@ -123,7 +123,7 @@ enum Layout {
 }
 
 extension UIView {
-    /// The part of its edges that bars and the edge of the phone cover.
+    /// The insets covered by bars and the screen's edges.
     public var safeAreaInsets: UIEdgeInsets {
         if let controller { return controller.barInsets }
         guard let superview else { return .zero }
@@ -139,7 +139,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What bars and the edges of the phone take of its view.
+    /// The insets of its view covered by bars and the screen's edges.
     var barInsets: UIEdgeInsets {
         var insets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
         if let navigation = navigationController, !navigation.isNavigationBarHidden { insets.top += 44 }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// One summand of a rule: a variable by its number, and its factor.
+/// A term of a rule: a variable's index and its coefficient.
 struct LayoutTerm {
     let variable: Int
     var factor: Double
 }
 
-/// `terms + constant` is zero, at least zero or at most zero.
+/// `terms + constant` equals zero, or is at least or at most zero.
 struct LayoutRule {
     var terms: [LayoutTerm]
     var constant: Double
     let relation: NSLayoutConstraint.Relation
     let priority: Float
-    /// The constraint of a program that it comes from.
+    /// The constraint that the rule comes from.
     var source: NSLayoutConstraint?
 }
 
-/// Finds values that keep rules in the order of their priorities. Equations are kept one by one, each as far as the stronger
-/// ones leave room; an inequality that is broken then becomes an equation, the strongest first, and all is solved anew.
+/// Solves rules in order of priority. Equations are added one by one, as far as stronger ones permit; a violated
+/// inequality then becomes an equation, the strongest first, and all rules are solved again.
 struct LayoutSolver {
     private var rules: [LayoutRule] = []
     private var bounds: [LayoutRule] = []
     private var fixed: [Double?] = []
     private var values: [Double?] = []
-    /// What a variable is in terms of others that are not known yet.
+    /// Each variable in terms of others that are not yet known.
     private var definitions: [[LayoutTerm]?] = []
     private var constants: [Double] = []
-    /// Constraints that must hold and contradict stronger or earlier ones.
+    /// Required constraints that contradict stronger or earlier ones.
     private(set) var conflicts: [NSLayoutConstraint] = []
 
     mutating func variable(_ value: Double? = nil) -> Int {
@@ -39,7 +39,7 @@ struct LayoutSolver {
     }
     func value(_ variable: Int) -> Double { values[variable] ?? 0 }
 
-    /// `usual` is what a variable is that no rule speaks of.
+    /// Solves the rules; `usual` returns the value of variables without rules.
     mutating func solve(usual: (Int) -> Double) {
         var active: [LayoutRule] = []
         var isActive = bounds.map { _ in false }
@@ -78,7 +78,7 @@ struct LayoutSolver {
         for variable in values.indices where values[variable] == nil { values[variable] = resolved(variable) }
     }
 
-    /// Keeps rules of one rank: first those that leave one variable open, until none is left, then the others.
+    /// Adds rules of one priority: repeatedly those with one unknown variable, then the others.
     private mutating func keep(_ group: [LayoutRule]) {
         var pending = group
         while !pending.isEmpty {
@@ -99,7 +99,7 @@ struct LayoutSolver {
             pending = rest
         }
     }
-    /// Says what one variable of a rule is by the others.
+    /// Defines one variable of a rule by the others.
     private mutating func define(_ rule: LayoutRule) {
         let (terms, constant) = reduced(rule.terms, rule.constant)
         guard let pivot = terms.last else { return }
@@ -108,7 +108,7 @@ struct LayoutSolver {
             LayoutTerm(variable: $0.variable, factor: -$0.factor / pivot.factor)
         }
     }
-    /// The same sum in terms of variables of which nothing is known.
+    /// Returns the sum in terms of undefined variables.
     private func reduced(_ terms: [LayoutTerm], _ constant: Double) -> ([LayoutTerm], Double) {
         var open: [LayoutTerm] = []
         var sum = constant

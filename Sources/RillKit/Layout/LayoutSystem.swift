@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rules of a view and all that it holds, and the frames that follow from them. Places are counted from the corner of the
-/// whole; each view has four variables: left, top, width, height.
+/// The rules of a view with its subviews, and the resulting frames. Positions are relative to the root; each view has
+/// four variables: left, top, width, height.
 final class LayoutSystem {
     private let root: UIView
     private var solver = LayoutSolver()
     private var views: [UIView] = []
     private var ownGuides: [UILayoutGuide] = []
-    /// What a variable is where no rule speaks of it.
+    /// The value of variables without rules.
     private var usual: [Double] = []
 
     init(_ root: UIView, width: Double?, height: Double?) {
@@ -34,9 +34,9 @@ final class LayoutSystem {
             LayoutRule(terms: terms, constant: constant, relation: relation, priority: priority, source: source))
     }
 
-    // MARK: What there is
+    // MARK: Building
 
-    /// Frames of all that constraints place; the conflicts are told.
+    /// Computes all frames and reports conflicts.
     func solve() {
         collect(root)
         for view in views { describe(view) }
@@ -63,11 +63,11 @@ final class LayoutSystem {
                 let level = LayoutTerm(variable: inner.contentSlot + 1, factor: 1)
                 add([level, LayoutTerm(variable: inner.slot + 1, factor: -1)], 0, .equal, 1000)
             }
-            // Cells are laid out one by one, by their table.
+            // Cells are laid out separately by their table.
             if !(inner is UITableView || inner is UICollectionView) { collect(inner) }
         }
     }
-    /// The place of a view that constraints do not speak of, and the size that its content gives it.
+    /// Adds the default position and the intrinsic size of a view.
     private func describe(_ view: UIView) {
         guard let above = view.superview else { return }
         if view.translatesAutoresizingMaskIntoConstraints {
@@ -81,9 +81,9 @@ final class LayoutSystem {
             }
             add([LayoutTerm(variable: view.slot + 2, factor: 1)], -Double(frame.size.width), .equal, 1000)
             add([LayoutTerm(variable: view.slot + 3, factor: 1)], -Double(frame.size.height), .equal, 1000)
-            return
+        } else {
+            content(view, view.intrinsicContentSize)
         }
-        content(view, view.intrinsicContentSize)
         if let stack = view as? UIStackView { arrange(stack) }
     }
     private func content(_ view: UIView, _ size: CGSize) {
@@ -94,7 +94,7 @@ final class LayoutSystem {
             usual[view.slot + 2 + axis] = length
         }
     }
-    /// Texts of several lines are as high as their width makes them; whether any is.
+    /// Sets the height of multi-line texts by their width; returns true if there are any.
     private func wrapTexts() -> Bool {
         var isAny = false
         for case let label as UILabel in views
@@ -127,7 +127,7 @@ final class LayoutSystem {
             terms, constant - Double(constraint.constant), constraint.relation, constraint.priority.rawValue, constraint
         )
     }
-    /// An edge, a centre or a size as a sum. What lies in a scrolling view counts from its content.
+    /// Returns an edge, a centre or a size as a sum. Inside a scroll view, positions are relative to its content.
     private func side(
         _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, beside other: LayoutItem?
     ) -> ([LayoutTerm], Double) {
@@ -215,7 +215,7 @@ final class LayoutSystem {
             + sum(second.slot, other, .zero, second).0.map { LayoutTerm(variable: $0.variable, factor: -$0.factor) }
         add(terms, -constant, relation, priority)
     }
-    /// How long arranged views are along the stack.
+    /// Adds the rules for arranged views along the stack.
     private func spread(_ stack: UIStackView, _ shown: [UIView], _ isRow: Bool) {
         let size: NSLayoutConstraint.Attribute = isRow ? .width : .height
         let first = shown[0]
@@ -238,7 +238,7 @@ final class LayoutSystem {
         default: break
         }
     }
-    /// Where arranged views stand across the stack.
+    /// Adds the rules for arranged views across the stack.
     private func align(_ view: UIView, _ stack: UIStackView, _ isRow: Bool, _ margins: UIEdgeInsets) {
         let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
             isRow ? (.top, .bottom) : (.left, .right)
@@ -254,7 +254,7 @@ final class LayoutSystem {
         case .center: rule(view, isRow ? .centerY : .centerX, .equal, stack, isRow ? .centerY : .centerX, 0)
         }
         rule(stack, size, .greaterThanOrEqual, view, size, Double(low + high))
-        // The stack itself is no longer than its longest view.
+        // The stack is as long as its longest view.
         rule(stack, size, .equal, view, size, Double(low + high), 49)
     }
 
@@ -287,12 +287,12 @@ final class LayoutSystem {
             y: point(solver.value(slot + 1) - solver.value(outer + 1)),
             width: point(max(0, solver.value(slot + 2))), height: point(max(0, solver.value(slot + 3))))
     }
-    /// How high the root must be for what it holds.
+    /// The height that the root needs.
     var height: CGFloat { CGFloat(solver.value(3)) }
 }
 
 extension UIView {
-    /// How far the first line of a text stands below the top, and the last above the bottom.
+    /// The distances of the first baseline from the top and of the last one from the bottom.
     var baseline: (first: CGFloat, last: CGFloat) {
         guard let font = (self as? UILabel)?.font else { return (first: frame.size.height, last: 0) }
         return (first: font.ascender, last: -font.descender)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much a constraint counts against others, up to 1000, which must hold.
+/// The priority of a constraint; 1000 is required.
 public struct UILayoutPriority: Hashable, RawRepresentable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }
@@ -21,9 +21,9 @@ public struct UILayoutPriority: Hashable, RawRepresentable, ExpressibleByFloatLi
     }
 }
 
-/// What a constraint relates: a view, or a guide inside one.
+/// An item of a constraint: a view or a guide.
 public protocol LayoutItem: AnyObject {
-    /// The view whose frame or whose part it is.
+    /// The view, or the view that contains the guide.
     var layoutView: UIView? { get }
 }
 
@@ -31,7 +31,7 @@ extension UIView: LayoutItem {
     public var layoutView: UIView? { self }
 }
 
-/// A rule about the edges or the size of views: `first = second × multiplier + constant`.
+/// A rule for edges or sizes of views: `first = second × multiplier + constant`.
 ///
 ///     let (box, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
 ///     box.addSubview(inner)
@@ -82,7 +82,7 @@ open class NSLayoutConstraint: NSObject {
         didSet { if isActive { holder?.setNeedsLayout() } }
     }
     open var identifier: String?
-    /// The nearest view that has both items inside; it keeps the constraint.
+    /// The nearest common ancestor of both items, which retains the constraint.
     private(set) weak var holder: UIView?
 
     public init(
@@ -116,7 +116,7 @@ open class NSLayoutConstraint: NSObject {
         }
         hold(in: common)
     }
-    /// The view keeps it from now on.
+    /// Lets the view retain the constraint.
     func hold(in view: UIView) {
         holder = view
         view.constraints.append(self)
@@ -151,7 +151,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension UIView {
-    /// The nearest view that both lie in, or are.
+    /// Returns the nearest view that is, or contains, both.
     func commonAncestor(with other: UIView) -> UIView? {
         var place: UIView? = self
         while let here = place {

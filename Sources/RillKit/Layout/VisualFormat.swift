@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-    /// Constraints of a line of signs: `H:|-16-[name(80)]-[other]-|`.
+    /// Parses a visual format: `H:|-16-[name(80)]-[other]-|`.
     public static func constraints(
         withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?, views: [String: Any]
     ) -> [NSLayoutConstraint] {
@@ -12,7 +12,7 @@ extension NSLayoutConstraint {
     }
 }
 
-/// Reads a visual format, part by part.
+/// A parser of visual formats.
 private struct VisualFormat {
     private var rest: Substring
     private var isVertical = false
@@ -76,7 +76,7 @@ private struct VisualFormat {
         if let value = metrics[word] as? Double { return CGFloat(value) }
         return metrics[word] as? CGFloat
     }
-    /// `-`, `-8-`, `-(8)-`; nil where parts touch.
+    /// Parses `-`, `-8-` or `-(8)-`; nil if parts are adjacent.
     private mutating func gap(isEdge: Bool) -> CGFloat? {
         guard take("-") else { return nil }
         if rest.hasPrefix("[") || rest.hasPrefix("|") { return rest.hasPrefix("|") || isEdge ? 20 : 8 }
@@ -84,7 +84,7 @@ private struct VisualFormat {
         _ = take("-")
         return number(word)
     }
-    /// A name, and conditions on its size in brackets; the opening bracket has been read.
+    /// Parses a name with optional size conditions; the opening bracket has been read.
     private mutating func view() -> UIView? {
         let name = word { $0 == "]" || $0 == "(" }
         guard let view = views[name] as? UIView else { return nil }

@@ -15,7 +15,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
-/// A point on the globe, in degrees.
+/// A coordinate in degrees.
 public struct CLLocationCoordinate2D {
     public var latitude: CLLocationDegrees
     public var longitude: CLLocationDegrees
@@ -36,7 +36,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// Where the device was at a moment, and how sure that is.
+/// The position of the device at a time, with its accuracy.
 ///
 ///     let oslo = CLLocation(latitude: 59.91, longitude: 10.75)
 ///     let bergen = CLLocation(latitude: 60.39, longitude: 5.32)
@@ -80,7 +80,7 @@ public final class CLLocation: NSObject {
             horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: MainScheduler.instance.now)
     }
 
-    /// Metres along the surface.
+    /// Returns the distance along the surface in metres.
     public func distance(from other: CLLocation) -> CLLocationDistance { Globe.distance(coordinate, other.coordinate) }
 
     override public var description: String {
@@ -94,10 +94,10 @@ public final class CLLocation: NSObject {
     }
 }
 
-/// Distances and directions on a round earth.
+/// Distances and directions on a sphere.
 enum Globe {
     private static let radius = 6_371_008.8
-    /// Metres that one degree to the north takes.
+    /// Metres per degree of latitude.
     static let metresPerDegree = radius * Double.pi / 180
 
     private static func radians(_ degrees: Double) -> Double { degrees * Double.pi / 180 }
@@ -108,7 +108,7 @@ enum Globe {
         let part = sineUp * sineUp + cos(radians(one.latitude)) * cos(radians(other.latitude)) * sineAcross * sineAcross
         return 2 * radius * asin(min(1, part.squareRoot()))
     }
-    /// Degrees from north, clockwise.
+    /// Returns the direction in degrees from north, clockwise.
     static func course(_ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D) -> Double {
         let across = radians(other.longitude - one.longitude)
         let (from, to) = (radians(one.latitude), radians(other.latitude))
@@ -117,7 +117,7 @@ enum Globe {
         let degrees = atan2(east, north) * 180 / Double.pi
         return degrees < 0 ? degrees + 360 : degrees
     }
-    /// A point between two, as near to the second as a part from 0 to 1 says.
+    /// Returns a point between two; `part` from 0 to 1 is the share of the way.
     static func between(
         _ one: CLLocationCoordinate2D, _ other: CLLocationCoordinate2D, _ part: Double
     ) -> CLLocationCoordinate2D {

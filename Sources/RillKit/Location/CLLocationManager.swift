@@ -1,26 +1,27 @@
 import Foundation
 import Rill
 
-/// Whether an app may know where the device is.
+/// An app's permission for the device's location.
 public enum CLAuthorizationStatus: Int32 {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 }
 
-/// Why there is no fix.
+/// An error of the location service.
 public struct CLError: LocalizedError {
-    public enum Code: Int { case locationUnknown, denied, network }
+    public enum Code: Int { case locationUnknown, denied, network, geocodeFoundNoResult = 8 }
     public let code: Code
 
     public init(_ code: Code) { self.code = code }
     public static var locationUnknown: Code { .locationUnknown }
     public static var denied: Code { .denied }
     public static var network: Code { .network }
+    public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
     public var errorDescription: String? {
         "The operation couldn’t be completed. (kCLErrorDomain error \(code.rawValue).)"
     }
 }
 
-/// Whom a location manager tells where the device is.
+/// Receives a location manager's events.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: Error)
@@ -39,7 +40,7 @@ extension CLLocationManagerDelegate {
             (delegate: CLLocationManagerDelegate) in delegate.locationManager(manager, didFailWithError: error)
         }
     }
-    /// A delegate that does not write the newer method gets the older one, which carries the status.
+    /// Calls the earlier method for delegates that do not implement this one.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
         let status = manager.authorizationStatus
         guard self is CalledProxy else { return locationManager(manager, didChangeAuthorization: status) }
@@ -53,7 +54,7 @@ extension CLLocationManagerDelegate {
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
 }
 
-/// Tells its delegate where the device is, once the person at it has agreed. The hand that moves the device is `Places`.
+/// Sends the device's location to its delegate, after the user has agreed. Tests move the device with `Places`.
 ///
 ///     final class Walk: NSObject, CLLocationManagerDelegate {
 ///         func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
@@ -82,7 +83,7 @@ open class CLLocationManager: NSObject, Attached {
     private weak var question: SystemAlert?
     private var isUpdating = false
     private var wantsOne = false
-    /// Which start the fixes under way belong to.
+    /// The number of the start that pending fixes belong to.
     private var run = 0
 
     override public init() {
@@ -98,7 +99,7 @@ open class CLLocationManager: NSObject, Attached {
 
     // MARK: Permission
 
-    /// Asks once; later calls do nothing.
+    /// Asks once; later calls have no effect.
     open func requestWhenInUseAuthorization() { ask(.authorizedWhenInUse, "Allow While Using App") }
     open func requestAlwaysAuthorization() { ask(.authorizedAlways, "Always Allow") }
 
@@ -132,13 +133,13 @@ open class CLLocationManager: NSObject, Attached {
         wantsOne = false
         run += 1
     }
-    /// One good fix.
+    /// Requests one accurate fix.
     open func requestLocation() {
         wantsOne = true
         begin()
     }
 
-    /// The first fixes of a start: a rough one, then a good one. Nothing comes before permission is given.
+    /// Sends the first fixes of a start: a coarse one, then an accurate one; none before permission is given.
     private func begin() {
         guard isUpdating || wantsOne else { return }
         run += 1
@@ -162,7 +163,7 @@ open class CLLocationManager: NSObject, Attached {
         }
     }
 
-    /// The device was moved.
+    /// Called when the device moved.
     func moved() {
         guard isUpdating, Places.authorization == .authorizedAlways || Places.authorization == .authorizedWhenInUse
         else {

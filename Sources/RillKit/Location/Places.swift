@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// The hand that moves the device over the globe.
+/// Moves the simulated device on the globe.
 ///
 ///     Places.move(to: CLLocationCoordinate2D(latitude: 59.91, longitude: 10.75))
 ///     print(Places.here.latitude)
@@ -11,7 +11,7 @@ import Rill
 /// See also: CLLocationManager.
 public enum Places {
     public private(set) static var here = CLLocationCoordinate2D(latitude: 52.52, longitude: 13.405)
-    /// What the person at the device has answered; `settings.location` changes it later.
+    /// The user's answer; `settings.location` can change it later.
     static var authorization = CLAuthorizationStatus.notDetermined {
         didSet {
             guard authorization != oldValue else { return }
@@ -25,7 +25,7 @@ public enum Places {
     private static var alive: [CLLocationManager] { managers.compactMap { $0.manager } }
     private static var speed: CLLocationSpeed = -1
     private static var course: CLLocationDirection = -1
-    /// Which journey goes on; a new one ends that before.
+    /// The number of the current journey; a new one ends the previous.
     private static var journey = 0
 
     static func add(_ manager: CLLocationManager) {
@@ -39,7 +39,7 @@ public enum Places {
             timestamp: MainScheduler.instance.now)
     }
 
-    /// At once to another place.
+    /// Moves the device at once.
     public static func move(to place: CLLocationCoordinate2D) {
         journey += 1
         (speed, course) = (-1, -1)
@@ -47,7 +47,7 @@ public enum Places {
     }
     public static func move(to location: CLLocation) { move(to: location.coordinate) }
 
-    /// Along a route from where the device is, so many metres each second; a fix each second, and one at the end.
+    /// Moves along a route at `speed` metres per second, with a fix each second and at the end.
     public static func travel(along route: [CLLocationCoordinate2D], speed: CLLocationSpeed) {
         guard speed > 0 else { return Warnings.say("travel did nothing: the speed is \(speed)") }
         journey += 1
@@ -75,7 +75,7 @@ struct WeakManager {
     weak var manager: CLLocationManager?
 }
 
-/// What lies ahead: the first point is where one is.
+/// The rest of a route, from the current position.
 struct Route {
     var points: [CLLocationCoordinate2D]
 
@@ -84,12 +84,12 @@ struct Route {
         for (one, other) in zip(points, points.dropFirst()) { sum += Globe.distance(one, other) }
         return sum
     }
-    /// What lies ahead after so many metres.
+    /// Returns the rest of the route after a distance in metres.
     func after(_ metres: Double) -> Route {
         var (rest, left) = (points, metres)
         while rest.count > 1 {
             let next = Globe.distance(rest[0], rest[1])
-            // Less than a millimetre is no way to go.
+            // Ignores distances below a millimetre.
             if next > left + 0.001 {
                 rest[0] = Globe.between(rest[0], rest[1], left / next)
                 break
@@ -102,7 +102,7 @@ struct Route {
 }
 
 extension Settings {
-    /// What the person allows in the settings of the device.
+    /// The location permission in the device's settings.
     public var location: CLAuthorizationStatus {
         get { Places.authorization }
         set { Places.authorization = newValue }

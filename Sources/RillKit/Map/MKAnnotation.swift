@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something at a place on the map.
+/// An annotation at a coordinate.
 public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -21,27 +21,65 @@ public final class MKPointAnnotation: NSObject, MKAnnotation {
     override public init() {}
 }
 
-/// Where the person is, as the map shows it.
+/// The user's location on the map.
 public final class MKUserLocation: NSObject, MKAnnotation {
     public var coordinate: CLLocationCoordinate2D { Places.here }
     public var location: CLLocation? { Places.fix(Places.goodAccuracy) }
     public var title: String? { "Current Location" }
 }
 
-/// How an annotation looks on the map.
+/// The view of an annotation.
 open class MKAnnotationView: UIView {
-    public internal(set) var annotation: MKAnnotation?
+    open var annotation: MKAnnotation?
     public private(set) var reuseIdentifier: String?
     open var image: UIImage?
     open var canShowCallout = false
     public internal(set) var isSelected = false
 
-    public init(annotation: MKAnnotation?, reuseIdentifier: String?) {
+    open lazy var centerOffset = CGPoint.zero
+    open lazy var calloutOffset = CGPoint.zero
+    open lazy var isDraggable = false
+    open lazy var leftCalloutAccessoryView: UIView? = nil
+    open lazy var rightCalloutAccessoryView: UIView? = nil
+    open lazy var detailCalloutAccessoryView: UIView? = nil
+    open lazy var clusteringIdentifier: String? = nil
+    open lazy var displayPriority: MKFeatureDisplayPriority = .required
+
+    public required init(annotation: MKAnnotation?, reuseIdentifier: String?) {
         self.annotation = annotation
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+public struct MKFeatureDisplayPriority: Equatable, RawRepresentable {
+    public let rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public static let required = MKFeatureDisplayPriority(rawValue: 1000)
+    public static let defaultHigh = MKFeatureDisplayPriority(rawValue: 750)
+    public static let defaultLow = MKFeatureDisplayPriority(rawValue: 250)
+}
+public enum MKMapType: UInt { case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
+public enum MKUserTrackingMode: Int { case none, follow, followWithHeading }
+public enum MKOverlayLevel: Int { case aboveRoads, aboveLabels }
+public final class MKPointOfInterestFilter: NSObject {
+    public static let excludingAll = MKPointOfInterestFilter()
+    public static let includingAll = MKPointOfInterestFilter()
+}
+
+/// A pin.
+open class MKPinAnnotationView: MKAnnotationView {
+    open lazy var pinTintColor: UIColor? = nil
+    open lazy var animatesDrop = false
+}
+/// A balloon with a sign in it.
+open class MKMarkerAnnotationView: MKAnnotationView {
+    open lazy var markerTintColor: UIColor? = nil
+    open lazy var glyphTintColor: UIColor? = nil
+    open lazy var glyphText: String? = nil
+    open lazy var glyphImage: UIImage? = nil
+    open lazy var animatesWhenAdded = false
 }
 
 /// Something that covers a part of the map.
@@ -51,12 +89,12 @@ public protocol MKOverlay: MKAnnotation {
 
 /// Draws an overlay.
 open class MKOverlayRenderer: NSObject {
-    /// What it draws.
+    /// The drawn overlay.
     public private(set) var overlay: MKOverlay
     open var alpha: CGFloat = 1
 
     public init(overlay: MKOverlay) { self.overlay = overlay }
-    /// One that draws nothing.
+    /// A renderer that draws nothing.
     override public convenience init() { self.init(overlay: NoOverlay()) }
 
     open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
@@ -66,7 +104,7 @@ open class MKOverlayRenderer: NSObject {
     }
     open func point(for mapPoint: MKMapPoint) -> CGPoint { CGPoint(x: CGFloat(mapPoint.x), y: CGFloat(mapPoint.y)) }
 
-    /// What it shows, as a picture of a few characters.
+    /// Returns the drawing as a few characters.
     func picture(in rect: MKMapRect) -> String {
         guard canDraw(rect, zoomScale: 1) else { return "" }
         let context = CGContext()
@@ -78,6 +116,14 @@ open class MKOverlayRenderer: NSObject {
 private final class NoOverlay: NSObject, MKOverlay {
     var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     var boundingMapRect: MKMapRect { MKMapRect() }
+}
+
+/// An overlay that is a line or a form.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+    open var fillColor: UIColor?
+    open var strokeColor: UIColor?
+    open var lineWidth: CGFloat = 0
+    open lazy var lineDashPattern: [NSNumber]? = nil
 }
 
 /// A circle on the map, so many metres around its middle.
@@ -94,17 +140,18 @@ public final class MKCircle: NSObject, MKOverlay {
     }
 }
 
-public final class MKCircleRenderer: MKOverlayRenderer {
-    public var fillColor: UIColor?
-    public var strokeColor: UIColor?
-    public var lineWidth: CGFloat = 0
+public final class MKCircleRenderer: MKOverlayPathRenderer {
+    public init(circle: MKCircle) { super.init(overlay: circle) }
+    override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
 
     override func picture(in rect: MKMapRect) -> String { fillColor == nil && strokeColor == nil ? "" : "◯" }
 }
 
 /// A line through places.
-public final class MKPolyline: NSObject, MKOverlay {
+public class MKPolyline: NSObject, MKOverlay {
     public let places: [CLLocationCoordinate2D]
+    public var title: String?
+    public var subtitle: String?
     public init(coordinates: [CLLocationCoordinate2D], count: Int) { places = Array(coordinates.prefix(count)) }
     public var pointCount: Int { places.count }
     public var coordinate: CLLocationCoordinate2D {
@@ -118,9 +165,16 @@ public final class MKPolyline: NSObject, MKOverlay {
     }
 }
 
-public final class MKPolylineRenderer: MKOverlayRenderer {
-    public var strokeColor: UIColor?
-    public var lineWidth: CGFloat = 0
+/// An area inside of places.
+public final class MKPolygon: MKPolyline {}
 
+public final class MKPolylineRenderer: MKOverlayPathRenderer {
+    public init(polyline: MKPolyline) { super.init(overlay: polyline) }
+    override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
     override func picture(in rect: MKMapRect) -> String { strokeColor == nil ? "" : "~" }
+}
+public final class MKPolygonRenderer: MKOverlayPathRenderer {
+    public init(polygon: MKPolygon) { super.init(overlay: polygon) }
+    override public init(overlay: MKOverlay) { super.init(overlay: overlay) }
+    override func picture(in rect: MKMapRect) -> String { strokeColor == nil && fillColor == nil ? "" : "▱" }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 public typealias MKZoomScale = CGFloat
 
-/// How many degrees high and wide a part of the map is.
+/// The height and width of a region in degrees.
 public struct MKCoordinateSpan {
     public var latitudeDelta: CLLocationDegrees
     public var longitudeDelta: CLLocationDegrees
@@ -14,7 +14,7 @@ public struct MKCoordinateSpan {
     public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
 }
 
-/// A part of the map around its middle.
+/// A region of the map around its centre.
 ///
 /// See also: MKMapView.
 public struct MKCoordinateRegion {
@@ -26,6 +26,17 @@ public struct MKCoordinateRegion {
         self.span = span
     }
     public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+    public init(_ rect: MKMapRect) {
+        let (first, last) = (
+            MKMapPoint(x: rect.minX, y: rect.minY).coordinate, MKMapPoint(x: rect.maxX, y: rect.maxY).coordinate
+        )
+        self.init(
+            center: CLLocationCoordinate2D(
+                latitude: (first.latitude + last.latitude) / 2, longitude: (first.longitude + last.longitude) / 2),
+            span: MKCoordinateSpan(
+                latitudeDelta: abs(first.latitude - last.latitude),
+                longitudeDelta: abs(first.longitude - last.longitude)))
+    }
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -43,7 +54,7 @@ public struct MKCoordinateRegion {
     }
 }
 
-/// A point of the flat map: the world is as many points wide as high, the north is at the top.
+/// A point of the flat map, which is a square with north at the top.
 public struct MKMapPoint {
     public var x: Double
     public var y: Double
@@ -52,7 +63,7 @@ public struct MKMapPoint {
         self.x = x
         self.y = y
     }
-    /// Where a place of the globe lies on the flat map.
+    /// Projects a coordinate to the flat map.
     public init(_ coordinate: CLLocationCoordinate2D) {
         let sine = min(0.9999, max(-0.9999, sin(coordinate.latitude * Double.pi / 180)))
         let up = log((1 + sine) / (1 - sine)) / (4 * Double.pi)
@@ -76,7 +87,7 @@ public struct MKMapSize {
     public static let world = MKMapSize(width: 268_435_456, height: 268_435_456)
 }
 
-/// A part of the flat map.
+/// A rectangle of the flat map.
 public struct MKMapRect {
     public var origin: MKMapPoint
     public var size: MKMapSize
@@ -108,7 +119,7 @@ public struct MKMapRect {
 }
 
 extension MKCoordinateRegion {
-    /// The same part of the flat map.
+    /// The region on the flat map.
     var rect: MKMapRect {
         let (up, across) = (span.latitudeDelta / 2, span.longitudeDelta / 2)
         let corner = MKMapPoint(

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Whom a map asks and tells.
+/// Receives a map's events and provides its views.
 public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
@@ -9,9 +9,20 @@ public protocol MKMapViewDelegate: AnyObject {
     func mapView(_ mapView: MKMapView, viewFor annotation: MKAnnotation) -> MKAnnotationView?
     func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
     func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView)
+    func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl)
+    func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
+    func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView])
+    func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
 }
 
 extension MKMapViewDelegate {
+    public func mapView(
+        _ mapView: MKMapView, annotationView view: MKAnnotationView, calloutAccessoryControlTapped control: UIControl
+    ) {}
+    public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
+    public func mapView(_ mapView: MKMapView, didAdd views: [MKAnnotationView]) {}
+    public func mapViewDidFinishLoadingMap(_ mapView: MKMapView) {}
     public func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) {
         Calls.tell(self, "mapView(_:regionWillChangeAnimated:)", [mapView, animated]) { (delegate: MKMapViewDelegate) in
             delegate.mapView(mapView, regionWillChangeAnimated: animated)
@@ -41,7 +52,7 @@ extension MKMapViewDelegate {
     }
 }
 
-/// A map: a part of the globe with pins on it and overlays over it. A finger moves it by `scroll(to:)`.
+/// A map with annotations and overlays. The user moves it with `scroll(to:)`.
 ///
 ///     let map = MKMapView()
 ///     map.setCenter(CLLocationCoordinate2D(latitude: 48.86, longitude: 2.35), animated: false)
@@ -68,7 +79,56 @@ open class MKMapView: UIView {
     private var pictures: [ObjectIdentifier: String] = [:]
     private var views: [ObjectIdentifier: MKAnnotationView] = [:]
 
+    /// Kept, and not seen on a text screen.
+    open lazy var mapType: MKMapType = .standard
+    open lazy var showsCompass = true
+    open lazy var showsScale = false
+    open lazy var showsTraffic = false
+    open lazy var showsBuildings = true
+    open lazy var isRotateEnabled = true
+    open lazy var isPitchEnabled = true
+    open lazy var pointOfInterestFilter: MKPointOfInterestFilter? = nil
+    open var userTrackingMode = MKUserTrackingMode.none {
+        didSet { if userTrackingMode != .none { setCenter(Places.here, animated: true) } }
+    }
+    open func setUserTrackingMode(_ mode: MKUserTrackingMode, animated: Bool) { userTrackingMode = mode }
+    private var registered: [String: MKAnnotationView.Type] = [:]
+    open func register(_ type: AnyClass?, forAnnotationViewWithReuseIdentifier identifier: String) {
+        registered[identifier] = type as? MKAnnotationView.Type
+    }
+    open func dequeueReusableAnnotationView(
+        withIdentifier identifier: String, for annotation: MKAnnotation
+    ) -> MKAnnotationView {
+        let type = registered[identifier] ?? MKMarkerAnnotationView.self
+        return type.init(annotation: annotation, reuseIdentifier: identifier)
+    }
+
     // MARK: Region
+
+    open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+    /// Moves to the smallest region with all of them, with a tenth of room around.
+    open func showAnnotations(_ annotations: [MKAnnotation], animated: Bool) {
+        addAnnotations(annotations)
+        let (north, south) = (
+            annotations.map { $0.coordinate.latitude }.max(), annotations.map { $0.coordinate.latitude }.min()
+        )
+        let (east, west) = (
+            annotations.map { $0.coordinate.longitude }.max(), annotations.map { $0.coordinate.longitude }.min()
+        )
+        guard let north, let south, let east, let west else { return }
+        setRegion(
+            MKCoordinateRegion(
+                center: CLLocationCoordinate2D(latitude: (north + south) / 2, longitude: (east + west) / 2),
+                span: MKCoordinateSpan(
+                    latitudeDelta: max(0.01, (north - south) * 1.2), longitudeDelta: max(0.01, (east - west) * 1.2))),
+            animated: animated)
+    }
+    open func setVisibleMapRect(_ rect: MKMapRect, animated: Bool) {
+        setRegion(MKCoordinateRegion(rect), animated: animated)
+    }
+    open func setVisibleMapRect(_ rect: MKMapRect, edgePadding insets: UIEdgeInsets, animated: Bool) {
+        setVisibleMapRect(rect, animated: animated)
+    }
 
     open var region: MKCoordinateRegion {
         get { shown }
@@ -82,7 +142,7 @@ open class MKMapView: UIView {
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) {
         setRegion(MKCoordinateRegion(center: coordinate, span: shown.span), animated: animated)
     }
-    /// The region is the new one at once; an animation takes its time all the same.
+    /// Sets the region at once; an animation still takes its time.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) {
         guard CLLocationCoordinate2DIsValid(region.center) else {
             fatalError("invalid region: there is no place at \(region.center.latitude), \(region.center.longitude)")
@@ -105,7 +165,7 @@ open class MKMapView: UIView {
             self.setRegion(self.shown, animated: false)
         }
     }
-    /// What a finger does that pushes the map.
+    /// Handles a drag of the map.
     override func dragged(from start: CGPoint, to end: CGPoint) {
         guard isScrollEnabled else { return }
         let (width, height) = (max(1, Double(frame.size.width)), max(1, Double(frame.size.height)))
@@ -169,6 +229,7 @@ open class MKMapView: UIView {
         overlays.append(overlay)
         ask()
     }
+    open func addOverlay(_ overlay: MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
     open func addOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { addOverlay(overlay) } }
     open func removeOverlay(_ overlay: MKOverlay) {
         overlays.removeAll { $0 === overlay }
@@ -178,7 +239,7 @@ open class MKMapView: UIView {
     open func removeOverlays(_ overlays: [MKOverlay]) { for overlay in overlays { removeOverlay(overlay) } }
     open func renderer(for overlay: MKOverlay) -> MKOverlayRenderer? { renderers[ObjectIdentifier(overlay)] }
 
-    /// In the next turn the delegate is asked about everything that is seen and new.
+    /// Asks the delegate in the next turn for the views of new visible items.
     private func ask() {
         if isAsking { return }
         isAsking = true
@@ -212,29 +273,64 @@ open class MKMapView: UIView {
         }
         let room = pen.width - 4
         let side = pen.isUnicode ? "│" : "|"
+        let routes = routes(pen, room)
         let grid = (0..<MKMapView.rows).map { row -> Line in
-            var text = ""
-            for mark in marks.filter({ $0.row == row }).sorted(by: { $0.column < $1.column }) {
-                let column = min(mark.column * room / 100, room - pen.cells(mark.text))
-                if column >= pen.cells(text) { text += pen.spaces(column - pen.cells(text)) + mark.text }
+            var cells = routes[row]
+            // Pins come after what they stand on.
+            for mark in marks.filter({ $0.row == row }) {
+                let glyphs = mark.text.map { String($0) }
+                let width = glyphs.reduce(0) { $0 + pen.cells($1) }
+                var column = max(0, min(mark.column * room / 100, room - width))
+                for glyph in glyphs {
+                    let wide = pen.cells(glyph)
+                    if column + wide > room { break }
+                    cells[column] = glyph
+                    if wide == 2 { cells[column + 1] = "" }
+                    column += wide
+                }
             }
-            return Line("\(side) \(pen.padded(text, to: room)) \(side)")
+            return Line("\(side) \(pen.padded(cells.joined(), to: room)) \(side)")
         }
         return Array(box.dropLast()) + grid + [box[box.count - 1]]
     }
-    /// What stands on the map: the row, the hundredth of the width, and what is drawn.
+    /// Dots along the lines that overlays draw.
+    private func routes(_ pen: TextCanvas, _ room: Int) -> [[String]] {
+        var grid = [[String]](repeating: [String](repeating: " ", count: room), count: MKMapView.rows)
+        for case let line as MKPolyline in overlays where !(pictures[ObjectIdentifier(line)] ?? "").isEmpty {
+            for (start, end) in zip(line.places, line.places.dropFirst()) {
+                for step in 0...100 {
+                    let share = Double(step) / 100
+                    let place = CLLocationCoordinate2D(
+                        latitude: start.latitude + (end.latitude - start.latitude) * share,
+                        longitude: start.longitude + (end.longitude - start.longitude) * share)
+                    guard shown.contains(place) else { continue }
+                    let spot = spot(of: place)
+                    grid[spot.row][min(room - 1, spot.column * room / 100)] = pen.isUnicode ? "·" : "."
+                }
+            }
+        }
+        return grid
+    }
+    /// The row of a place, and the hundredth of the width.
+    private func spot(of place: CLLocationCoordinate2D) -> (row: Int, column: Int) {
+        let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
+        let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
+        return (
+            min(MKMapView.rows - 1, Int.nearest((down * Double(MKMapView.rows)).rounded(.down))),
+            min(99, Int.nearest((across * 100).rounded(.down)))
+        )
+    }
+    /// Returns the marks on the map: row, hundredth of the width, and drawing.
     private func marks(_ pen: TextCanvas) -> [MapMark] {
         var marks: [MapMark] = []
         func add(_ place: CLLocationCoordinate2D, _ text: String) {
             guard !text.isEmpty, shown.contains(place) else { return }
-            let down = 0.5 - (place.latitude - shown.center.latitude) / max(0.000001, shown.span.latitudeDelta)
-            let across = 0.5 + (place.longitude - shown.center.longitude) / max(0.000001, shown.span.longitudeDelta)
-            marks.append(
-                MapMark(
-                    row: min(MKMapView.rows - 1, Int.nearest((down * Double(MKMapView.rows)).rounded(.down))),
-                    column: Int.nearest((across * 100).rounded(.down)), text: text))
+            let spot = spot(of: place)
+            marks.append(MapMark(row: spot.row, column: spot.column, text: text))
         }
-        for overlay in overlays { add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "") }
+        for overlay in overlays where !(overlay is MKPolyline) {
+            add(overlay.coordinate, pictures[ObjectIdentifier(overlay)] ?? "")
+        }
         for annotation in annotations {
             let image = views[ObjectIdentifier(annotation)]?.image
             let pin = pen.isUnicode ? image?.glyph ?? "📍" : "*"
@@ -253,13 +349,13 @@ private struct MapMark {
 }
 
 extension MKMapView {
-    /// A finger that pushes the map until a place is in the middle.
+    /// Drags the map until a coordinate is in the centre.
     public func scroll(to place: CLLocationCoordinate2D) {
         guard UIDriver.reach(self, "scroll") else { return }
         guard isScrollEnabled else { return Warnings.say("scroll did nothing: the map does not scroll") }
         centerCoordinate = place
     }
-    /// Two fingers: twice as near with 2, half as near with 0.5.
+    /// Pinches: 2 is twice as near, 0.5 half as near.
     public func zoom(by factor: Double) {
         guard UIDriver.reach(self, "zoom") else { return }
         guard isZoomEnabled, factor > 0 else { return Warnings.say("zoom did nothing: the map does not zoom") }
@@ -270,12 +366,21 @@ extension MKMapView {
                 latitudeDelta: min(170, span.latitudeDelta / factor),
                 longitudeDelta: min(360, span.longitudeDelta / factor)))
     }
-    /// A finger on the pin with that title.
+    /// Taps the annotation with a title.
     public func tap(pin title: String) {
         guard UIDriver.reach(self, "tap") else { return }
         guard let pin = annotations.first(where: { $0.title == title }) else {
             return Warnings.say("no pin is named \"\(title)\"")
         }
         selectAnnotation(pin, animated: true)
+    }
+    /// A finger on the button of the callout of the pin with that title.
+    public func tapCallout(pin title: String) {
+        tap(pin: title)
+        guard let pin = selectedAnnotations.first(where: { $0.title == title }), let view = view(for: pin),
+            view.canShowCallout,
+            let button = (view.rightCalloutAccessoryView ?? view.leftCalloutAccessoryView) as? UIControl
+        else { return Warnings.say("the pin \"\(title)\" shows no callout with a button") }
+        delegate?.mapView(self, annotationView: view, calloutAccessoryControlTapped: button)
     }
 }

@@ -5,7 +5,7 @@ import Rill
     import FoundationNetworking
 #endif
 
-/// A request that can be stopped.
+/// A request that can be cancelled.
 public protocol Cancellable {
     var isCancelled: Bool { get }
     func cancel()
@@ -20,7 +20,7 @@ final class MoyaRequest: Cancellable {
     }
 }
 
-/// What sees the requests of a provider and their answers.
+/// Observes the requests and responses of a provider.
 public protocol PluginType {
     func prepare(_ request: URLRequest, target: TargetType) -> URLRequest
     func willSend(_ request: URLRequest, target: TargetType)
@@ -35,7 +35,7 @@ extension PluginType {
         _ result: Result<Response, MoyaError>, target: TargetType
     ) -> Result<Response, MoyaError> { result }
 }
-/// Prints what is sent and what comes.
+/// Prints requests and responses.
 public final class NetworkLoggerPlugin: PluginType {
     public init() {}
     public func willSend(_ request: URLRequest, target: TargetType) {
@@ -54,7 +54,8 @@ public enum StubBehavior {
     case delayed(seconds: TimeInterval)
 }
 
-/// Sends the requests of a target type through the session; a stub server answers for its host, or the target's sample data.
+/// Sends the requests of a target type through the session; answers come from the host's stub server or the target's
+/// sample data.
 ///
 ///     enum Boats: TargetType {
 ///         case all
@@ -160,7 +161,7 @@ public final class MoyaProvider<Target: TargetType> {
     }
 }
 
-/// A value of whatever type that can be written.
+/// A type-erased encodable value.
 struct AnyEncodable: Encodable {
     private let value: Encodable
     init(_ value: Encodable) { self.value = value }
@@ -170,7 +171,7 @@ struct AnyEncodable: Encodable {
 extension MoyaProvider: ReactiveCompatible {}
 
 extension Reactive {
-    /// Sends the request for each subscription; disposing of that stops it.
+    /// Sends the request at each subscription; disposing it cancels the request.
     public func request<Target: TargetType>(
         _ target: Target, callbackQueue: DispatchQueue? = nil
     ) -> Single<Response> where Base == MoyaProvider<Target> {

@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// One of the requests that an app can send: where to, and with what.
+/// A request of an app: its URL and contents.
 public protocol TargetType {
     var baseURL: URL { get }
     var path: String { get }
@@ -22,7 +22,7 @@ extension TargetType {
     public var validationType: ValidationType { .none }
 }
 
-/// Which statuses are taken for an answer.
+/// The status codes that count as success.
 public enum ValidationType {
     case none, successCodes, successAndRedirectCodes
     case customCodes([Int])
@@ -37,7 +37,7 @@ public enum ValidationType {
     }
 }
 
-/// What a request carries.
+/// The contents of a request.
 public enum Task {
     case requestPlain
     case requestData(Data)
@@ -48,7 +48,7 @@ public enum Task {
         bodyParameters: [String: Any], bodyEncoding: ParameterEncoding, urlParameters: [String: Any])
 }
 
-/// An answer: its status and its bytes.
+/// A response with its status and body.
 public final class Response: CustomStringConvertible {
     public let statusCode: Int
     public let data: Data

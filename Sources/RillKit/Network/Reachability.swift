@@ -1,6 +1,6 @@
 import Rill
 
-/// Whether servers can be reached.
+/// Reports if the network is reachable.
 ///
 ///     print(Reachability().isReachable)
 ///     // true
@@ -13,7 +13,7 @@ public final class Reachability: ReactiveCompatible {
 }
 
 extension Reactive where Base: Reachability {
-    /// Whether the device is online: now, and at each change.
+    /// Sends if the device is online, at subscription and at each change.
     public static var reachable: Observable<Bool> {
         Observable.create { observer in
             observer.onNext(network.isOnline)

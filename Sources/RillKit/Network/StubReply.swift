@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// What a stub server is asked.
+/// A request to a stub server.
 ///
 /// See also: StubServer, StubReply.
 public struct StubRequest {
@@ -12,7 +12,7 @@ public struct StubRequest {
     public let url: URL
     public let headers: [String: String]
     public let body: Data
-    /// What stood for `:name` in the route's path.
+    /// The values of `:name` parts in the route's path.
     public internal(set) var parameters: [String: String] = [:]
 
     init(_ request: URLRequest, _ url: URL) {
@@ -24,7 +24,7 @@ public struct StubRequest {
 
     public var path: String { url.path }
 
-    /// What the query says, by name.
+    /// The query parameters by name.
     public var query: [String: String] {
         var found: [String: String] = [:]
         let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
@@ -34,16 +34,16 @@ public struct StubRequest {
 
     public var text: String { String(decoding: body, as: UTF8.self) }
 
-    /// The body, read as JSON.
+    /// Decodes the body as JSON.
     public func decoded<T: Decodable>(_ type: T.Type) throws -> T { try JSONDecoder().decode(type, from: body) }
 
-    /// A header field; capitals make no difference.
+    /// Returns a header field; case-insensitive.
     public func header(_ name: String) -> String? {
         headers.first { $0.key.lowercased() == name.lowercased() }?.value
     }
 }
 
-/// What a stub server answers.
+/// The response of a stub server.
 ///
 ///     let reply = StubReply.text("hello", status: 201).header("X-Count", "1")
 ///     print(reply.status, reply.headers["X-Count"]!)
@@ -54,19 +54,19 @@ public struct StubReply {
     public var status = 200
     public var headers: [String: String] = [:]
     public var body = Data()
-    /// Why there is no answer.
+    /// The error in place of a response.
     public var failure: URLError.Code?
-    /// Seconds more than the server takes anyway.
+    /// Seconds in addition to the server's latency.
     public var delay: TimeInterval = 0
 
-    /// A status without a body.
+    /// Returns a response without a body.
     public static func status(_ status: Int) -> StubReply {
         var reply = StubReply()
         reply.status = status
         return reply
     }
 
-    /// Bytes of a type.
+    /// Returns a response with data of a content type.
     public static func data(_ data: Data, type: String = "application/octet-stream", status: Int = 200) -> StubReply {
         var reply = StubReply.status(status)
         reply.headers["Content-Type"] = type
@@ -78,42 +78,42 @@ public struct StubReply {
         data(Data(text.utf8), type: "text/plain; charset=utf-8", status: status)
     }
 
-    /// A value, written as JSON with its keys in order.
+    /// Returns a response with a value encoded as JSON, with sorted keys.
     public static func json<T: Encodable>(_ value: T, status: Int = 200) throws -> StubReply {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]
         return data(try encoder.encode(value), type: "application/json", status: status)
     }
 
-    /// Dictionaries and arrays of what JSON knows.
+    /// Returns a response with a JSON object.
     public static func object(_ object: Any, status: Int = 200) throws -> StubReply {
         let bytes = try JSONSerialization.data(withJSONObject: object, options: [.sortedKeys])
         return data(bytes, type: "application/json", status: status)
     }
 
-    /// No answer.
+    /// Returns an error.
     public static func failure(_ code: URLError.Code) -> StubReply {
         var reply = StubReply()
         reply.failure = code
         return reply
     }
 
-    /// The same with one header field more. Who asks with `If-Modified-Since` or `If-None-Match` and has what the field says gets
-    /// a 304 without a body.
+    /// Adds a header field. If a conditional request (`If-Modified-Since`, `If-None-Match`) matches the field, the
+    /// response is 304 without a body.
     public func header(_ name: String, _ value: String) -> StubReply {
         var reply = self
         reply.headers[name] = value
         return reply
     }
 
-    /// The same, so many seconds later.
+    /// Delays the response by seconds.
     public func delayed(_ seconds: TimeInterval) -> StubReply {
         var reply = self
         reply.delay += seconds
         return reply
     }
 
-    /// Nothing new for whoever has it already, the rest for whoever has a part.
+    /// Answers conditional requests: 304 if validators match, 206 for a byte range.
     func checked(against request: StubRequest) -> StubReply {
         let pairs = [("If-Modified-Since", "Last-Modified"), ("If-None-Match", "ETag")]
         for (asked, told) in pairs {
@@ -146,7 +146,7 @@ public struct StubReply {
     }
 }
 
-/// What is answered at a path.
+/// The route for a path.
 struct StubRoute {
     let method: String
     let parts: [String]
@@ -160,7 +160,7 @@ struct StubRoute {
 
     static func parts(of path: String) -> [String] { path.split(separator: "/").map { String($0) } }
 
-    /// What `:name` stands for; nil where the request is for another route.
+    /// Returns the values of `:name` parts; nil if the request does not match.
     func parameters(of request: StubRequest) -> [String: String]? {
         let given = StubRoute.parts(of: request.path)
         guard request.method == method, given.count == parts.count else { return nil }

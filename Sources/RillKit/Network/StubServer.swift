@@ -4,7 +4,7 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// Answers every request to a host, inside the program: a server that needs no network and is the same on each run.
+/// Answers every request to a host inside the program: a server that needs no network and behaves the same in each run.
 ///
 ///     let server = StubServer("api.example.test")
 ///     server.get("/cities/:name") { request in .json(["name": request.parameters["name"]!]) }
@@ -16,19 +16,19 @@ import Foundation
 /// Pitfall: a path that has no route is answered with 404, a host without a server is the closed network.
 /// See also: StubReply, StubRequest, network.
 public final class StubServer {
-    /// The host that it answers for.
+    /// The host of the server.
     public let host: String
-    /// Seconds from a request to its answer.
+    /// Seconds from a request to its response.
     public var latency: TimeInterval = 0.1
-    /// Up to so many seconds more, by chance that is the same on each run.
+    /// The most additional seconds, pseudo-random and the same in each run.
     public var jitter: TimeInterval = 0
-    /// Whether anybody gets through to it.
+    /// False to simulate a server without connection.
     public var isOnline = true
-    /// In how many parts a body comes, each a latency after the other; and in how many the body of a request goes.
+    /// The number of parts of a body, each one latency after the other; also for request bodies.
     public var chunks = 1
-    /// One line for each request: method, path with query, status or failure.
+    /// One line per request: method, path with query, status or error.
     public private(set) var log: [String] = []
-    /// How many requests came.
+    /// The number of requests.
     public private(set) var requestCount = 0
     private var routes: [StubRoute] = []
     private var failures: [StubReply] = []
@@ -40,7 +40,7 @@ public final class StubServer {
         network.add(self)
     }
 
-    /// Answers requests of a method whose path fits; `:name` in it stands for any part and becomes a parameter.
+    /// Answers requests with a method and path; `:name` matches one path component and becomes a parameter.
     public func on(_ method: String, _ path: String, _ answer: @escaping (StubRequest) throws -> StubReply) {
         routes.append(StubRoute(method, path, answer))
     }
@@ -52,15 +52,15 @@ public final class StubServer {
         on("DELETE", path, answer)
     }
 
-    /// The same answer each time.
+    /// Answers with a constant response.
     public func get(_ path: String, _ reply: StubReply) { on("GET", path) { _ in reply } }
 
-    /// The next requests are answered so, whatever they ask for.
+    /// Answers the next requests with a response, whatever their path.
     public func fail(_ times: Int = 1, with reply: StubReply = .status(500)) {
         for _ in 0..<times { failures.append(reply) }
     }
 
-    /// No server answers for the host any more.
+    /// Removes the server.
     public func stop() { network.remove(self) }
 
     func reply(to request: StubRequest) -> StubReply {
@@ -87,11 +87,11 @@ public final class StubServer {
         return .text("no route for \(request.method) \(request.path)", status: 404)
     }
 
-    /// How long this answer takes.
+    /// Returns the delay of the next response.
     func wait() -> TimeInterval { latency + (jitter > 0 ? jitter * chance.next() : 0) }
 }
 
-/// The device's way to all servers of the program.
+/// The device's connection to all servers of the program.
 ///
 ///     network.goOffline()
 ///     print(network.isOnline)
@@ -100,15 +100,15 @@ public final class StubServer {
 /// See also: StubServer, Reachability.
 public let network = StubNetwork()
 
-/// Knows which server answers for which host, and whether the device is online.
+/// Maps hosts to servers and stores if the device is online.
 public final class StubNetwork: RequestHandler {
     private var servers: [StubServer] = []
     private var listeners: [Int: (Bool) -> Void] = [:]
     private var lastListener = 0
-    /// Whether any request leaves the device.
+    /// False to simulate a device without connection.
     public private(set) var isOnline = true
 
-    /// Every request fails as without a connection.
+    /// Makes every request fail without connection.
     public func goOffline() { become(false) }
 
     public func goOnline() { become(true) }
@@ -120,7 +120,7 @@ public final class StubNetwork: RequestHandler {
         for key in listeners.keys.sorted() { listeners[key]?(online) }
     }
 
-    /// Calls a closure at each change; what is returned ends that.
+    /// Calls a closure at each change; the result removes it.
     func onChange(_ listener: @escaping (Bool) -> Void) -> () -> Void {
         lastListener += 1
         let number = lastListener
@@ -153,7 +153,7 @@ public final class StubNetwork: RequestHandler {
         if wait > request.timeoutInterval {
             delivery.after(request.timeoutInterval, .failure(.timedOut), 1)
         } else {
-            // What the server does it does when the request reaches it, half of the time later.
+            // The server handles a request when it arrives, after half of the time.
             delivery.carry(request.httpBody?.count ?? 0, server.chunks, wait / 2) {
                 delivery.after(wait / 2, server.reply(to: StubRequest(request, url)), server.chunks)
             }
@@ -162,7 +162,7 @@ public final class StubNetwork: RequestHandler {
     }
 }
 
-/// A request on its way, and the answer on its way back.
+/// A request in transit, and its response.
 private final class StubDelivery {
     var cancel: (() -> Void)?
     private let wire: Wire
@@ -175,7 +175,7 @@ private final class StubDelivery {
         self.then = then
     }
 
-    /// Takes the body of a request to the server, in parts.
+    /// Sends the body of a request to the server in parts.
     func carry(_ size: Int, _ parts: Int, _ seconds: TimeInterval, _ arrived: @escaping () -> Void) {
         let parts = size > 0 ? max(parts, 1) : 1
         step(1, of: parts, seconds / Double(parts), size, arrived)
@@ -208,13 +208,13 @@ private final class StubDelivery {
     }
 }
 
-/// Chance that is the same on each run.
+/// A pseudo-random generator with the same numbers in each run.
 private struct StubChance {
     private var state: UInt64
 
     init(_ seed: UInt64) { state = seed }
 
-    /// From 0 up to 1.
+    /// Returns a number in 0..<1.
     mutating func next() -> Double {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(state >> 40) / 16_777_216

@@ -4,9 +4,9 @@ import Foundation
     @_exported import FoundationNetworking
 #endif
 
-// Sessions and their tasks. What stands outside of the program is behind `Wire`; the rest is the same text wherever it runs.
+// Sessions and tasks. `Wire` connects them to the network; the rest is the same for compiled and interpreted programs.
 
-/// What a session does with all of its requests.
+/// The settings of a session.
 ///
 ///     let configuration = URLSessionConfiguration.ephemeral
 ///     configuration.timeoutIntervalForRequest = 5
@@ -15,22 +15,22 @@ import Foundation
 ///
 /// See also: URLSession.
 open class URLSessionConfiguration: NSObject {
-    /// One with the usual values.
+    /// A configuration with default values.
     public class var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// The same: nothing is kept on a disk.
+    /// The same as `default`, because nothing is stored on disk.
     public class var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Seconds without a byte after which a request has failed.
+    /// Seconds without a byte after which a request fails.
     public var timeoutIntervalForRequest: TimeInterval = 60
-    /// Header fields of each request that does not have them.
+    /// Default header fields.
     public var httpAdditionalHeaders: [AnyHashable: Any]? = nil
-    /// How long all of an answer may take: as compiled on Linux, nobody asks.
+    /// The time limit of a whole response; ignored, as on Linux.
     public var timeoutIntervalForResource: TimeInterval = 604_800
-    /// How requests use what was kept of earlier answers: nothing is kept.
+    /// The cache policy; ignored, because nothing is cached.
     public var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
 
     public override init() {}
 
-    /// Another one with the same values.
+    /// Returns a copy.
     open override func copy() -> Any { duplicate() }
 
     func duplicate() -> URLSessionConfiguration {
@@ -43,7 +43,7 @@ open class URLSessionConfiguration: NSObject {
     }
 }
 
-/// Sends requests. Programs reach the network when rill was started with `--allow-net`; otherwise each request fails.
+/// Sends requests. Programs reach the network if rill was started with `--allow-net`; otherwise each request fails.
 ///
 ///     let session = URLSession(configuration: .ephemeral)
 ///     print(session === URLSession.shared)
@@ -51,18 +51,18 @@ open class URLSessionConfiguration: NSObject {
 ///
 /// See also: URLRequest, URLSessionDataTask.
 open class URLSession: NSObject {
-    /// The one that most programs need.
+    /// The shared session.
     public static let shared = URLSession(configuration: .default)
-    /// Whoever answers inside the program is asked before a request goes out.
+    /// Handlers inside the program, asked before a request is sent.
     static var handlers: [RequestHandler] = []
     private let kept: URLSessionConfiguration
-    /// Where handlers are called; `nil` is a queue of its own.
+    /// The queue for handlers; nil for a private one.
     private let delegateQueue: OperationQueue?
     let wire = Wire()
     private var tasks: [Int: URLSessionTask] = [:]
     private var latest = 0
     private var isOver = false
-    /// A name of the program's own.
+    /// A name for the program's use.
     public var sessionDescription: String? = nil
 
     public init(configuration: URLSessionConfiguration) {
@@ -70,13 +70,13 @@ open class URLSession: NSObject {
         delegateQueue = nil
     }
 
-    /// Calls handlers on a queue; a delegate would not be asked.
+    /// Creates a session with a queue for its handlers; delegates are not supported.
     public init(configuration: URLSessionConfiguration, delegate: Never?, delegateQueue queue: OperationQueue?) {
         kept = configuration.duplicate()
         delegateQueue = queue
     }
 
-    /// A copy: changing it changes no session.
+    /// A copy of the configuration.
     public var configuration: URLSessionConfiguration { kept.duplicate() }
 
     private func number() -> Int {
@@ -84,29 +84,29 @@ open class URLSession: NSObject {
         return latest
     }
 
-    /// A task for a request; it begins with `resume()`. The handler is called once, not on the main thread.
+    /// Creates a task for a request, started with `resume()`. The handler is called once, on a background queue.
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
     ) -> URLSessionDataTask {
         URLSessionDataTask(self, number(), request, completionHandler)
     }
 
-    /// A task for an address.
+    /// Creates a task for a URL.
     public func dataTask(
         with url: URL, completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
     ) -> URLSessionDataTask {
         dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
     }
 
-    /// A task whose answer nobody hears of but who looks at it.
+    /// Creates a task without a handler.
     public func dataTask(with request: URLRequest) -> URLSessionDataTask {
         dataTask(with: request, completionHandler: { _, _, _ in })
     }
 
-    /// A task for an address, whose answer nobody hears of.
+    /// Creates a task for a URL without a handler.
     public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
-    /// A task that sends bytes as the body of a request.
+    /// Creates a task that uploads data as the body of a request.
     public func uploadTask(
         with request: URLRequest, from bodyData: Data?,
         completionHandler: @escaping (Data?, URLResponse?, Error?) -> Void
@@ -116,19 +116,19 @@ open class URLSession: NSObject {
         return URLSessionUploadTask(self, number(), request, completionHandler)
     }
 
-    /// No new tasks begin, those that run go on.
+    /// Refuses new tasks; running ones continue.
     public func finishTasksAndInvalidate() { isOver = true }
 
-    /// No new tasks begin, those that run are cancelled.
+    /// Refuses new tasks and cancels running ones.
     public func invalidateAndCancel() {
         isOver = true
         for number in tasks.keys.sorted() { tasks[number]?.cancel() }
     }
 
-    /// A task that has begun, or is over.
+    /// Registers a running task, or removes it.
     func note(_ task: URLSessionTask, isRunning: Bool) { tasks[task.taskIdentifier] = isRunning ? task : nil }
 
-    /// Sends a request; what is returned cancels it.
+    /// Sends a request; the result cancels it.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
         if isOver { return nil }
         var whole = request
@@ -136,7 +136,7 @@ open class URLSession: NSObject {
             let name = "\(name)"
             if request.value(forHTTPHeaderField: name) == nil { whole.setValue("\(value)", forHTTPHeaderField: name) }
         }
-        // What a request does not say for itself the configuration says.
+        // Applies the defaults of the configuration.
         if request.timeoutInterval == 60 { whole.timeoutInterval = kept.timeoutIntervalForRequest }
         for handler in URLSession.handlers {
             if let cancel = handler.handle(whole, on: wire, then) { return cancel }
@@ -150,58 +150,58 @@ open class URLSession: NSObject {
     }
 }
 
-/// What came of a request, or of a part of it.
+/// A response, or a part of it.
 struct ServerAnswer {
     var url: URL?
-    /// Zero where the answer does not speak HTTP.
+    /// The status; 0 if the answer is not HTTP.
     var status = 0
     var headers: [String: String] = [:]
     var body = Data()
-    /// Why there is no answer.
+    /// The error in place of a response.
     var failure: URLError?
-    /// Whether more of the body will come.
+    /// True if more of the body follows.
     var isPart = false
-    /// So much of the request's own body has gone; the answer is still to come.
+    /// The number of sent bytes of the request's body, before the response.
     var sent: Int?
 }
 
-/// Answers requests inside the program, as a server would.
+/// Answers requests inside the program.
 protocol RequestHandler: AnyObject {
-    /// Nil leaves the request to others. What is returned cancels the answer.
+    /// Handles a request; nil leaves it to others. The result cancels the response.
     func handle(_ request: URLRequest, on wire: Wire, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)?
 }
 
-/// A request on its way.
+/// A running request.
 open class URLSessionTask: NSObject {
-    /// How far it is.
+    /// The state of the task.
     public enum State: Int { case running, suspended, canceling, completed }
 
     public let taskIdentifier: Int
     public let originalRequest: URLRequest?
     public var currentRequest: URLRequest? { originalRequest }
-    /// What the server has answered.
+    /// The response.
     public private(set) var response: URLResponse? = nil
-    /// Why there is no answer.
+    /// The error in place of a response.
     public private(set) var error: Error? = nil
     public private(set) var state = URLSessionTask.State.suspended
-    /// How many bytes have come, and how many will.
+    /// The numbers of received and of expected bytes.
     public private(set) var countOfBytesReceived: Int64 = 0
     public private(set) var countOfBytesExpectedToReceive: Int64 = 0
-    /// How many bytes have gone, and how many will.
+    /// The numbers of sent and of expected bytes.
     public private(set) var countOfBytesSent: Int64 = 0
     public var countOfBytesExpectedToSend: Int64 { Int64(originalRequest?.httpBody?.count ?? 0) }
-    /// A name of the program's own.
+    /// A name for the program's use.
     public var taskDescription: String? = nil
-    /// Hears of each part of the body that comes.
+    /// Called for each received part of the body.
     var progressed: (() -> Void)? = nil
-    /// Hears of each part of the body that has gone.
+    /// Called for each sent part of the body.
     var advanced: (() -> Void)? = nil
-    /// What has come so far.
+    /// The data received so far.
     private(set) var bytes = Data()
     private let session: URLSession
     private var handler: ((Data?, URLResponse?, Error?) -> Void)?
     private var withdraw: (() -> Void)? = nil
-    /// What has come while it was suspended.
+    /// The response that arrived while the task was suspended.
     private var held: ServerAnswer? = nil
 
     init(
@@ -214,7 +214,7 @@ open class URLSessionTask: NSObject {
         self.handler = handler
     }
 
-    /// Begins, or goes on.
+    /// Starts or continues the task.
     public func resume() {
         guard state == .suspended else { return }
         state = .running
@@ -225,10 +225,10 @@ open class URLSessionTask: NSObject {
         if withdraw == nil { cancel() }
     }
 
-    /// Keeps the answer back until `resume()`.
+    /// Holds back the response until `resume()`.
     public func suspend() { if state == .running { state = .suspended } }
 
-    /// The handler hears `URLError.cancelled`.
+    /// Cancels the task; the handler receives `URLError.cancelled`.
     public func cancel() {
         guard state == .running || state == .suspended else { return }
         state = .canceling
@@ -270,13 +270,13 @@ open class URLSessionTask: NSObject {
     }
 }
 
-/// A task whose answer comes as a whole.
+/// A task whose response is delivered as a whole.
 open class URLSessionDataTask: URLSessionTask {}
 
-/// A task that sends bytes.
+/// A task that uploads data.
 open class URLSessionUploadTask: URLSessionDataTask {}
 
-/// An error of a request for an address.
+/// Returns an error for a URL.
 func urlFailure(_ code: URLError.Code, _ text: String, _ url: URL?) -> URLError {
     var facts: [String: Any] = [NSLocalizedDescriptionKey: text]
     if let url {

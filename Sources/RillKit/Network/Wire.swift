@@ -5,14 +5,14 @@ import Rill
     import FoundationNetworking
 #endif
 
-// What a session stands on in compiled programs. In rill the same three functions lead to the session's network
-// (`Language/Library/Foundation/Network/Wire.swiftinterface`): a program cannot open one for itself.
+// The foundation of sessions in compiled programs. In rill, the same three functions use the session's network
+// (`Language/Library/Foundation/Network/Wire.swiftinterface`), which a program cannot open itself.
 
-/// The lane on which answers come, and the way out of the program.
+/// The queue for responses, and access to the network.
 final class Wire {
     private let lane = SerialDispatchQueueScheduler(internalSerialQueueName: "com.apple.NSURLSession-delegate")
 
-    /// Runs a body in its turn.
+    /// Runs a body on the queue.
     func run(_ body: @escaping () -> Void) {
         _ = lane.schedule(()) { _ in
             body()
@@ -20,7 +20,7 @@ final class Wire {
         }
     }
 
-    /// Runs a body some seconds from now; what is returned cancels it.
+    /// Runs a body after seconds; the result cancels it.
     func run(after seconds: TimeInterval, _ body: @escaping () -> Void) -> () -> Void {
         let due = lane.scheduleRelative((), dueTime: .nanoseconds(.fitting(seconds * 1e9, "a wait in nanoseconds"))) {
             _ in
@@ -30,7 +30,7 @@ final class Wire {
         return { due.dispose() }
     }
 
-    /// Sends a request out. Simulated programs have no network.
+    /// Sends a request. Simulated programs have no network.
     func send(_ request: URLRequest, _ then: @escaping (ServerAnswer) -> Void) -> (() -> Void)? {
         run(after: 0) {
             let failure = urlFailure(.notConnectedToInternet, "no server is running for this host", request.url)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A type that is read from and written to JSON by naming its fields.
+/// A type that is converted from and to JSON by a list of its fields.
 ///
 ///     struct Boat: Mappable {
 ///         var name = ""
@@ -29,7 +29,7 @@ public struct MapError: Error {
     public let reason: String?
 }
 
-/// The fields of one object, and the field that was asked for last.
+/// The fields of one object, and the current field.
 public final class Map {
     public let mappingType: MappingType
     public internal(set) var JSON: [String: Any]
@@ -40,7 +40,7 @@ public final class Map {
         self.mappingType = mappingType
         self.JSON = JSON
     }
-    /// A field; dots lead into objects.
+    /// Selects a field; dots separate nested keys.
     public subscript(key: String) -> Map {
         currentKey = key
         var value: Any? = JSON
@@ -98,7 +98,7 @@ public func <- <Transform: TransformType>(left: inout Transform.Object, right: (
     if let value = right.1.transformFromJSON(right.0.currentValue) { left = value }
 }
 
-/// Reads a field in another form than it is written in.
+/// Converts a field between its JSON form and its Swift form.
 public protocol TransformType {
     associatedtype Object
     associatedtype JSON
@@ -135,7 +135,7 @@ open class DateTransform: TransformType {
     open func transformToJSON(_ value: Date?) -> Double? { value?.timeIntervalSince1970 }
 }
 
-/// Makes objects of JSON.
+/// Creates objects from JSON.
 public final class Mapper<Object: BaseMappable> {
     public init() {}
     public func map(JSON: [String: Any]) -> Object? {

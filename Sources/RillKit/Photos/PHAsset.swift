@@ -2,7 +2,7 @@ import Foundation
 
 public enum PHAssetMediaType: Int { case unknown, image, video, audio }
 
-/// One picture of the library: what is known of it without its bytes.
+/// A picture of the library, without its image data.
 public final class PHAsset: NSObject {
     public let localIdentifier: String
     public let creationDate: Date?
@@ -18,13 +18,13 @@ public final class PHAsset: NSObject {
     public var pixelWidth: Int { Int.nearest(Double(image.size.width)) }
     public var pixelHeight: Int { Int.nearest(Double(image.size.height)) }
 
-    /// What lies in the library, oldest first. It begins with pictures of ours.
+    /// The library's pictures, oldest first. Initially sample pictures.
     static var kept: [PHAsset] = ["beach", "mountain", "harbour", "forest", "garden", "castle", "bicycle", "bridge"]
         .enumerated().map { place, name in
             PHAsset("photo-\(place + 1)", UIImage(named: name)!, Date(timeIntervalSince1970: Double(place) * 86_400))
         }
 
-    /// Nothing before access is granted; where nobody was asked yet, the system asks.
+    /// Returns nothing before access is granted; asks the user if that has not happened.
     public static func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
         let isAllowed = PHPhotoLibrary.access == .authorized || PHPhotoLibrary.access == .limited
         guard isAllowed else {
@@ -62,7 +62,7 @@ public final class PHAsset: NSObject {
     }
 }
 
-/// A property by its name, to sort by. The photo library knows it; arrays are sorted by a closure.
+/// Sorts by a property. Supported by the photo library; sort arrays with a closure.
 public final class NSSortDescriptor: NSObject {
     public let key: String?
     public let ascending: Bool
@@ -73,14 +73,14 @@ public final class NSSortDescriptor: NSObject {
     }
 }
 
-/// What to fetch; where nothing else is said, assets come oldest first.
+/// Options of a fetch; by default, oldest first.
 public final class PHFetchOptions: NSObject {
     public var fetchLimit = 0
     public var sortDescriptors: [NSSortDescriptor]?
     override public init() {}
 }
 
-/// What was fetched, as it was then.
+/// A snapshot of fetched objects.
 public final class PHFetchResult<Element: AnyObject>: NSObject {
     let all: [Element]
     init(_ all: [Element]) { self.all = all }

@@ -2,13 +2,13 @@ import Foundation
 
 public typealias PHImageRequestID = Int32
 public let PHInvalidImageRequestID: PHImageRequestID = 0
-/// Whether a picture is only a small one, until the right one comes.
+/// True for a thumbnail that precedes the requested image.
 public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
 public enum PHImageContentMode: Int { case aspectFit, aspectFill }
 
-/// How a picture is wanted.
+/// Options of an image request.
 public final class PHImageRequestOptions: NSObject {
     public enum DeliveryMode: Int { case opportunistic, highQualityFormat, fastFormat }
     public var deliveryMode = DeliveryMode.opportunistic
@@ -16,7 +16,7 @@ public final class PHImageRequestOptions: NSObject {
     override public init() {}
 }
 
-/// Gives the pictures of assets.
+/// Loads the images of assets.
 ///
 ///     PHPhotoLibrary.requestAuthorization { _ in }
 ///     choose("Allow Access to All Photos")
@@ -71,13 +71,13 @@ open class PHImageManager: NSObject {
             }
         }
     }
-    /// Whoever asks with the key as a string or as an `NSString` gets the answer.
+    /// Keys work as `String` and as `NSString`.
     private static func info(isDegraded: Bool) -> [AnyHashable: Any] {
         [PHImageResultIsDegradedKey: isDegraded, PHImageResultIsDegradedKey as NSString: isDegraded]
     }
 }
 
-/// The same; what would be prepared is there anyway.
+/// The same as its superclass, because no preparation is needed.
 open class PHCachingImageManager: PHImageManager {
     open func startCachingImages(
         for assets: [PHAsset], targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?
@@ -86,7 +86,7 @@ open class PHCachingImageManager: PHImageManager {
 }
 
 extension UIImage {
-    /// As large as a room wants it, with the sides that it has; a room without a size takes it as it is.
+    /// Returns the image scaled to a size; unchanged if the size is empty.
     fileprivate func fitted(_ room: CGSize, fills: Bool) -> UIImage {
         guard room.width > 0, room.height > 0, size.width > 0, size.height > 0 else { return self }
         let (across, down) = (room.width / size.width, room.height / size.height)

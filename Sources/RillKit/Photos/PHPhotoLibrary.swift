@@ -1,12 +1,12 @@
 import Foundation
 import Rill
 
-/// Whether an app may see the pictures on the device.
+/// An app's permission for the photo library.
 public enum PHAuthorizationStatus: Int {
     case notDetermined, restricted, denied, authorized, limited
 }
 
-/// Why a change of the library was not made.
+/// The reason for which a change failed.
 public struct PHPhotosError: LocalizedError {
     public enum Code: Int { case accessUserDenied = 3311, changeNotSupported = 3300 }
     public let code: Code
@@ -15,7 +15,7 @@ public struct PHPhotosError: LocalizedError {
     }
 }
 
-/// The pictures on the device, once the person at it has agreed.
+/// The pictures on the device, after the user has agreed.
 ///
 ///     PHPhotoLibrary.requestAuthorization { status in print(status == .authorized) }
 ///     choose("Allow Access to All Photos")
@@ -30,14 +30,14 @@ open class PHPhotoLibrary: NSObject {
     static var access = PHAuthorizationStatus.notDetermined
     private static var question: SystemAlert?
     private static var askers: [(PHAuthorizationStatus) -> Void] = []
-    /// What is asked for comes back on a lane of its own.
+    /// The background queue for results.
     static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
     private var pending: [() -> Void]?
     private static var made = 0
 
     public static func authorizationStatus() -> PHAuthorizationStatus { access }
 
-    /// Asks once; whoever asks later gets the answer that was given.
+    /// Asks once; later calls receive the same answer.
     public static func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
         if access != .notDetermined { return later { handler(access) } }
         askers.append(handler)
@@ -64,7 +64,7 @@ open class PHPhotoLibrary: NSObject {
         }
     }
 
-    /// Makes the changes that the block asks for, all or none, and says so after a moment.
+    /// Performs the changes of the block, all or none, and calls the handler afterwards.
     open func performChanges(
         _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, Error?) -> Void)? = nil
     ) {
@@ -93,13 +93,13 @@ open class PHPhotoLibrary: NSObject {
     }
 }
 
-/// What a change will have made.
+/// Stands for an asset that a change will create.
 public final class PHObjectPlaceholder: NSObject {
     public let localIdentifier: String
     init(_ localIdentifier: String) { self.localIdentifier = localIdentifier }
 }
 
-/// A wish to change the library; made inside of `performChanges`.
+/// A change of the library; created inside `performChanges`.
 public final class PHAssetChangeRequest: NSObject {
     public private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
 
@@ -117,7 +117,7 @@ public final class PHAssetChangeRequest: NSObject {
 }
 
 extension Settings {
-    /// What the person allows in the settings of the device.
+    /// The photo permission in the device's settings.
     public var photos: PHAuthorizationStatus {
         get { PHPhotoLibrary.access }
         set { newValue == .notDetermined ? (PHPhotoLibrary.access = newValue) : PHPhotoLibrary.answer(newValue) }

@@ -2,7 +2,7 @@ import Foundation
 import Rill
 import RillExt
 
-/// Holds an action for a control, and what binds them.
+/// An action of a control with its bindings.
 private final class BoundAction {
     let action: AnyObject
     let bag = DisposeBag()
@@ -11,7 +11,7 @@ private final class BoundAction {
 }
 
 extension Reactive where Base: UIButton {
-    /// What a tap executes; while it runs, or is not enabled, the button is disabled.
+    /// The action that a tap executes; the button is disabled while it runs or is not enabled.
     ///
     ///     let button = UIButton()
     ///     button.rx.action = CocoaAction { .just(print("done")) }
@@ -27,7 +27,7 @@ extension Reactive where Base: UIButton {
             if let action = newValue { bind(to: action) { _ in } }
         }
     }
-    /// A tap executes the action with what the button makes of itself.
+    /// Executes the action at each tap, with an input from the button.
     public func bind<Input, Output>(
         to action: Action<Input, Output>, inputTransform: @escaping (Base) -> Input
     ) {
@@ -46,7 +46,7 @@ extension Reactive where Base: UIButton {
 }
 
 extension Reactive where Base: UIBarButtonItem {
-    /// What a tap executes; while it runs, or is not enabled, the item is disabled.
+    /// The action that a tap executes; the item is disabled while it runs or is not enabled.
     public var action: CocoaAction? {
         get { (base.attachments["action"] as? BoundAction)?.action as? CocoaAction }
         nonmutating set {

@@ -1,16 +1,16 @@
 import Foundation
 import Rill
 
-/// A proxy as the methods of a delegate's protocol see it.
+/// A delegate proxy, independent of its type.
 protocol CalledProxy: AnyObject {
-    /// The delegate behind it.
+    /// The program's delegate.
     var behind: Any? { get }
     func begins(_ call: Selector, _ arguments: [Any])
     func ends(_ call: Selector, _ arguments: [Any])
 }
 
-/// What the methods of a delegate's protocol do where a class does not write them: nothing, unless the class is a proxy;
-/// then its observers are told, and the delegate behind it.
+/// The default implementations of delegate methods: nothing, unless the object is a proxy; then its observers and the
+/// program's delegate are called.
 enum Calls {
     static func tell<D>(_ delegate: AnyObject, _ name: String, _ arguments: [Any], _ pass: (D) -> Void) {
         guard let proxy = delegate as? CalledProxy else { return }
@@ -20,7 +20,7 @@ enum Calls {
         proxy.ends(call, arguments)
     }
 
-    /// The answer of the delegate behind a proxy; nil if there is none.
+    /// Returns the answer of the delegate behind a proxy; nil if there is none.
     static func ask<D, Answer>(_ delegate: AnyObject, _ question: (D) -> Answer) -> Answer? {
         guard let proxy = delegate as? CalledProxy, let behind = proxy.behind as? D else { return nil }
         return question(behind)
@@ -31,7 +31,7 @@ enum Calls {
         if call.base != call.description { subjects[call.base]?.onNext(arguments) }
     }
 
-    /// Methods whose result somebody waits for; only one delegate can give it.
+    /// Methods with a result, which only one delegate can return.
     private static let answered: Set<String> = [
         "mapView(_:rendererFor:)", "mapView(_:viewFor:)", "tableView(_:willSelectRowAt:)",
         "tableView(_:heightForRowAt:)",

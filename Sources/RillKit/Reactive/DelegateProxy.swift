@@ -1,8 +1,8 @@
 import Foundation
 import Rill
 
-/// Stands where an object's delegate stands, tells observers of each call, and passes the call on to the delegate that a
-/// program set. A subclass names the delegate's protocol and writes no method of it.
+/// Replaces an object's delegate, reports each call to observers and forwards it to the program's delegate. A subclass
+/// names the delegate's protocol and implements no method.
 ///
 ///     final class PlaceProxy: DelegateProxy<CLLocationManager, CLLocationManagerDelegate>, DelegateProxyType,
 ///         CLLocationManagerDelegate
@@ -39,19 +39,19 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
         for name in after.keys.sorted() { after[name]?.onCompleted() }
     }
 
-    // MARK: Whom calls are passed on to
+    // MARK: Forwarding
 
     open func forwardToDelegate() -> D? { passedOn as? D }
-    /// Sets whom calls are passed on to; weakly, unless it is to be retained.
+    /// Sets the delegate to forward to, weakly unless it is to be retained.
     open func setForwardToDelegate(_ delegate: D?, retainDelegate: Bool) {
         let object: AnyObject? = delegate.map { $0 as AnyObject }
         passedOn = object
         kept = retainDelegate ? object : nil
     }
 
-    // MARK: What observers get
+    // MARK: Observers
 
-    /// The arguments of each call, before the delegate behind gets it.
+    /// Sends the arguments of each call before it is forwarded.
     open func sentMessage(_ selector: Selector) -> Observable<[Any]> {
         Calls.check(selector, "sentMessage", self)
         let name = selector.description
@@ -59,7 +59,7 @@ open class DelegateProxy<Parent: AnyObject, D>: NSObject, CalledProxy {
         before[name] = subject
         return subject.asObservable()
     }
-    /// The arguments of each call, after the delegate behind got it.
+    /// Sends the arguments of each call after it was forwarded.
     open func methodInvoked(_ selector: Selector) -> Observable<[Any]> {
         Calls.check(selector, "methodInvoked", self)
         let name = selector.description

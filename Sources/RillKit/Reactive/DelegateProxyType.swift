@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// An object with a delegate, whose place a proxy can take.
+/// An object with a delegate that a proxy can replace.
 ///
 /// See also: DelegateProxy.
 public protocol HasDelegate: AnyObject {
@@ -9,7 +9,7 @@ public protocol HasDelegate: AnyObject {
     var delegate: Delegate? { get set }
 }
 
-/// An object with a data source, whose place a proxy can take.
+/// An object with a data source that a proxy can replace.
 ///
 /// See also: DelegateProxy.
 public protocol HasDataSource: AnyObject {
@@ -17,14 +17,14 @@ public protocol HasDataSource: AnyObject {
     var dataSource: DataSource? { get set }
 }
 
-/// What makes a proxy, and puts it in the place of the delegate.
+/// Creates a proxy and installs it as the delegate.
 ///
 /// See also: DelegateProxy.
 public protocol DelegateProxyType: AnyObject {
     associatedtype ParentObject: AnyObject
     associatedtype Delegate
 
-    /// Says how a proxy is made: `register { MyProxy(parent: $0) }`, once for each class of parent.
+    /// Registers a factory: `register { MyProxy(parent: $0) }`, once per parent class.
     static func registerKnownImplementations()
     static func currentDelegate(for object: ParentObject) -> Delegate?
     static func setCurrentDelegate(_ delegate: Delegate?, to object: ParentObject)
@@ -45,13 +45,12 @@ extension DelegateProxyType where ParentObject: HasDataSource, Delegate == Paren
 }
 
 extension DelegateProxyType {
-    /// Names how to make a proxy for parents of one class; what is registered later is asked first.
+    /// Registers a factory for parents of one class; later ones have priority.
     public static func register<Parent>(make: @escaping (Parent) -> Self) {
         ProxyMakers.add(to: "\(Delegate.self)") { object in (object as? Parent).map { make($0) as AnyObject } }
     }
 
-    /// The proxy of an object: the one that stands there already, or a new one, which takes the place of the delegate and
-    /// passes calls on to it.
+    /// Returns the proxy of an object: the installed one, or a new one, which replaces the delegate and forwards to it.
     public static func proxy(for object: ParentObject) -> Self {
         let name = "proxy of \(Delegate.self)"
         let proxy: Self
@@ -75,7 +74,7 @@ extension DelegateProxyType {
         return proxy
     }
 
-    /// Passes the calls on to a delegate of the program until it is disposed of.
+    /// Forwards calls to a delegate of the program until disposed.
     public static func installForwardDelegate(
         _ forwardDelegate: Delegate, retainDelegate: Bool, onProxyForObject object: ParentObject
     ) -> Disposable {
@@ -91,7 +90,7 @@ extension DelegateProxyType {
     }
 }
 
-/// How proxies are made, by the name of the delegate's protocol.
+/// Factories of proxies by the name of the delegate's protocol.
 enum ProxyMakers {
     private static var makers: [String: [(AnyObject) -> AnyObject?]] = [:]
 
@@ -107,7 +106,7 @@ enum ProxyMakers {
     }
 }
 
-/// What others keep with an object as long as it lives.
+/// An object with attachments that live as long as it does.
 protocol Attached: AnyObject {
     var attachments: [String: AnyObject] { get set }
 }
@@ -115,7 +114,7 @@ protocol Attached: AnyObject {
 extension UIResponder: Attached {}
 
 enum Attachments {
-    /// For objects that have no room of their own.
+    /// Attachments of objects without own storage.
     private static var loose: [LooseAttachment] = []
 
     static func of(_ object: AnyObject, _ name: String) -> AnyObject? {

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-// The proxies that `rx.delegate` gives. Each is its framework's delegate and writes no method of it.
+// The proxies of `rx.delegate`. Each conforms to its framework's delegate and implements no method.
 
 extension UITableView: HasDelegate {
     public typealias Delegate = UITableViewDelegate
@@ -20,9 +20,9 @@ open class RxTableViewDelegateProxy: DelegateProxy<UITableView, UITableViewDeleg
 }
 
 extension Reactive where Base: UITableView {
-    /// What stands where the delegate stands, and tells of each call.
+    /// The delegate proxy, which reports each call.
     public var delegate: DelegateProxy<UITableView, UITableViewDelegate> { RxTableViewDelegateProxy.proxy(for: base) }
-    /// Passes the calls on to a delegate of the program, which is held weakly.
+    /// Forwards calls to a delegate of the program, held weakly.
     public func setDelegate(_ delegate: UITableViewDelegate) -> Disposable {
         RxTableViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
@@ -45,11 +45,11 @@ open class RxCollectionViewDelegateProxy: DelegateProxy<UICollectionView, UIColl
 }
 
 extension Reactive where Base: UICollectionView {
-    /// What stands where the delegate stands, and tells of each call.
+    /// The delegate proxy, which reports each call.
     public var delegate: DelegateProxy<UICollectionView, UICollectionViewDelegate> {
         RxCollectionViewDelegateProxy.proxy(for: base)
     }
-    /// Passes the calls on to a delegate of the program, which is held weakly.
+    /// Forwards calls to a delegate of the program, held weakly.
     public func setDelegate(_ delegate: UICollectionViewDelegate) -> Disposable {
         RxCollectionViewDelegateProxy.installForwardDelegate(delegate, retainDelegate: false, onProxyForObject: base)
     }
@@ -76,15 +76,15 @@ open class RxNavigationControllerDelegateProxy: DelegateProxy<UINavigationContro
 extension Reactive where Base: UINavigationController {
     public typealias ShowEvent = (viewController: UIViewController, animated: Bool)
 
-    /// What stands where the delegate stands, and tells of each call.
+    /// The delegate proxy, which reports each call.
     public var delegate: DelegateProxy<UINavigationController, UINavigationControllerDelegate> {
         RxNavigationControllerDelegateProxy.proxy(for: base)
     }
-    /// A controller is about to be shown.
+    /// Sends before a controller is shown.
     public var willShow: ControlEvent<ShowEvent> {
         shown("navigationController(_:willShow:animated:)")
     }
-    /// The way to a controller has ended.
+    /// Sends after a controller was shown.
     public var didShow: ControlEvent<ShowEvent> {
         shown("navigationController(_:didShow:animated:)")
     }
@@ -116,7 +116,7 @@ extension Reactive where Base: UITabBarController {
     public var delegate: DelegateProxy<UITabBarController, UITabBarControllerDelegate> {
         RxTabBarControllerDelegateProxy.proxy(for: base)
     }
-    /// A finger on a tab.
+    /// Sends the controller of a tapped tab.
     public var didSelect: ControlEvent<UIViewController> {
         let source = delegate.methodInvoked(Selector("tabBarController(_:didSelect:)")).map {
             $0[1] as! UIViewController

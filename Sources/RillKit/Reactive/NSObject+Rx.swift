@@ -1,13 +1,13 @@
 import Foundation
 import Rill
 
-/// The bags of objects that were not made to hold one.
+/// Dispose bags of objects without own storage.
 enum Bags {
     private struct Entry {
         weak var owner: AnyObject?
         let bag: DisposeBag
     }
-    /// Bags of what is no responder, by object. One whose object has gone goes at the next question.
+    /// Bags by object. A bag of a freed object is removed at the next access.
     private static var entries: [ObjectIdentifier: Entry] = [:]
 
     static func bag(of owner: AnyObject) -> DisposeBag {
@@ -31,7 +31,7 @@ enum Bags {
 }
 
 extension Reactive where Base: AnyObject {
-    /// A bag that the object need not declare; it goes with the object.
+    /// A dispose bag that lives as long as the object.
     ///
     ///     let label = UILabel()
     ///     Observable.just("now").bind(to: label.rx.text).disposed(by: label.rx.disposeBag)
@@ -46,7 +46,7 @@ extension Reactive where Base: AnyObject {
     }
 }
 
-/// An object with a bag that it need not declare.
+/// An object with a dispose bag that it need not declare.
 public protocol HasDisposeBag: AnyObject {
     var disposeBag: DisposeBag { get set }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Rill
 
 extension Reactive where Base: UIControl {
-    /// The events of a control, each time that one of them happens, until the control has gone.
+    /// Sends at each of the events until the control is freed.
     public func controlEvent(_ events: UIControl.Event) -> ControlEvent<Void> {
         let source = Observable<Void>.create { [weak control = self.base] observer in
             guard let control else {
@@ -15,7 +15,7 @@ extension Reactive where Base: UIControl {
         return ControlEvent(events: source.take(until: base.gone))
     }
 
-    /// A property that is read now and at each of the events, and written without an event.
+    /// A property that is read at subscription and at each of the events, and written without an event.
     public func controlProperty<Value>(
         editingEvents: UIControl.Event, getter: @escaping (Base) -> Value, setter: @escaping (Base, Value) -> Void
     ) -> ControlProperty<Value> {
@@ -39,9 +39,9 @@ extension Reactive where Base: UIViewController {
     public var title: Binder<String?> {
         Binder(base) { controller, title in controller.title = title }
     }
-    /// The arguments of a method of its life (`viewDidLoad` to `viewDidDisappear`), after it has run.
+    /// Sends the arguments of a life-cycle method (`viewDidLoad` to `viewDidDisappear`) after it has run.
     public func methodInvoked(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: true) }
-    /// The same, before it runs.
+    /// Sends the arguments of a life-cycle method before it runs.
     public func sentMessage(_ selector: Selector) -> Observable<[Any]> { calls(of: selector, isOver: false) }
 
     private func calls(of selector: Selector, isOver: Bool) -> Observable<[Any]> {
@@ -56,7 +56,7 @@ extension Reactive where Base: UIViewController {
 }
 
 extension Reactive where Base: UIButton {
-    /// A finger on the button.
+    /// Sends at each tap.
     public var tap: ControlEvent<Void> { controlEvent(.touchUpInside) }
     public func title(for state: UIControl.State = []) -> Binder<String?> {
         Binder(base) { button, title in button.setTitle(title, for: state) }
@@ -81,7 +81,7 @@ extension Reactive where Base: UIBarButtonItem {
 }
 
 extension Reactive where Base: UIGestureRecognizer {
-    /// The recogniser, at each change of its state.
+    /// Sends the recogniser at each change of its state.
     public var event: ControlEvent<Base> {
         let source = Observable<Base>.create { [weak recognizer = self.base] observer in
             guard let recognizer else { return Disposables.create() }
@@ -105,7 +105,7 @@ extension Reactive where Base: UIPageControl {
 }
 
 extension Reactive where Base: UITextField {
-    /// What stands in the field: now, and at each event of editing.
+    /// The text at subscription and at each editing event.
     public var text: ControlProperty<String?> {
         controlProperty(editingEvents: [.allEditingEvents, .valueChanged]) { field in
             field.text
@@ -117,7 +117,7 @@ extension Reactive where Base: UITextField {
     public var textInput: TextInput<Base> { TextInput(base: base, text: text) }
 }
 
-/// What one types into, whatever it is.
+/// A view for text input.
 public struct TextInput<Base> {
     public let base: Base
     public let text: ControlProperty<String?>
@@ -216,7 +216,7 @@ extension Reactive where Base: UIActivityIndicatorView {
 }
 
 extension Reactive where Base: UISearchBar {
-    /// What stands in the bar: now, and as it is typed, searched for and cancelled.
+    /// The text at subscription, and when it is edited, searched for or cancelled.
     public var text: ControlProperty<String?> {
         let source = Observable<String?>.create { [weak bar = self.base] observer in
             guard let bar else {

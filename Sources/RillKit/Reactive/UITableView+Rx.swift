@@ -1,18 +1,18 @@
 import Foundation
 import Rill
 
-/// A data source that is fed by a sequence.
+/// A data source that receives elements from a sequence.
 public protocol RxTableViewDataSourceType {
     associatedtype Element
     func tableView(_ tableView: UITableView, observedEvent: Event<Element>)
 }
 
-/// The models behind the rows of a table.
+/// The models of a table's rows.
 public protocol SectionedViewDataSourceType {
     func model(at indexPath: IndexPath) throws -> Any
 }
 
-/// Rows of one section, the cell of each by a closure.
+/// Rows of one section with cells from a closure.
 final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedViewDataSourceType {
     private let cell: (UITableView, Int, Model) -> UITableViewCell
     var models: [Model]?
@@ -32,7 +32,7 @@ final class RowsDataSource<Model>: NSObject, UITableViewDataSource, SectionedVie
 }
 
 extension Reactive where Base: UITableView {
-    /// A row for each element, its cell by a closure that gets the table, the row and the element.
+    /// Shows a row for each element; the closure returns its cell for the table, row and element.
     public func items<Rows: Sequence, Source: ObservableType>(
         _ source: Source
     ) -> (_ cellFactory: @escaping (UITableView, Int, Rows.Element) -> UITableViewCell) -> Disposable
@@ -46,7 +46,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// A row for each element, its cell taken by an identifier and filled by a closure.
+    /// Shows a row for each element; the closure configures a dequeued cell.
     public func items<Rows: Sequence, Cell: UITableViewCell, Source: ObservableType>(
         cellIdentifier: String, cellType: Cell.Type = Cell.self
     ) -> (_ source: Source) -> (_ configureCell: @escaping (Int, Rows.Element, Cell) -> Void) -> Disposable
@@ -68,7 +68,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// Rows by a data source that takes the elements itself.
+    /// Shows rows with a data source that receives the elements.
     public func items<DataSource: RxTableViewDataSourceType & UITableViewDataSource, Source: ObservableType>(
         dataSource: DataSource
     ) -> (_ source: Source) -> Disposable where DataSource.Element == Source.Element {
@@ -79,7 +79,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    /// The table shows a data source as long as it is subscribed to what feeds it.
+    /// Sets the data source while its elements are subscribed to.
     private func bound<Source: ObservableType>(
         to source: Source, _ rows: UITableViewDataSource, _ show: @escaping (UITableView, Source.Element) -> Void
     ) -> Disposable {
@@ -106,7 +106,7 @@ extension Reactive where Base: UITableView {
         }
     }
 
-    // MARK: What a hand does
+    // MARK: User actions
 
     public var itemSelected: ControlEvent<IndexPath> {
         path { deed in
@@ -195,7 +195,7 @@ extension Reactive where Base: UITableView {
 }
 
 extension UITableView {
-    /// A cell of that class by its identifier; the class need not be registered, since the binding names it.
+    /// Returns a cell by identifier; the class need not be registered, since the binding names it.
     func cell<Cell: UITableViewCell>(_ identifier: String, _ type: Cell.Type, _ path: IndexPath) -> Cell {
         if let cell = dequeueReusableCell(withIdentifier: identifier) as? Cell { return cell }
         register(type, forCellReuseIdentifier: identifier)

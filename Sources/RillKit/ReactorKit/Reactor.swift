@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Turns actions of a view into mutations, and these into states: one way round.
+/// Maps actions of a view to mutations, and these to states, in one direction.
 ///
 ///     final class Counter: Reactor {
 ///         enum Action { case up }
@@ -41,12 +41,12 @@ extension Reactor {
     public func mutate(action: Action) -> Observable<Mutation> { Observable.empty() }
     public func reduce(state: State, mutation: Mutation) -> State { state }
 
-    /// Where a view sends its actions.
+    /// Receives the actions of a view.
     public var action: ActionSubject<Action> { core.action }
-    /// The states, the current one first.
+    /// Sends the states, the current one first.
     public var state: Observable<State> { core.state }
     public var currentState: State { core.current }
-    /// A value of the state, each time that it was set, even to what it was before.
+    /// Sends a value of the state each time it is set, even to an equal value.
     public func pulse<Result>(_ part: @escaping (State) throws -> Pulse<Result>) -> Observable<Result> {
         state.map(part).distinctUntilChanged { $0.valueUpdatedCount == $1.valueUpdatedCount }.map { $0.value }
     }
@@ -76,7 +76,7 @@ extension Reactor {
     }
 }
 
-/// What a reactor keeps.
+/// The storage of a reactor.
 final class ReactorCore<Action, State> {
     let action = ActionSubject<Action>()
     let states = ReplaySubject<State>.create(bufferSize: 1)
@@ -98,7 +98,7 @@ public final class ActionSubject<Element>: ObservableType, ObserverType {
     }
 }
 
-/// A part of a state that is told each time that it is set.
+/// A part of a state that is sent each time it is set.
 @propertyWrapper
 public struct Pulse<Value> {
     public var value: Value {

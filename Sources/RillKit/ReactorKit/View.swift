@@ -3,7 +3,7 @@ import Rill
 
 public typealias ReactorType = Reactor
 
-/// What shows the state of a reactor and sends it actions. Setting `reactor` binds both anew.
+/// Shows the state of a reactor and sends it actions. Setting `reactor` creates new bindings.
 public protocol View: AnyObject {
     associatedtype Reactor: ReactorType
 
@@ -23,7 +23,7 @@ extension View {
     }
 }
 
-/// A controller of a storyboard: it is bound when its view is loaded.
+/// A controller of a storyboard, bound when its view is loaded.
 public protocol StoryboardView: View, BoundWhenLoaded {}
 
 extension StoryboardView {

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Where the keyboard is: `RxKeyboard.instance.visibleHeight` and its kin.
+/// Sends the keyboard's frame: `RxKeyboard.instance.visibleHeight` and others.
 ///
 ///     let field = UITextField()
 ///     let controller = UIViewController()
@@ -28,9 +28,9 @@ public final class RxKeyboard: NSObject {
         }
     }
     public var frame: Driver<CGRect> { place.asDriver().distinctUntilChanged() }
-    /// How much of the screen it covers.
+    /// The covered height of the screen.
     public var visibleHeight: Driver<CGFloat> { place.asDriver().map { 844 - $0.minY }.distinctUntilChanged() }
-    /// How much it covers, when it comes.
+    /// The covered height when the keyboard appears.
     public var willShowVisibleHeight: Driver<CGFloat> { visibleHeight.skip(1).filter { $0 > 0 } }
     public var isHidden: Driver<Bool> { visibleHeight.map { $0 == 0 }.distinctUntilChanged() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// An optional of whatever type.
+/// A type-erased optional.
 public protocol OptionalType {
     associatedtype Wrapped
     var value: Wrapped? { get }
@@ -10,7 +10,7 @@ extension Optional: OptionalType {
     public var value: Wrapped? { self }
 }
 
-/// What can be empty.
+/// A type that can be empty.
 public protocol Occupiable {
     var isEmpty: Bool { get }
 }
@@ -22,7 +22,7 @@ extension Array: Occupiable {}
 extension Dictionary: Occupiable {}
 extension Set: Occupiable {}
 
-/// A nil or something empty where there should be none.
+/// An unexpected nil or empty value.
 public enum RxOptionalError: Error, CustomStringConvertible {
     case foundNilWhileUnwrappingOptional(Any.Type)
     case emptyOccupiable(Any.Type)
@@ -35,7 +35,7 @@ public enum RxOptionalError: Error, CustomStringConvertible {
 }
 
 extension ObservableType where Element: OptionalType {
-    /// The values without the nils.
+    /// Sends the values that are not nil.
     ///
     ///     Observable.of(1, nil, 3).filterNil().subscribe(onNext: { print($0) })
     ///     // 1

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What a controller does as its life goes on, as events.
+/// Sends the life-cycle events of a controller.
 ///
 ///     let controller = UIViewController()
 ///     controller.rx.viewDidLoad.subscribe(onNext: { print("loaded") })
@@ -13,7 +13,7 @@ extension Reactive where Base: UIViewController {
     public var viewDidAppear: ControlEvent<Bool> { moment(.didAppear).controlEvent }
     public var viewWillDisappear: ControlEvent<Bool> { moment(.willDisappear).controlEvent }
     public var viewDidDisappear: ControlEvent<Bool> { moment(.didDisappear).controlEvent }
-    /// Whether it is on the screen.
+    /// Sends if the controller is visible.
     public var isVisible: Observable<Bool> {
         Observable.merge(moment(.didAppear).map { _ in true }, moment(.willDisappear).map { _ in false })
             .startWith(base.isShown).distinctUntilChanged()

@@ -1,6 +1,6 @@
 import Foundation
 
-// Pictures from the network by the names of SDWebImage.
+// Images from the network with the API of SDWebImage.
 
 public enum SDImageCacheType: Int { case none, disk, memory, all }
 public struct SDWebImageOptions: OptionSet {
@@ -13,7 +13,7 @@ public struct SDWebImageOptions: OptionSet {
 }
 
 extension UIImageView {
-    /// Shows the placeholder, asks for the picture, shows that; one that was asked for before comes at once.
+    /// Shows the placeholder, then loads and shows the image; a loaded image is shown at once.
     public func sd_setImage(
         with url: URL?, placeholderImage: UIImage? = nil, options: SDWebImageOptions = [],
         completed: ((UIImage?, Error?, SDImageCacheType, URL?) -> Void)? = nil
@@ -46,7 +46,7 @@ extension UIImageView {
     }
 }
 
-/// Pictures that came, by their addresses.
+/// Loaded images by URL.
 enum SDPictures {
     static var kept: [String: UIImage] = [:]
 }

@@ -7,7 +7,7 @@ extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
 }
 
-/// A page of the network over the app: its address is shown, its Done goes back.
+/// A web page above the app: shows its URL; Done closes it.
 ///
 ///     let page = SFSafariViewController(url: URL(string: "https://docs.example.test/start")!)
 ///     show(UIViewController()).present(page, animated: false)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of the network inside a view: its address and its title are shown.
+/// A web page inside a view: shows its URL and title.
 ///
 ///     let page = WKWebView()
 ///     page.load(URLRequest(url: URL(string: "https://docs.example.test")!))
@@ -55,17 +55,29 @@ open class WKWebView: UIView {
         return goes(to: next)
     }
     open func stopLoading() { isLoading = false }
-    /// A page comes after a moment.
+    /// Loads a page after a moment.
     private func goes(to new: URL?) -> WKNavigation {
         let navigation = WKNavigation()
+        guard let new, let navigationDelegate else {
+            loads(new, navigation)
+            return navigation
+        }
+        navigationDelegate.webView(self, decidePolicyFor: WKNavigationAction(URLRequest(url: new))) {
+            [weak self] policy in
+            if policy == .allow { self?.loads(new, navigation) }
+        }
+        return navigation
+    }
+    private func loads(_ new: URL?, _ navigation: WKNavigation) {
         (url, title, isLoading, estimatedProgress) = (new, nil, true, 0.1)
         Timing.after(0.1) { [weak self] in
             guard let self, self.isLoading, self.url == new else { return }
             self.navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
             (self.title, self.isLoading, self.estimatedProgress) = (new?.host, false, 1)
+            if ObservedProperties.isUsed { ObservedProperties.changed(self, "estimatedProgress") }
+            self.navigationDelegate?.webView(self, didCommit: navigation)
             self.navigationDelegate?.webView(self, didFinish: navigation)
         }
-        return navigation
     }
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] {
@@ -74,16 +86,49 @@ open class WKWebView: UIView {
 }
 public final class WKWebViewConfiguration: NSObject {
     public var allowsInlineMediaPlayback = false
+    public private(set) lazy var preferences = WKPreferences()
     override public init() {}
 }
 public final class WKNavigation: NSObject {}
+public final class WKPreferences: NSObject {
+    public var javaScriptEnabled = true
+    public var javaScriptCanOpenWindowsAutomatically = true
+}
 public protocol WKUIDelegate: AnyObject {}
+public enum WKNavigationType: Int {
+    case linkActivated, formSubmitted, backForward, reload, formResubmitted, other = -1
+}
+public enum WKNavigationActionPolicy: Int { case cancel, allow }
+public enum WKNavigationResponsePolicy: Int { case cancel, allow }
+/// A page that is about to be loaded.
+public final class WKNavigationAction: NSObject {
+    public let request: URLRequest
+    public let navigationType: WKNavigationType
+    init(_ request: URLRequest) {
+        self.request = request
+        navigationType = .other
+    }
+}
 public protocol WKNavigationDelegate: AnyObject {
+    func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+    func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error)
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error)
 }
 extension WKNavigationDelegate {
+    public func webView(
+        _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+        decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
+    ) { decisionHandler(.allow) }
+    public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+    public func webView(
+        _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: Error
+    ) {}
     public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
     public func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: Error) {}

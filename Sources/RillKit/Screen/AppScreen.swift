@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app shows, as text. It is a view of the controls' state and runs no code of the program but a data source's.
+/// The visible screen as text. Reads the state of the views and runs no code of the program except data sources.
 ///
 ///     show(UIViewController())
 ///     print(screen.isEmpty)
@@ -9,25 +9,25 @@ import Foundation
 /// See also: UIViewController.
 public final class AppScreen: CustomStringConvertible {
     public static let main = AppScreen()
-    /// Whether somebody sits at it: then scripted visits are left out.
+    /// True for interactive use, in which scripted visits are omitted.
     public static var isUsedByHand = false
 
-    /// How many columns lie between its edges.
+    /// The columns between its edges.
     public var width = 39
 
     public var isEmpty: Bool { UIApplication.shared.keyWindow?.rootViewController == nil }
     public var description: String { drawn(isUnicode: true) }
 
-    /// In a window of so many columns: where these are fewer than it takes the app is as much narrower, names of views that have no
-    /// room beside it stand below it, by number, and what is narrower than any app shows its left part.
+    /// Draws the screen for a terminal with `columns` columns. If there are too few, the app is narrower; view names
+    /// without space beside it are listed below by number; below the minimum width only the left part is drawn.
     public func drawn(isUnicode: Bool, columns: Int = .max) -> String {
         let lines = drawn(isUnicode, columns, 0)
         let text = columns < Self.least + 2 ? Self.cut(lines, to: max(1, columns), isUnicode: isUnicode) : lines
         return text.joined(separator: "\n")
     }
-    /// Columns between the edges without which nothing can be read.
+    /// The least readable width.
     private static let least = 14
-    /// What a number takes beside the screen, with the space before it.
+    /// The columns of a number beside the screen, with the space before it.
     private static let numberRoom = 3
 
     private func drawn(_ isUnicode: Bool, _ columns: Int, _ reserved: Int) -> [String] {
@@ -37,7 +37,7 @@ public final class AppScreen: CustomStringConvertible {
             return framed([box(question, pen)], title: app.name ?? "App", pen, columns)
         }
         let parts = parts(of: root, pen)
-        // Numbers have to stand somewhere: where they do not, the app is narrower still.
+        // If numbers do not fit, the app is narrower still.
         if reserved == 0, columns - pen.width - 4 < Self.numberRoom, columns >= Self.least + 2 + Self.numberRoom,
             parts.contains(where: { part in part.contains { !$0.names.isEmpty } })
         {
@@ -45,12 +45,12 @@ public final class AppScreen: CustomStringConvertible {
         }
         return framed(parts, title: app.name ?? title(of: root), pen, columns)
     }
-    /// The left part of lines, and how many columns it takes to see the rest.
+    /// Returns the left part of lines, and the number of columns needed for the rest.
     private static func cut(_ lines: [String], to columns: Int, isUnicode: Bool) -> [String] {
         let pen = TextCanvas(width: columns, isUnicode: isUnicode)
         return lines.map { pen.clipped($0) } + pen.wrapped("(cut: it takes \(least + 2) columns)").map { $0.text }
     }
-    /// As it is drawn for whoever sits at it: what the keyboard stands on lies between `focusBegins` and `focusEnds`.
+    /// Draws the screen for keyboard use: the focused element is between `focusBegins` and `focusEnds`.
     public func keyed(isUnicode: Bool, columns: Int = .max) -> String {
         AppScreen.shownFocus = Keys.focus
         defer { AppScreen.shownFocus = nil }
@@ -61,12 +61,12 @@ public final class AppScreen: CustomStringConvertible {
     static let marks = [focusBegins, focusEnds]
     static weak var shownFocus: AnyObject?
 
-    /// Whether changes of the screen are events of the timeline, on a lane for each view. Only rill has a timeline.
+    /// True if changes of the screen are recorded on the timeline, one lane per view. Only in rill.
     public var isTraced: Bool {
         get { ScreenTrace.isOn }
         set { ScreenTrace.isOn = newValue }
     }
-    /// What `tap` finds by a word just now, in order; of an alert its choices.
+    /// The texts that `tap` finds, in order; for an alert, its buttons.
     public var words: [String] {
         if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
         var words = UIDriver.things.compactMap { thing -> String? in
@@ -83,7 +83,7 @@ public final class AppScreen: CustomStringConvertible {
         return words.filter { !$0.isEmpty }
     }
 
-    /// A sentence for each line, for whoever hears a screen.
+    /// One sentence per line, for screen readers.
     public var sentences: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
         let pen = TextCanvas(width: 10_000, isUnicode: false, isSpoken: true)
@@ -93,7 +93,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         return (["screen \(app.name ?? title(of: root))"] + lines.filter { !$0.isEmpty }).joined(separator: "\n")
     }
-    /// What was implied, since no designer drew it, and how to say otherwise.
+    /// A description of the simulated storyboard, and of alternatives.
     public var storyboard: String {
         if Implied.story.isEmpty { return "nothing was implied: every outlet had a value, or no controller was loaded" }
         return
@@ -102,7 +102,7 @@ public final class AppScreen: CustomStringConvertible {
             ])
             .joined(separator: "\n")
     }
-    /// Where the views of the screen are, each under the one that holds it.
+    /// The frames of the visible views, indented below their superviews.
     public var frames: String {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
         var lines: [String] = []
@@ -139,7 +139,7 @@ public final class AppScreen: CustomStringConvertible {
         return parts
     }
 
-    /// What a screen shows of a view: by its rectangles where constraints or frames place what is in it, else in order.
+    /// Draws a view: by frames if constraints or frames place its contents, else in order.
     private func content(of view: UIView, _ canvas: TextCanvas) -> [Line] {
         Layout.run(in: view)
         guard !canvas.isSpoken, !view.drawsItself, Layout.isGeometric(view) || Layout.isPlaced(view) else {
@@ -156,7 +156,7 @@ public final class AppScreen: CustomStringConvertible {
         return name.isEmpty || name == "View controller" ? "App" : name
     }
 
-    /// Way back, title, buttons.
+    /// Draws the navigation bar: back button, title, buttons.
     private func bar(of controller: UIViewController, _ pen: TextCanvas) -> [Line]? {
         let item = controller.navigationItem
         let navigation = controller.navigationController
@@ -167,7 +167,7 @@ public final class AppScreen: CustomStringConvertible {
         }
         let right = (item.rightBarButtonItems ?? []).reversed().map { pen.marked($0.text(pen), $0.customView ?? $0) }
         if navigation == nil && left.isEmpty && right.isEmpty && controller.title == nil { return nil }
-        // A search bar has a line of its own below the title.
+        // A search bar is on its own line below the title.
         let search =
             item.searchController.map {
                 $0.searchBar.lines(pen).map { pen.marked($0, item.searchController!.searchBar) }
@@ -177,7 +177,7 @@ public final class AppScreen: CustomStringConvertible {
         let begin = (left + (title.isEmpty ? [] : [title])).joined(separator: " ")
         let end = right.joined(separator: pen.isSpoken ? ", " : "  ")
         if pen.isSpoken { return [Line([begin, end].filter { !$0.isEmpty }.joined(separator: ", "), names)] + search }
-        // A view in the place of the title goes below the buttons where it would push them out.
+        // A wide title view is below the buttons.
         if let view = item.titleView, pen.cells(begin) + pen.cells(end) + 1 > pen.width {
             let buttons = left.joined(separator: " ")
             let gap = pen.spaces(max(1, pen.width - pen.cells(buttons) - pen.cells(end)))
@@ -213,7 +213,7 @@ public final class AppScreen: CustomStringConvertible {
         return Line(titles.joined(separator: pen.isSpoken ? "; " : " "))
     }
 
-    /// Names of the views on a line, where they have room beside the screen; else the number under which they stand below it.
+    /// Returns the view names beside a line if there is space; else their number in the list below.
     private func beside(_ names: [String], _ pen: TextCanvas, _ columns: Int, _ below: inout [String]) -> String {
         let text = names.joined(separator: ", ")
         if text.isEmpty { return "" }
@@ -251,5 +251,5 @@ public final class AppScreen: CustomStringConvertible {
     }
 }
 
-/// The screen of the app that runs.
+/// The screen of the running app.
 public let screen = AppScreen.main

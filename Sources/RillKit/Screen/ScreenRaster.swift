@@ -1,9 +1,9 @@
 import Foundation
 
-/// Draws views by their rectangles: what is beside another on the screen is beside it here, what is below comes in a later line.
-/// Lines without anything in them are left out, but one where the screen has a wide gap.
+/// Draws views by their frames: neighbours on the screen are side by side, lower views on later lines. Empty lines are
+/// omitted, except one for a wide gap.
 struct ScreenRaster {
-    /// Something that draws itself, where it is on the screen.
+    /// A view that draws itself, with its frame on the screen.
     private struct Piece {
         let view: UIView
         let place: CGRect
@@ -37,7 +37,7 @@ struct ScreenRaster {
         }
     }
 
-    /// The lines of the screen.
+    /// Returns the lines of the screen.
     mutating func drawn() -> [Line] {
         for index in pieces.indices { draw(index) }
         pieces.removeAll { $0.lines.isEmpty }
@@ -53,7 +53,10 @@ struct ScreenRaster {
         let columns = max(3, columns(piece.place.size.width))
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider here than on the screen, where characters are narrower.
-        let room = isText ? max(columns, canvas.width - column(piece.place.minX)) : columns
+        let free = canvas.width - column(piece.place.minX)
+        // What has one line only does not wrap.
+        let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
+        let room = isOneLine ? canvas.width : isText ? max(columns, free) : columns
         let own = TextCanvas(
             width: min(canvas.width, room), isUnicode: canvas.isUnicode, isSpoken: canvas.isSpoken, isExact: true)
         pieces[index].lines = own.named(piece.view)
@@ -61,7 +64,7 @@ struct ScreenRaster {
     private func column(_ x: CGFloat) -> Int { max(0, Int.nearest(Double(x / width) * Double(canvas.width))) }
     private func columns(_ length: CGFloat) -> Int { Int.nearest(Double(length / width) * Double(canvas.width)) }
 
-    /// Each piece below those that end above it; what begins at about the same height begins in the same line.
+    /// Places each piece below those that end above it; pieces at about the same height share a line.
     private mutating func stack() {
         var groups: [[Int]] = []
         for index in pieces.indices {
@@ -82,7 +85,7 @@ struct ScreenRaster {
             bottom = group.map { pieces[$0].place.maxY }.max() ?? top
         }
     }
-    /// Whether two stand beside each other: the middle of the lower one lies within the other.
+    /// Returns true if two frames are side by side: the middle of the lower one is within the other.
     private func isLevel(_ one: CGRect, _ other: CGRect) -> Bool {
         let isBeside = one.maxX <= other.minX + 1 || other.maxX <= one.minX + 1
         return isBeside
@@ -98,7 +101,7 @@ struct ScreenRaster {
             let part = piece.lines[row - piece.row]
             let (used, own) = (canvas.cells(line.text), canvas.cells(part.text))
             let wanted = start(of: piece, own)
-            // As far to the right as wanted, if what follows has room there.
+            // As far right as wanted, if the rest fits.
             let place = max(used == 0 ? 0 : used + 1, min(wanted, canvas.width - rest))
             line.text += canvas.spaces(place - used) + part.text
             line.names += part.names
@@ -106,7 +109,7 @@ struct ScreenRaster {
         }
         return line
     }
-    /// Where a text begins: in the middle of its place, or at one of its ends.
+    /// Returns the start column of a text by its alignment.
     private func start(of piece: Piece, _ length: Int) -> Int {
         let (left, columns) = (column(piece.place.minX), columns(piece.place.size.width))
         let free = columns - length
@@ -116,7 +119,7 @@ struct ScreenRaster {
         guard let label = piece.view as? UILabel else { return left }
         if label.textAlignment == .center { return max(0, left + free / 2) }
         if label.textAlignment == .right { return max(0, left + free) }
-        // A text that is wider here than its place keeps its middle, if the place is in the middle of the screen.
+        // A text that is wider than its frame stays centred if the frame is in the middle of the screen.
         let isMiddle = abs(piece.place.midX - width / 2) < 2
         return isMiddle && free < 0 ? max(0, left + free / 2) : left
     }

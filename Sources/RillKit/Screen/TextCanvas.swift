@@ -1,6 +1,6 @@
 import Foundation
 
-/// One line of what a screen shows, and the names of the views in it.
+/// One line of a screen, with the names of its views.
 struct Line {
     var text: String
     var names: [String] = []
@@ -11,16 +11,16 @@ struct Line {
     }
 }
 
-/// Draws views as lines of text, as wide as there is room.
+/// Draws views as lines of text.
 struct TextCanvas {
     let width: Int
     let isUnicode: Bool
-    /// For whoever hears a screen: words in the place of frames and bars, and no two views on a line.
+    /// For screen readers: words in place of frames and bars, and one view per line.
     var isSpoken = false
-    /// Whether fields fill the width that they have on the screen.
+    /// True if fields have the width of their frame.
     var isExact = false
 
-    /// Each under the one before; what shares a line stands beside it.
+    /// Draws views from top to bottom; views that share a line are side by side.
     func stacked(_ views: [UIView]) -> [Line] {
         var lines: [Line] = []
         var row: [UIView] = []
@@ -34,7 +34,7 @@ struct TextCanvas {
         return lines + beside(row)
     }
 
-    /// All on one line if they fit: the first at the left, the last at the right.
+    /// Draws views on one line if they fit: the first on the left, the last on the right.
     func beside(_ views: [UIView]) -> [Line] {
         let blocks = views.filter { $0.isSeen }.map { named($0) }.filter { !$0.isEmpty }
         guard blocks.count > 1 && !isSpoken else { return blocks.flatMap { $0 } }
@@ -56,17 +56,17 @@ struct TextCanvas {
         }
     }
 
-    /// What a view shows, with its name.
+    /// Draws a view with its name.
     func named(_ view: UIView) -> [Line] {
         var lines = view.lines(self).map { marked($0, view) }
         guard let name = view.screenName, !lines.isEmpty else { return lines }
-        // A line that is heard is named before it is said.
+        // A spoken line begins with the name.
         let place = isSpoken ? 0 : (lines.count - 1) / 2
         lines[place].names = [name] + lines[place].names
         return lines
     }
 
-    /// What the keyboard stands on is put between marks that take no room.
+    /// Puts the focused element between marks of zero width.
     func marked(_ line: Line, _ thing: AnyObject) -> Line {
         thing === AppScreen.shownFocus ? Line(marked(line.text, thing), line.names) : line
     }
@@ -82,7 +82,7 @@ struct TextCanvas {
         return isLevel && (a.origin.x + a.size.width <= b.origin.x || b.origin.x + b.size.width <= a.origin.x)
     }
 
-    /// Lines in a box.
+    /// Draws a box around lines.
     func framed(_ rows: [String]) -> [Line] {
         if isSpoken { return rows.map { Line($0) } }
         let inner = width - 4
@@ -95,7 +95,7 @@ struct TextCanvas {
         return [Line(top)] + (inside.isEmpty ? [Line("\(side) \(spaces(inner)) \(side)")] : inside) + [Line(bottom)]
     }
 
-    /// A field with what was typed into it, and the cursor.
+    /// Draws a text field with its text and cursor.
     func field(_ text: String, isFocused: Bool) -> String {
         if isSpoken { return "\(text.isEmpty ? "empty" : "\"\(text)\"")\(isFocused ? ", typing" : "")" }
         let cursor = isFocused ? (isUnicode ? "▏" : "|") : ""
@@ -105,10 +105,10 @@ struct TextCanvas {
         return "[" + padded(shown, to: room) + "]"
     }
 
-    /// Something is under way.
+    /// The activity indicator.
     var working: String { isSpoken ? "working" : isUnicode ? "⠋" : "*" }
 
-    /// A text on as many lines as it needs.
+    /// Wraps a text.
     func wrapped(_ text: String) -> [Line] {
         var lines: [Line] = []
         for piece in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -134,7 +134,7 @@ struct TextCanvas {
         let isOpen = shown.contains(AppScreen.focusBegins) && !shown.contains(AppScreen.focusEnds)
         return shown + (isUnicode ? "…" : "~") + (isOpen ? "\(AppScreen.focusEnds)" : "")
     }
-    /// As wide as there is room.
+    /// Pads a text to the width.
     func filled(_ text: String) -> String {
         let count = cells(text)
         return count <= width ? text + spaces(width - count) : padded(clipped(text), to: width)
@@ -142,11 +142,11 @@ struct TextCanvas {
     func padded(_ text: String, to room: Int) -> String { text + spaces(room - cells(text)) }
     func spaces(_ count: Int) -> String { count > 0 ? String(repeating: " ", count: count) : "" }
 
-    /// How many columns a text takes in a terminal.
+    /// Returns the columns of a text on a terminal.
     func cells(_ text: String) -> Int {
         let scalars = text.unicodeScalars
         if text.utf8.count == scalars.count { return scalars.count }
-        // Frames, bars and marks are what most screens have besides ASCII: nothing that is wide.
+        // A fast path: frames, bars and marks are never wide.
         if !scalars.contains(where: { TextCanvas.mayBeWide($0.value) }) {
             return text.count - AppScreen.marks.filter { text.contains($0) }.count
         }

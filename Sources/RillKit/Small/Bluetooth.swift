@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// What is in the air around the phone: peripherals with what they say of themselves.
+/// The simulated Bluetooth environment: peripherals with their advertisements.
 ///
 ///     Air.peripherals = [Peripheral(name: "lamp", services: ["180F": ["2A19"]])]
 ///     _ = CentralManager(queue: .main).scanForPeripherals(withServices: nil)
@@ -13,35 +13,35 @@ public enum Air {
     public static var peripherals: [Peripheral] = []
 }
 
-/// The name of a kind of service, or of a characteristic.
+/// The identifier of a service or characteristic.
 public struct CBUUID: Hashable, CustomStringConvertible {
     public let uuidString: String
     public init(string: String) { uuidString = string }
     public var description: String { uuidString }
 }
 
-/// What a peripheral says of itself before anybody connects.
+/// The advertisement of a peripheral.
 public struct AdvertisementData {
     public let localName: String?
     public let serviceUUIDs: [CBUUID]?
 }
 
-/// A peripheral that was heard.
+/// A discovered peripheral.
 public struct ScannedPeripheral {
     public let peripheral: Peripheral
     public let advertisementData: AdvertisementData
-    /// How loud it is, in decibels.
+    /// The signal strength in decibels.
     public let rssi: Int
 }
 
-/// The phone's own end: looks for peripherals.
+/// The phone's side: discovers peripherals.
 ///
 /// Pitfall: a scan goes on until it is disposed of.
 /// See also: Air.
 public final class CentralManager {
     public init(queue: DispatchQueue) {}
 
-    /// Each peripheral that offers one of the services, one after the other; all of them where nil is given.
+    /// Sends each peripheral that offers one of the services, in order; all peripherals if nil.
     public func scanForPeripherals(withServices services: [CBUUID]?) -> Observable<ScannedPeripheral> {
         let heard = Air.peripherals.filter { peripheral in
             services.map { wanted in peripheral.offered.contains { wanted.contains($0.uuid) } } ?? true
@@ -55,19 +55,19 @@ public final class CentralManager {
     }
 }
 
-/// A device that one can connect to.
+/// A device to connect to.
 public final class Peripheral {
     public let name: String?
     public private(set) var isConnected = false
     let offered: [Service]
 
-    /// A device with services, and the characteristics of each, by their names.
+    /// Creates a device with services and their characteristics, by name.
     public init(name: String?, services: [String: [String]]) {
         self.name = name
         offered = services.keys.sorted().map { Service(CBUUID(string: $0), services[$0] ?? []) }
     }
 
-    /// The peripheral once it is connected; it stays so until the subscription is disposed of.
+    /// Sends the connected peripheral; the connection lasts until the subscription is disposed.
     public func establishConnection() -> Observable<Peripheral> {
         Observable.deferred { [self] in
             let connected = Observable.just(self).delay(.milliseconds(200), scheduler: MainScheduler.instance)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Pictures from the network: what `imageView.kf` has.
+/// Images from the network: the API of `imageView.kf`.
 ///
 ///     let server = StubServer("pictures.example.test")
 ///     server.get("/quay") { _ in .data(UIImage(named: "quay")!.pngData()!, type: "image/png") }
@@ -13,7 +13,7 @@ import Foundation
 public struct KingfisherWrapper {
     let base: UIImageView
 
-    /// Shows the placeholder, asks for the picture, shows that; one that was asked for before comes at once.
+    /// Shows the placeholder, then loads and shows the image; a loaded image is shown at once.
     @discardableResult
     public func setImage(
         with url: URL?, placeholder: UIImage? = nil, completionHandler: ((UIImage?, Error?) -> Void)? = nil
@@ -47,7 +47,7 @@ public struct KingfisherWrapper {
     }
 }
 
-/// Pictures that came, by their addresses.
+/// Loaded images by URL.
 enum KingfisherPictures {
     static var kept: [String: UIImage] = [:]
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint of `snp` can be made to: a number, a size, insets, a view, a guide or an edge of one.
+/// The other side of an `snp` constraint: a number, a size, insets, a view, a guide or one of its edges.
 public protocol ConstraintRelatableTarget {}
 extension Int: ConstraintRelatableTarget {}
 extension Double: ConstraintRelatableTarget {}
@@ -13,7 +13,7 @@ extension UIView: ConstraintRelatableTarget {}
 extension UILayoutGuide: ConstraintRelatableTarget {}
 extension ConstraintItem: ConstraintRelatableTarget {}
 
-/// Edges and sizes of a view, as the other side of a constraint.
+/// Edges and sizes of a view as the other side of a constraint.
 public final class ConstraintItem {
     let target: LayoutItem
     let attributes: [NSLayoutConstraint.Attribute]
@@ -24,10 +24,10 @@ public final class ConstraintItem {
     }
 }
 
-/// One rule that `snp` has made, of one constraint for each edge that it names.
+/// One `snp` rule with a constraint for each of its edges.
 public final class Constraint {
     let constraints: [NSLayoutConstraint]
-    /// What of the constant is no offset, for each constraint.
+    /// The part of each constraint's constant that is no offset.
     private let bases: [CGFloat]
 
     init(_ constraints: [NSLayoutConstraint]) {
@@ -58,14 +58,14 @@ public final class Constraint {
     }
 }
 
-/// The edges by which insets count the other way.
+/// Edges for which insets are negative.
 enum Edges {
     static func isFar(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
         [.right, .bottom, .trailing, .rightMargin, .bottomMargin, .trailingMargin].contains(attribute)
     }
 }
 
-/// A rule while it is put together: `make.left.right.equalTo(other).inset(8)`.
+/// A rule under construction: `make.left.right.equalTo(other).inset(8)`.
 public final class ConstraintMakerExtendable {
     private let maker: ConstraintMaker
     var attributes: [NSLayoutConstraint.Attribute]
@@ -150,7 +150,7 @@ public final class ConstraintMakerExtendable {
         offset = Self.number(amount)
         return self
     }
-    /// Inwards from each edge.
+    /// Moves each edge inwards.
     @discardableResult
     public func inset(_ amount: ConstraintRelatableTarget) -> ConstraintMakerExtendable {
         let insets: UIEdgeInsets
@@ -191,10 +191,10 @@ public final class ConstraintMakerExtendable {
         self.label = label
         return self
     }
-    /// The rule itself, to be changed later.
+    /// Returns the rule, for later changes.
     public var constraint: Constraint { made ?? make() }
 
-    /// A constraint for each edge or size that was named.
+    /// Creates a constraint for each named edge or size.
     func make() -> Constraint {
         if let made { return made }
         let constraints = isRelated ? attributes.enumerated().map { constraint($0.offset, $0.element) } : []
@@ -226,7 +226,7 @@ public final class ConstraintMakerExtendable {
         if let number = amount as? Float { return CGFloat(number) }
         return (amount as? CGFloat) ?? 0
     }
-    /// What of a number, a size, a point or insets counts for an edge.
+    /// Returns the component of a number, a size, a point or insets for an edge.
     private static func number(
         _ amount: ConstraintRelatableTarget, for attribute: NSLayoutConstraint.Attribute
     ) -> CGFloat {
@@ -244,7 +244,7 @@ public final class ConstraintMakerExtendable {
     }
 }
 
-/// How much a rule of `snp` counts.
+/// The priority of an `snp` rule.
 public struct ConstraintPriority: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
     public let value: Float
     public init(floatLiteral value: Float) { self.value = value }

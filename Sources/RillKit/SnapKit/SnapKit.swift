@@ -34,7 +34,7 @@ public final class ConstraintMaker {
     func made() -> [Constraint] { rules.map { $0.make() } }
 }
 
-/// What `view.snp` has: blocks of rules, and the edges of the view for the rules of others.
+/// The namespace `view.snp`: blocks of rules, and the view's edges for other views' rules.
 ///
 ///     let (box, inner) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50)), UIView())
 ///     box.addSubview(inner)
@@ -53,7 +53,7 @@ public struct ConstraintViewDSL {
         removeConstraints()
         add(prepared(closure))
     }
-    /// Gives the constraints that are there the constants of the block.
+    /// Updates the constants of existing constraints.
     public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
         let known = kept.all.flatMap { $0.constraints }
         for new in prepared(closure).flatMap({ $0.constraints }) {
@@ -71,7 +71,7 @@ public struct ConstraintViewDSL {
         for rule in kept.all { rule.deactivate() }
         kept.all = []
     }
-    /// Rules that are not active yet.
+    /// Creates rules without activating them.
     public func prepareConstraints(_ closure: (ConstraintMaker) -> Void) -> [Constraint] { prepared(closure) }
 
     private func prepared(_ closure: (ConstraintMaker) -> Void) -> [Constraint] {
@@ -111,14 +111,14 @@ public struct ConstraintViewDSL {
     public var center: ConstraintItem { edges(.centerX, .centerY) }
 }
 
-/// The rules of a view, to be updated and removed.
+/// The rules of a view, for updating and removing.
 final class SnapRules {
     var all: [Constraint] = []
 }
 
 extension UIView {
     public var snp: ConstraintViewDSL { ConstraintViewDSL(item: self) }
-    /// What a view, or a guide in it, lies in.
+    /// Returns the superview of a view, or the view of a guide.
     func outer(of item: LayoutItem) -> UIView? { item === self ? superview : self }
 }
 extension UILayoutGuide {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value of JSON that one goes into without knowing what it is: what is not there is null.
+/// A JSON value with dynamic access; missing values are null.
 ///
 ///     let json = JSON(["name": "Otter", "crew": [1, 2]])
 ///     print(json["name"].stringValue, json["crew"][1].intValue, json["mast"].exists())

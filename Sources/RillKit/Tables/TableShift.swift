@@ -9,14 +9,14 @@ enum TableEdit {
     case insertSection(Int)
     case deleteSection(Int)
 
-    /// The row that is no longer where it was.
+    /// The row that leaves its position.
     var left: IndexPath? {
         switch self {
         case .delete(let path), .move(let path, _): return path
         default: return nil
         }
     }
-    /// The place that a row has come to.
+    /// The new position of a row.
     var entered: IndexPath? {
         switch self {
         case .insert(let path), .move(_, let path): return path
@@ -29,7 +29,7 @@ enum TableEdit {
     }
 }
 
-/// Where rows lie after changes that count together: what goes is counted in the old table, what comes in the new one.
+/// The positions of rows after a batch of changes: deletions by old positions, insertions by new ones.
 struct TableShift {
     private var goneSections: Set<Int> = []
     private var newSections: [Int] = []
@@ -50,13 +50,13 @@ struct TableShift {
             case .insertSection(let section): newSections.append(section)
             case .deleteSection(let section): goneSections.insert(section)
             }
-            // A row that is made anew leaves its place to itself.
+            // A reloaded row keeps its position.
             if case .reload(let path) = edit { reloaded[path.section, default: []].insert(path.row) }
         }
         newSections.sort()
         for section in new.keys { new[section]?.sort() }
     }
-    /// nil for what has gone, or is to be made anew.
+    /// Returns nil for deleted and reloaded rows.
     func place(of path: IndexPath) -> IndexPath? {
         if let target = moved[path] { return target }
         if goneSections.contains(path.section) || gone[path.section]?.contains(path.row) == true { return nil }

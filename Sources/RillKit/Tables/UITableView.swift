@@ -9,7 +9,7 @@ extension IndexPath {
     public var item: Int { self[1] }
 }
 
-/// What a hand does to a row.
+/// A user action on a row.
 enum TableDeed {
     case selected(IndexPath)
     case deselected(IndexPath)
@@ -22,7 +22,7 @@ enum TableDeed {
     case scrolled
 }
 
-/// A list of rows in sections. Only the rows that are seen have cells; scrolling makes others out of those that left.
+/// A list of rows in sections. Only visible rows have cells, which are reused on scrolling.
 ///
 /// Pitfall: after insertions and deletions the data source must have exactly as many rows as they say.
 /// See also: UITableViewCell.
@@ -36,6 +36,7 @@ open class UITableView: UIScrollView {
         didSet { reloadData() }
     }
     open weak var delegate: UITableViewDelegate?
+    open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     override var scrollDelegate: UIScrollViewDelegate? { delegate }
     open lazy var estimatedSectionHeaderHeight: CGFloat = 0
     open lazy var estimatedSectionFooterHeight: CGFloat = 0
@@ -50,8 +51,11 @@ open class UITableView: UIScrollView {
     open lazy var cellLayoutMarginsFollowReadableWidth = false
     open lazy var sectionIndexColor: UIColor? = nil
     open lazy var dragInteractionEnabled = false
-    open var rowHeight: CGFloat = 44
-    open var estimatedRowHeight: CGFloat = 44
+    open weak var dragDelegate: UITableViewDragDelegate?
+    open weak var dropDelegate: UITableViewDropDelegate?
+    /// As high as the content of each row, unless it is set.
+    open var rowHeight: CGFloat = -1
+    open var estimatedRowHeight: CGFloat = -1
     open var separatorStyle = SeparatorStyle.singleLine
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -64,7 +68,7 @@ open class UITableView: UIScrollView {
     public private(set) var style = Style.plain
     open var isEditing = false
     public private(set) var indexPathsForSelectedRows: [IndexPath]?
-    /// How many rows there is room for.
+    /// The number of visible rows.
     public static let rowsOnScreen = 10
     let deeds = PublishSubject<TableDeed>()
 
@@ -77,6 +81,7 @@ open class UITableView: UIScrollView {
     private var first = 0
     private var needsReload = true
     private var isWaiting = false
+    private var prefetched = 0
     private var edits: [TableEdit]?
 
     public convenience init(frame: CGRect, style: Style) {
@@ -121,7 +126,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         (headers[identifier] as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
     }
-    /// What a class that is registered makes, or the prototype of a designer.
+    /// Creates a cell of a registered class, or a prototype.
     private func made(_ identifier: String) -> UITableViewCell? {
         if let type = registered[identifier] as? UITableViewCell.Type {
             let cell = KnownClasses.cell(type, identifier) as? UITableViewCell
@@ -152,14 +157,14 @@ open class UITableView: UIScrollView {
 
     // MARK: Geometry
 
-    /// How high a row is where the table says so.
+    /// The fixed height of a row.
     private var rowLength: CGFloat { rowHeight > 0 ? rowHeight : estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
     private func measure() {
         let headers = CGFloat(counts.count) * 0 + (tableHeaderView?.frame.size.height ?? 0)
         let footers = tableFooterView?.frame.size.height ?? 0
         contentSize = CGSize(width: frame.size.width, height: CGFloat(total) * rowLength + headers + footers)
     }
-    /// The cells that are seen, each in its row; a row that is as high as its content is measured.
+    /// Lays out the visible cells; measures rows with automatic height.
     override open func layoutSubviews() {
         super.layoutSubviews()
         settle()
@@ -199,7 +204,7 @@ open class UITableView: UIScrollView {
         return paths(from: Int.nearest(Double(((point.y - header) / rowLength).rounded(.down))), count: 1).first
     }
 
-    // MARK: What it holds
+    // MARK: Contents
 
     public var numberOfSections: Int {
         settle()
@@ -231,7 +236,7 @@ open class UITableView: UIScrollView {
         super.layoutIfNeeded()
     }
 
-    /// Lays out in the next turn, as many changes as there are by then.
+    /// Schedules one layout in the next turn, for all changes until then.
     private func wait() {
         if isWaiting { return }
         isWaiting = true
@@ -241,13 +246,14 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Asks the data source anew if that is due, and makes the cells that are seen.
+    /// Reads the data source again if needed, and creates the visible cells.
     private func settle() {
         guard needsReload, edits == nil else { return }
         needsReload = false
         counts = counted()
         ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
         indexPathsForSelectedRows = nil
+        prefetched = 0
         for path in cells.keys.sorted() { release(path) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         measure()
@@ -262,7 +268,7 @@ open class UITableView: UIScrollView {
     }
     private var total: Int { counts.reduce(0, +) }
 
-    /// Cells for the rows that are seen, none for others.
+    /// Creates cells for visible rows and removes others.
     private func fillScreen() {
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
         for path in cells.keys.sorted() where !seen.contains(path) { release(path) }
@@ -275,6 +281,17 @@ open class UITableView: UIScrollView {
             delegate?.tableView(self, willDisplay: cell, forRowAt: path)
             deeds.onNext(.shows(cell, path))
         }
+        prefetch()
+    }
+    /// Names the rows below those that are seen, each once.
+    private func prefetch() {
+        guard let source = prefetchDataSource else { return }
+        let end = first + UITableView.rowsOnScreen
+        let soon = paths(
+            from: max(end, prefetched), count: max(0, end + UITableView.rowsOnScreen - max(end, prefetched)))
+        if soon.isEmpty { return }
+        prefetched = end + UITableView.rowsOnScreen
+        source.tableView(self, prefetchRowsAt: soon)
     }
     private func paths(from start: Int, count: Int) -> [IndexPath] {
         var paths: [IndexPath] = []
@@ -325,7 +342,10 @@ open class UITableView: UIScrollView {
         edit([.deleteSection(section), .insertSection(other)])
     }
     open func reloadSectionIndexTitles() {}
-    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+    /// The rows of a section are made anew, as many as there are then.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        edit(sections.flatMap { [.deleteSection($0), .insertSection($0)] })
+    }
 
     private func edit(_ new: [TableEdit]) {
         Rules.touch(self, "updates")
@@ -337,7 +357,7 @@ open class UITableView: UIScrollView {
         }
     }
 
-    /// Checks that the data source has what the changes say, then shows it.
+    /// Checks that the data source matches the changes, then shows it.
     private func apply(_ changes: [TableEdit]) {
         let now = counted()
         var wanted: [Int?] = counts.map { $0 }
@@ -369,23 +389,36 @@ open class UITableView: UIScrollView {
         counts = now
         let (came, went) = (changes.compactMap { $0.entered }.count, changes.compactMap { $0.left }.count)
         ScreenTrace.rows(self, "+\(came) -\(went) rows")
-        keep(TableShift(changes))
+        let shift = TableShift(changes)
+        move { shift.place(of: $0) }
         first = max(0, min(first, total - UITableView.rowsOnScreen))
         fillScreen()
     }
 
-    /// Cells of rows that stay go with their rows.
-    private func keep(_ shift: TableShift) {
+    /// Runs a change of the data source, and moves cells to the new places of their rows, which it returns; cells of rows
+    /// without one go.
+    func rearrange(_ change: () -> ((IndexPath) -> IndexPath?)) {
+        settle()
+        let place = change()
+        counts = counted()
+        ScreenTrace.rows(self, total == 1 ? "1 row" : "\(total) rows")
+        move(place)
+        first = max(0, min(first, total - UITableView.rowsOnScreen))
+        measure()
+        fillScreen()
+        setNeedsLayout()
+    }
+    private func move(_ place: (IndexPath) -> IndexPath?) {
         var kept: [IndexPath: UITableViewCell] = [:]
         for path in cells.keys.sorted() {
-            if let place = shift.place(of: path) {
+            if let place = place(path) {
                 kept[place] = cells.removeValue(forKey: path)
             } else {
                 release(path)
             }
         }
         cells = kept
-        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { shift.place(of: $0) }
+        indexPathsForSelectedRows = indexPathsForSelectedRows?.compactMap { place($0) }
     }
 
     // MARK: Selecting, editing, scrolling
@@ -414,7 +447,7 @@ open class UITableView: UIScrollView {
         deeds.onNext(.scrolled)
     }
 
-    /// What a finger on a row does.
+    /// Handles a tap on a row.
     func touched(_ path: IndexPath) {
         settle()
         guard allowsSelection, let target = delegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else {
@@ -429,7 +462,7 @@ open class UITableView: UIScrollView {
         delegate?.tableView(self, didSelectRowAt: target)
         deeds.onNext(.selected(target))
     }
-    /// A swipe and a tap on Delete.
+    /// Handles a swipe with a tap on Delete.
     func deletedByHand(_ path: IndexPath) -> Bool {
         settle()
         guard let dataSource, edits(path, by: .delete) else { return false }
@@ -437,7 +470,7 @@ open class UITableView: UIScrollView {
         deeds.onNext(.deleted(path))
         return true
     }
-    /// The + at the left of a row, while the table is edited.
+    /// Handles a tap on the insert control of a row in editing mode.
     func insertedByHand(_ path: IndexPath) -> Bool {
         settle()
         guard isEditing, let dataSource, edits(path, by: .insert) else { return false }
@@ -449,7 +482,7 @@ open class UITableView: UIScrollView {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: path) else { return false }
         return (delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == style
     }
-    /// The (i) at the right of a row.
+    /// Handles a tap on the detail button of a row.
     func accessoryTouched(_ path: IndexPath) -> Bool {
         settle()
         guard let type = cells[path]?.accessoryType, type == .detailButton || type == .detailDisclosureButton else {
@@ -464,15 +497,15 @@ open class UITableView: UIScrollView {
         dataSource?.tableView(self, moveRowAt: source, to: destination)
         deeds.onNext(.moved(source, destination))
     }
-    /// What scrolls it by so many rows; nil at its end.
+    /// Returns the code that scrolls by rows; nil at the end.
     func scrolling(by rows: Int) -> String? {
         settle()
         let place = max(0, min(first + rows, total - UITableView.rowsOnScreen))
         return place == first ? nil : "\(found).scroll(to: \(place))"
     }
-    /// What pulls it down; nil where that does nothing.
+    /// Returns the code that pulls to refresh; nil without a refresh control.
     var pulled: String? { refreshControl == nil ? nil : "\(found).pull()" }
-    /// The row before or after, wherever the sections end.
+    /// Returns the next or previous row across sections.
     func neighbour(of path: IndexPath, _ way: Int) -> IndexPath? {
         paths(from: max(0, place(of: path) + way), count: 1).first
     }
@@ -487,7 +520,7 @@ open class UITableView: UIScrollView {
         var lines: [Line] = refreshControl.map { $0.lines(pen) } ?? []
         if let tableHeaderView { lines += pen.stacked([tableHeaderView]) }
         let seen = paths(from: first, count: UITableView.rowsOnScreen)
-        // A section without rows shows its title all the same.
+        // An empty section shows its title, too.
         var untold = first == 0 ? 0 : seen.first?.section ?? 0
         for path in seen {
             if untold <= path.section {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One row of a table.
+/// A row of a table.
 ///
 /// See also: UITableView.
 open class UITableViewCell: UIView {
@@ -13,7 +13,12 @@ open class UITableViewCell: UIView {
     public internal(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var accessoryType = AccessoryType.none
-    open var accessoryView: UIView?
+    open var accessoryView: UIView? {
+        didSet {
+            if oldValue !== accessoryView { oldValue?.removeFromSuperview() }
+            if let accessoryView { addSubview(accessoryView) }
+        }
+    }
     open var selectionStyle = SelectionStyle.default
     open var isSelected = false
     open var isHighlighted = false
@@ -29,16 +34,29 @@ open class UITableViewCell: UIView {
     open lazy var indentationLevel = 0
     open lazy var indentationWidth: CGFloat = 10
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// Texts and a picture in one value.
+    /// Texts and an image as one value.
     open var contentConfiguration: UIContentConfiguration? {
         didSet {
-            guard let list = contentConfiguration as? UIListContentConfiguration else { return }
+            guard let list = contentConfiguration as? UIListContentConfiguration else {
+                return ContentHost.show(contentConfiguration, in: contentView, replacing: oldValue)
+            }
             textLabel?.text = list.text ?? list.attributedText?.string
             if list.secondaryText != nil || detail != nil { detailTextLabel?.text = list.secondaryText }
             if list.image != nil || picture != nil { imageView?.image = list.image }
         }
     }
     open func defaultContentConfiguration() -> UIListContentConfiguration { UIListContentConfiguration() }
+    open lazy var backgroundConfiguration: UIBackgroundConfiguration? = nil
+    open lazy var automaticallyUpdatesContentConfiguration = true
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
     private var title: UILabel?
     private var detail: UILabel?
     private var picture: UIImageView?
@@ -52,7 +70,7 @@ open class UITableViewCell: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(contentView)
-        // What a designer has drawn has its outlets before anybody sees it.
+        // Outlets of a simulated interface file are set before the first use.
         Implied.fill(self, into: contentView)
         for view in contentView.subviews {
             view.screenName = nil
@@ -76,12 +94,27 @@ open class UITableViewCell: UIView {
         return picture
     }
 
+    /// What the cell shows without views of the program.
+    var ownTexts: (picture: String, title: String, detail: String) {
+        (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
+    }
+    /// The sign at its end.
+    func sign(_ pen: TextCanvas) -> String {
+        switch accessoryType {
+        case .disclosureIndicator: return pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
+        case .checkmark: return pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
+        case .detailButton, .detailDisclosureButton: return pen.isSpoken ? "details" : "(i)"
+        case .none: return accessoryView.map { $0.inline(pen) } ?? ""
+        }
+    }
     override func lines(_ pen: TextCanvas) -> [Line] {
         let mark = isSelected ? (pen.isSpoken ? "selected: " : pen.isUnicode ? "▸ " : "> ") : ""
         let glyph = picture?.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
-        let inside = contentView.subviews.filter { $0.isSeen }.map { $0.inline(pen) }
+        // Many programs add their views to the cell itself.
+        let own = subviews.filter { $0 !== contentView && $0 !== accessoryView }
+        let inside = (contentView.subviews + own).filter { $0.isSeen }.map { $0.inline(pen) }
         let parts = ([glyph, title?.text ?? ""] + inside).filter { !$0.isEmpty }
-        // What does not fit beside the others goes below them.
+        // Parts that do not fit on the line are below it.
         var left = ""
         var below: [String] = []
         for part in parts {
@@ -94,14 +127,7 @@ open class UITableViewCell: UIView {
                 below.append(part)
             }
         }
-        let sign: String
-        switch accessoryType {
-        case .disclosureIndicator: sign = pen.isSpoken ? "" : pen.isUnicode ? "›" : ">"
-        case .checkmark: sign = pen.isSpoken ? "checked" : pen.isUnicode ? "✓" : "x"
-        case .detailButton, .detailDisclosureButton: sign = pen.isSpoken ? "details" : "(i)"
-        case .none: sign = accessoryView.map { $0.inline(pen) } ?? ""
-        }
-        let right = [detail?.text ?? "", sign].filter { !$0.isEmpty }.joined(separator: " ")
+        let right = [detail?.text ?? "", sign(pen)].filter { !$0.isEmpty }.joined(separator: " ")
         let begin = mark + left
         if pen.isSpoken { return [Line(right.isEmpty ? begin : "\(begin), \(right)")] }
         let gap = max(1, pen.width - pen.cells(begin) - pen.cells(right))

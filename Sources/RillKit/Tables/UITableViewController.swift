@@ -1,6 +1,6 @@
 import Foundation
 
-/// A screen that is a table.
+/// A view controller with a table view.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     open var tableView: UITableView! = UITableView()
     open var clearsSelectionOnViewWillAppear = true
@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         tableView.dataSource = self
         tableView.delegate = self
     }
-    /// A row that led to another screen is no longer selected when one comes back.
+    /// Deselects the row on return from another screen.
     override func appears(_ animated: Bool) {
         super.appears(animated)
         guard clearsSelectionOnViewWillAppear, let paths = tableView.indexPathsForSelectedRows else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows above or below a section.
+/// A header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     public internal(set) var reuseIdentifier: String?
     public private(set) lazy var contentView: UIView = {
@@ -17,6 +17,7 @@ open class UITableViewHeaderFooterView: UIView {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
     }
+    override public convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
     private func inner() -> UILabel {
@@ -26,7 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 }
 
-/// What is offered when a row is swiped.
+/// The actions of a swiped row.
 public final class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     public var performsFirstActionWithFullSwipe = true
@@ -47,42 +48,17 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// What a cell shows, as a value.
-public protocol UIContentConfiguration {}
-public struct UIListContentConfiguration: UIContentConfiguration {
-    public var text: String?
-    public var secondaryText: String?
-    public var image: UIImage?
-    public var attributedText: NSAttributedString?
-    public var textProperties = TextProperties()
-    public var secondaryTextProperties = TextProperties()
-    public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-    public var imageToTextPadding: CGFloat = 16
-    public var prefersSideBySideTextAndSecondaryText = false
-
-    public struct TextProperties {
-        public var color = UIColor.label
-        public var font = UIFont.systemFont(ofSize: 17)
-        public var numberOfLines = 0
-        public var alignment = Alignment.natural
-        public var adjustsFontForContentSizeCategory = true
-        public enum Alignment: Int { case natural, center, justified }
-    }
-    public struct ImageProperties {
-        public var tintColor: UIColor?
-        public var cornerRadius: CGFloat = 0
-        public var maximumSize = CGSize.zero
-        public var reservedLayoutSize = CGSize.zero
-        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    }
-    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
-    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
-}
-
 extension UITableView {
+    /// A long press on a row, and a choice of the menu that opens.
+    public func longPress(row: Int, section: Int = 0, choose title: String) {
+        guard UIDriver.reach(self, "press") else { return }
+        let path = IndexPath(row: row, section: section)
+        guard let menu = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: .zero) else {
+            return Warnings.say("pressing row \(row) opens no menu")
+        }
+        menu.appear()
+        RillKit.choose(title)
+    }
     /// A swipe over a row, and a tap on one of the buttons that come in.
     public func swipe(row: Int, section: Int = 0, choose title: String) {
         guard UIDriver.reach(self, "swipe") else { return }

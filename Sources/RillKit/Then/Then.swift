@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sets several properties of a value where it is made.
+/// Configures a value where it is created.
 ///
 ///     let label = UILabel().then {
 ///         $0.text = "Hello"
@@ -13,18 +13,18 @@ import Foundation
 public protocol Then {}
 
 extension Then where Self: Any {
-    /// Changes a copy of a value and gives it back.
+    /// Changes a copy of a value and returns it.
     public func with(_ block: (inout Self) throws -> Void) rethrows -> Self {
         var copy = self
         try block(&copy)
         return copy
     }
-    /// Does something with a value.
+    /// Calls a block with the value.
     public func `do`(_ block: (Self) throws -> Void) rethrows { try block(self) }
 }
 
 extension Then where Self: AnyObject {
-    /// Changes an object and gives it back.
+    /// Changes an object and returns it.
     public func then(_ block: (Self) throws -> Void) rethrows -> Self {
         try block(self)
         return self

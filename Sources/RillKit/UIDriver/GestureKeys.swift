@@ -1,8 +1,8 @@
 import Foundation
 
-/// Keys that stand for what fingers do to a view that listens for gestures.
+/// Keys for gestures on a view with gesture recognisers.
 enum GestureKeys {
-    /// A key, what it does, and the recogniser that the view must have.
+    /// A key, its gesture, and the recogniser that the view must have.
     private struct Row {
         let key: String
         let deed: String
@@ -12,7 +12,7 @@ enum GestureKeys {
         }
     }
 
-    /// Of two rows of one key the first that the view listens to counts.
+    /// For two rows with one key, the first matching recogniser wins.
     private static let rows = [
         Row("l", "longPress()", UILongPressGestureRecognizer.self),
         Row("left", "swipe(.left)", UISwipeGestureRecognizer.self),
@@ -25,7 +25,7 @@ enum GestureKeys {
         Row("R", "rotate(by: -0.25)", UIRotationGestureRecognizer.self),
     ]
 
-    /// nil where the view listens for nothing of the kind.
+    /// Returns the code for a key; nil without a matching recogniser.
     static func deed(_ key: String, on view: UIView) -> String? {
         let recognizers = view.gestureRecognizers ?? []
         let row = rows.first { row in

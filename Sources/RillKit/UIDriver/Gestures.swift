@@ -1,11 +1,11 @@
 import Foundation
 
-/// Movements over views. A recogniser of the view itself reads a movement, else one of what the view lies in; several read it
-/// where a delegate lets them.
+/// Gestures on views. The recognisers of the view itself have priority over those of its superviews; several work
+/// together if a delegate allows it.
 extension UIView {
-    /// What a finger does that touches it and leaves.
+    /// Taps the view.
     public func tap() { tap(at: middle) }
-    /// So many taps in quick succession, with so many fingers, at a point of the view.
+    /// Taps a point of the view `times` times with `fingers` fingers.
     public func tap(at point: CGPoint, times: Int = 1, fingers: Int = 1) {
         guard UIDriver.reach(self, "tap") else { return }
         if let field = self as? UITextField { _ = field.becomeFirstResponder() }
@@ -23,7 +23,7 @@ extension UIView {
             }
         }
     }
-    /// A finger that stays; it leaves after so many seconds.
+    /// Presses the view for seconds.
     public func longPress(for seconds: TimeInterval = 0) {
         guard UIDriver.reach(self, "press") else { return }
         let downs = fitting(TouchDownGestureRecognizer.self)
@@ -44,7 +44,7 @@ extension UIView {
             }
         }
     }
-    /// A finger that goes from one point of the view to another, in so many steps.
+    /// Drags from one point of the view to another in steps.
     public func pan(from start: CGPoint, to end: CGPoint, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
         touching(start, to: end) {
@@ -52,7 +52,7 @@ extension UIView {
             dragged(from: start, to: end)
         }
     }
-    /// A finger that comes in over an edge.
+    /// Drags in from an edge of the screen.
     public func panFromEdge(_ edge: UIRectEdge, steps: Int = 3) {
         guard UIDriver.reach(self, "pan") else { return }
         let (width, height) = (bounds.size.width, bounds.size.height)
@@ -72,7 +72,7 @@ extension UIView {
         let edges = fitting(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(edge) }
         drag(edges, start, CGPoint(x: start.x + way.x, y: start.y + way.y), steps)
     }
-    /// Two fingers that go apart, or together with a scale below 1.
+    /// Pinches: a scale above 1 spreads two fingers.
     public func pinch(scale: CGFloat) {
         guard UIDriver.reach(self, "pinch") else { return }
         let pinches = fitting(UIPinchGestureRecognizer.self)
@@ -84,7 +84,7 @@ extension UIView {
         }
         for recognizer in pinches { recognizer.become(.ended) }
     }
-    /// Two fingers that turn about each other, by an angle in radians.
+    /// Rotates two fingers by an angle in radians.
     public func rotate(by angle: CGFloat) {
         guard UIDriver.reach(self, "rotate") else { return }
         let turns = fitting(UIRotationGestureRecognizer.self)
@@ -108,7 +108,7 @@ extension UIView {
         }
         for _ in 0..<max(1, steps) {
             for recognizer in pans {
-                // A program may have set the translation back to zero.
+                // A program may have reset the translation.
                 recognizer.moved = CGPoint(x: recognizer.moved.x + step.x, y: recognizer.moved.y + step.y)
                 recognizer.become(
                     .changed, at: CGPoint(x: recognizer.place.x + step.x, y: recognizer.place.y + step.y))
@@ -117,9 +117,9 @@ extension UIView {
         for recognizer in pans { recognizer.become(.ended) }
     }
 
-    /// A movement between a finger's coming and its going.
+    /// Performs a gesture between touch down and touch up.
     private func touching(_ point: CGPoint, to end: CGPoint? = nil, _ deed: () -> Void) {
-        // A control keeps its touches; what others get goes up until somebody keeps it.
+        // A control keeps its touches; others are passed up the responder chain.
         let finger = self is UIControl ? nil : UITouch(self, at: point)
         let event = finger.map { UIEvent(.touches, touches: [$0]) }
         if let finger { touchesBegan([finger], with: event) }
@@ -139,7 +139,7 @@ extension UIView {
         if isTaken { touchesCancelled([finger], with: event) } else { touchesEnded([finger], with: event) }
     }
 
-    /// The recognisers that read a movement over this view. What a control does with a finger goes before what lies behind it.
+    /// Returns the recognisers for a gesture on this view. Controls have priority over views behind them.
     private func fitting<Recognizer: UIGestureRecognizer>(
         _ type: Recognizer.Type, where fits: (Recognizer) -> Bool = { _ in true }
     ) -> [Recognizer] {
@@ -158,7 +158,7 @@ extension UIView {
     }
 }
 
-/// What hands do in it they do with a pencil.
+/// Performs user actions with a pencil.
 public func withPencil(_ deeds: () -> Void) {
     UIDriver.touch = .pencil
     deeds()

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What keys do to views, as the Swift that does it.
+/// Maps keys on views to the code of the action.
 extension UIView {
-    /// Whether a hand has anything to do with it.
+    /// True if a user can interact with the view.
     var isForHands: Bool {
         if self is UIRefreshControl { return false }
         return self is UIControl || self is UITextView || self is UISearchBar || !(gestureRecognizers ?? []).isEmpty
     }
-    /// How a program finds it on the screen.
+    /// The code that finds the view on the screen.
     var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(kind).self)" }
 
-    /// The class of the kit that it is of.
+    /// The kit class of the view.
     private var kind: String {
         if self is UITextField { return "UITextField" }
         if self is UITextView { return "UITextView" }
@@ -23,7 +23,7 @@ extension UIView {
         return "UIView"
     }
 
-    /// nil where the key has no meaning of its own.
+    /// Returns the code for a key; nil if it has no action here.
     func deed(_ key: String) -> String? {
         if let typed = typingDeed(key) { return typed }
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
@@ -47,7 +47,7 @@ extension UIView {
         return nil
     }
 
-    /// What types a text into it; nil where nothing can be typed.
+    /// Returns the code that types a text; nil if typing is not possible.
     func typing(_ text: String) -> String? {
         guard self is UITextField || self is UITextView || self is UISearchBar else { return nil }
         return "\(found).type(\(text.debugDescription))"
@@ -79,8 +79,9 @@ extension UISearchBar {
 }
 
 extension AppScreen {
-    /// What a key of a keyboard does where it stands, as Swift that does it; empty if it only moves about, or does nothing here.
-    /// A key is a character or one of tab, backTab, enter, escape, backspace, delete, up, down, left, right, pageUp, pageDown.
+    /// Returns the code for a key at the focused element; empty if the key only moves the focus or has no action. A key
+    /// is a character or one of tab, backTab, enter, escape, backspace, delete, up, down, left, right, pageUp,
+    /// pageDown.
     ///
     ///     let button = UIButton(type: .system)
     ///     button.setTitle("Save", for: .normal)
@@ -90,10 +91,11 @@ extension AppScreen {
     ///     print(screen.deed("enter"))
     ///     // tap("Save")
     public func deed(_ key: String) -> String { Keys.deed(key) }
-    /// What a text does that comes as one.
+    /// Returns the code for pasted text.
     public func deed(pasting text: String) -> String { Keys.deed(pasting: text) }
 
-    /// The thing of that title or name on the screen. Where there is none a note says so, and what comes instead is on no screen.
+    /// Returns the view with a title or name on the screen. If there is none, prints a note and returns a view that is
+    /// not on the screen.
     ///
     ///     let field = UITextField()
     ///     let controller = UIViewController()

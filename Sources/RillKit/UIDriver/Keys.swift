@@ -1,9 +1,9 @@
 import Foundation
 
-/// The keyboard of a terminal as a hand: what on the screen it stands on, and what a key does there. It does nothing itself but
-/// go from one thing to the next; every deed is given back as the Swift that does it, to be run and kept.
+/// Keyboard control of the screen: the focused element, and the action of a key there. Only moves the focus itself;
+/// each action is returned as code, to be run and recorded.
 enum Keys {
-    /// What the keyboard can stand on.
+    /// A focusable element.
     enum Stop {
         case back(UINavigationController)
         case item(UIBarButtonItem)
@@ -12,7 +12,7 @@ enum Keys {
         case choice(UIAlertAction)
         case tab(UITabBarController, Int)
 
-        /// What is drawn of it.
+        /// The drawn object.
         var thing: AnyObject? {
             switch self {
             case .back(let navigation): return navigation.viewControllers.last?.navigationItem
@@ -23,7 +23,7 @@ enum Keys {
             case .tab(let tabs, let index): return tabs.viewControllers?[index]
             }
         }
-        /// Tab goes from one group to the next; the rows of a table are one.
+        /// Tab moves between groups; the rows of a table are one group.
         var group: AnyObject? {
             if case .row(let table, _) = self { return table }
             return thing
@@ -37,10 +37,10 @@ enum Keys {
     }
 
     private static var place: Stop?
-    /// Where in the order that was, for when it has gone.
+    /// The index of the focused element, used if the element disappears.
     private static var index = 0
     private static weak var typist: UIResponder?
-    /// The screen that it stands on, and where it stood on those that are covered now.
+    /// The current screen, and the focus on covered screens.
     private static weak var screen: UIViewController?
     private static var stood: [Standing] = []
 
@@ -64,7 +64,7 @@ enum Keys {
         let deed = deed(key, at: here)
         if !deed.isEmpty || key.count != 1 || key == " " { return deed }
         if case .row = here { return "" }
-        // What is typed where it means nothing goes into the first field.
+        // Text typed on an element without text input goes to the first field.
         for (place, stop) in stops.enumerated() {
             guard case .view(let view) = stop, let typed = view.typing(key) else { continue }
             stand(on: place, of: stops)
@@ -72,7 +72,7 @@ enum Keys {
         }
         return ""
     }
-    /// What a key does at a place.
+    /// Returns the code for a key at an element.
     private static func deed(_ key: String, at here: Stop) -> String {
         switch here {
         case .back: return isTap(key) ? "goBack()" : walk(key, here)
@@ -82,21 +82,21 @@ enum Keys {
         case .view(let view): return view.deed(key) ?? (isTap(key) ? "tap(\(here.word))" : walk(key, here))
         }
     }
-    /// What a text that comes as one does.
+    /// The action for pasted text.
     static func deed(pasting text: String) -> String {
         guard case .view(let view)? = standing() else { return "" }
         return view.typing(text) ?? ""
     }
 
-    /// What the keyboard stands on; draws it so.
+    /// The focused object, which is drawn as such.
     static var focus: AnyObject? { standing()?.thing }
 
     private static func isTap(_ key: String) -> Bool { key == "enter" || key == " " }
 
-    // MARK: Going about
+    // MARK: Moving the focus
 
-    /// Where the keyboard is now. Where the app has given a field the focus it goes along; where its place has gone it takes the
-    /// next one.
+    /// Returns the current focus. Follows the app's first responder; if the element has disappeared, the next one is
+    /// used.
     private static func standing() -> Stop? {
         turn(to: UIApplication.shared.front?.visible)
         let all = stops
@@ -109,7 +109,7 @@ enum Keys {
         place = all.isEmpty ? nil : all[index]
         return place
     }
-    /// Another screen has come to the front: its own place is taken up again.
+    /// Restores the focus of a screen that comes to the front.
     private static func turn(to new: UIViewController?) {
         if new === screen { return }
         stood.removeAll { $0.screen == nil || $0.screen === screen }
@@ -123,7 +123,7 @@ enum Keys {
         index = new
         place = all[new]
     }
-    /// The first stop of the next group, the last one's next is the first.
+    /// Moves to the first element of the next group, cyclically.
     private static func jump(_ way: Int, from here: Stop) {
         let all = stops
         var next = index
@@ -131,7 +131,7 @@ enum Keys {
         while way < 0, next > 0, all[next - 1].group === all[next].group { next -= 1 }
         stand(on: next, of: all)
     }
-    /// The next stop; at the edge of a table that goes on, the table scrolls.
+    /// Moves to the next element; at the edge of a table, scrolls it.
     private static func step(_ way: Int, from here: Stop) -> String {
         let all = stops
         let next = index + way
@@ -164,7 +164,7 @@ enum Keys {
             return alert.actions.first { $0.style == .cancel }.map { "choose(\(Stop.choice($0).word))" } ?? ""
         }
         if (front.visible.navigationController?.viewControllers.count ?? 0) > 1 { return "goBack()" }
-        // A screen that lies above another is left by its own Cancel.
+        // A presented screen is closed by its own Cancel button.
         let bar = front.visible.navigationItem
         let items = (bar.leftBarButtonItems ?? []) + (bar.rightBarButtonItems ?? [])
         let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: nil, action: nil).title
@@ -172,9 +172,9 @@ enum Keys {
         return way.map { "tap(\(Stop.item($0).word))" } ?? ""
     }
 
-    // MARK: What there is
+    // MARK: Elements
 
-    /// All that can be stood on, in reading order.
+    /// Returns all focusable elements in reading order.
     static var stops: [Stop] {
         guard let front = UIApplication.shared.front else { return [] }
         if let alert = front as? UIAlertController {
@@ -194,10 +194,10 @@ enum Keys {
                 if item.isEnabled, item.isDrawn { all.append(.item(item)) }
             } else if let table = thing as? UITableView {
                 let rows = table.indexPathsForVisibleRows ?? []
-                // A list that is empty can still be pulled.
+                // An empty list can be pulled to refresh.
                 all += rows.isEmpty && table.pulled != nil ? [.view(table)] : rows.map { .row(table, $0) }
             } else if let view = thing as? UIView, view.isForHands, UIDriver.obstacle(view) == nil {
-                // A whole screen that listens for taps, as to hide the keyboard, comes after what lies on it.
+                // A full-screen view with a tap recogniser, as for hiding the keyboard, comes last.
                 if view === seen.view { last.append(.view(view)) } else { all.append(.view(view)) }
             }
         }
@@ -210,7 +210,7 @@ enum Keys {
 }
 
 extension Keys.Stop {
-    /// What a hand calls it, in quotes.
+    /// The quoted name for a user.
     var word: String {
         switch self {
         case .back: return ""

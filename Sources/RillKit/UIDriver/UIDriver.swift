@@ -1,12 +1,11 @@
 import Foundation
 
-/// What a finger does to things on the screen, and nothing else: where it would reach nothing, nothing happens, and a note
-/// says why.
+/// User actions on the screen. An action that reaches nothing has no effect and prints the reason.
 enum UIDriver {
-    /// What touches the screen.
+    /// The kind of touch.
     static var touch = UITouchType.direct
 
-    /// Why a touch does not arrive; nil if it does.
+    /// Returns the reason for which a touch does not reach a view; nil if it does.
     static func obstacle(_ view: UIView) -> String? {
         var place: UIView? = view
         while let here = place {
@@ -33,7 +32,7 @@ enum UIDriver {
         return false
     }
 
-    /// Presses the keys of a text one after the other.
+    /// Types the keys of a text one by one.
     static func keys(_ text: String, _ pause: TimeInterval, _ press: @escaping (String) -> Void) {
         for (index, character) in text.enumerated() {
             let key = String(character)
@@ -41,12 +40,12 @@ enum UIDriver {
         }
     }
 
-    /// Everything on the screen that one can tap, in order.
+    /// All tappable things on the screen, in order.
     static var things: [UIResponder] {
         guard let front = UIApplication.shared.front else { return [] }
         let seen = front.visible
         let item = seen.navigationItem
-        // A list of buttons at the right begins with the outermost one.
+        // The right bar buttons are listed from the outermost one.
         let left = (item.leftBarButtonItems ?? []).map { $0.customView ?? $0 }
         let right = (item.rightBarButtonItems ?? []).reversed().map { $0.customView ?? $0 }
         var all: [UIResponder] = left
@@ -61,20 +60,30 @@ enum UIDriver {
         if let view = seen.view { add(view) }
         return all
     }
-    /// By title first, then by name, then by its kind and its place among those: `text field 2`. What is written on something
-    /// that one uses comes before what only says so.
+    /// Finds a thing by title, then by name, then by kind and position: `text field 2`. Interactive things have
+    /// priority over labels.
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
         return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
+            ?? all.first { ($0 as? UIBarButtonItem)?.accessibilityLabel == word }
             ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
             ?? all.first { place(of: $0) == word }
+    }
+    /// Returns true if a recogniser of the view, or of a superview up to the controller's, handles a tap on it.
+    static func readsTaps(_ thing: UIResponder) -> Bool {
+        var place = thing as? UIView
+        while let view = place, view.controller == nil {
+            if view.gestureRecognizers?.contains(where: { $0 is UITapGestureRecognizer }) ?? false { return true }
+            place = view.superview
+        }
+        return false
     }
     /// The word by which `thing` finds it.
     static func word(of thing: UIResponder) -> String {
         let known = [title(of: thing), name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.thing($0) === thing } ?? place(of: thing)
     }
-    /// What an empty field asks for.
+    /// Returns the placeholder of an empty field.
     private static func placeholder(of thing: UIResponder) -> String? {
         (thing as? UITextField)?.placeholder ?? (thing as? UISearchBar)?.placeholder
     }
@@ -83,7 +92,7 @@ enum UIDriver {
         let index = things.filter { self.kind(of: $0) == kind }.firstIndex { $0 === thing } ?? 0
         return "\(kind) \(index + 1)"
     }
-    /// `UITextField` is a text field.
+    /// Returns the kind: `text field` for `UITextField`.
     private static func kind(of thing: UIResponder) -> String {
         if thing is UIButton { return "button" }
         if thing is UITextField { return "text field" }
@@ -110,14 +119,14 @@ enum UIDriver {
     }
 }
 
-/// Taps what has that title or that name on the screen: a button, a row, a tab, a choice of an alert.
+/// Taps the thing with a title or name: a button, a row, a tab, a button of an alert.
 public func tap(_ word: String) {
     if let alert = UIApplication.shared.front as? UIAlertController,
         alert.actions.contains(where: { $0.title == word })
     {
         return choose(word)
     }
-    if let thing = UIDriver.thing(word), !(thing is UILabel) {
+    if let thing = UIDriver.thing(word), !(thing is UILabel) || UIDriver.readsTaps(thing) {
         if let item = thing as? UIBarButtonItem { return item.tap() }
         if let view = thing as? UIView { return view.tap() }
     }
@@ -147,7 +156,7 @@ private func tapTab(_ word: String) -> Bool {
     return true
 }
 
-/// Chooses a button of the alert that is shown.
+/// Taps a button of the visible alert.
 public func choose(_ title: String) {
     guard let alert = UIApplication.shared.front as? UIAlertController else {
         return Warnings.say("choose(\"\(title)\") did nothing: no alert is shown")
@@ -161,7 +170,7 @@ public func choose(_ title: String) {
     alert.chosen(action)
 }
 
-/// Back to the screen before: the arrow in the bar.
+/// Taps the back button.
 public func goBack() {
     let top = UIApplication.shared.front?.visible
     if let alert = top as? UIAlertController {
@@ -181,7 +190,7 @@ extension UIBarButtonItem {
 }
 
 extension UITextField {
-    /// Types a text, key by key; the field gets the focus first.
+    /// Focuses the field and types a text.
     public func type(_ text: String) {
         guard UIDriver.reach(self, "type"), becomeFirstResponder() else { return }
         for character in text { typed(character) }
@@ -194,7 +203,7 @@ extension UITextField {
         guard UIDriver.reach(self, "clear"), becomeFirstResponder() else { return }
         cleared()
     }
-    /// The return key.
+    /// Presses return.
     public func submit() {
         guard UIDriver.reach(self, "submit"), becomeFirstResponder() else { return }
         returned()
@@ -202,14 +211,14 @@ extension UITextField {
 }
 
 extension UITextField {
-    /// Types a text with a pause after each key, as by hand.
+    /// Types a text with a pause after each key.
     public func type(_ text: String, pause: TimeInterval) {
         UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
     }
 }
 
 extension UISearchBar {
-    /// Types a text with a pause after each key, as by hand.
+    /// Types a text with a pause after each key.
     public func type(_ text: String, pause: TimeInterval) {
         UIDriver.keys(text, pause) { [weak self] key in self?.type(key) }
     }
@@ -294,7 +303,7 @@ extension UIDatePicker {
 }
 
 extension UIRefreshControl {
-    /// Pulls the list down.
+    /// Pulls the list to refresh.
     public func pull() {
         beginRefreshing()
         sendActions(for: .valueChanged)
@@ -306,21 +315,21 @@ extension UITableView {
         guard UIDriver.reach(self, "select"), has(row, section, "select") else { return }
         touched(IndexPath(row: row, section: section))
     }
-    /// A swipe over a row and a tap on Delete.
+    /// Swipes a row and taps Delete.
     public func delete(row: Int, section: Int = 0) {
         guard UIDriver.reach(self, "delete"), has(row, section, "delete") else { return }
         if !deletedByHand(IndexPath(row: row, section: section)) {
             Warnings.say("delete row \(row) did nothing: the table does not let it be edited")
         }
     }
-    /// A tap on the + of a row, where the table is edited and its delegate says `.insert`.
+    /// Taps the insert control of a row, in editing mode with style `.insert`.
     public func insert(row: Int, section: Int = 0) {
         guard UIDriver.reach(self, "insert"), has(row, section, "insert") else { return }
         if !insertedByHand(IndexPath(row: row, section: section)) {
             Warnings.say("insert row \(row) did nothing: the table shows no + there")
         }
     }
-    /// A tap on the (i) of a row.
+    /// Taps the detail button of a row.
     public func tapAccessory(row: Int, section: Int = 0) {
         guard UIDriver.reach(self, "tap"), has(row, section, "tap") else { return }
         if !accessoryTouched(IndexPath(row: row, section: section)) {

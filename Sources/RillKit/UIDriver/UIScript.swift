@@ -1,8 +1,7 @@
 import Foundation
 import Rill
 
-/// What a guest does with an app: one deed after another, each under its name, with a pause before the next. Where somebody
-/// uses the app by hand, the visit is left out.
+/// Performs a script of user actions, each with a name and followed by a pause. Omitted when a person uses the app.
 ///
 ///     let controller = show(UIViewController())
 ///     visit(("turn the phone", { device.rotate(.landscape) }), ("look", { print(screen.isEmpty) }))
@@ -15,6 +14,22 @@ import Rill
 public func visit(pause: TimeInterval = 1, _ deeds: (name: String, run: () -> Void)...) {
     if AppScreen.isUsedByHand { return }
     UIScript.go(deeds, pause)
+}
+
+/// Performs recorded user actions, each at its time in seconds from now. `:record app` writes such a script.
+///
+///     let field = UITextField()
+///     let controller = UIViewController()
+///     controller.view.addSubview(field)
+///     show(controller)
+///     visit((at: 0.5, { field.type("J") }), (at: 0.75, { field.type("o") }), (at: 1, { print(field.text ?? "") }))
+///     // Jo
+///
+/// Pitfall: where somebody uses the app by hand, the script is left out.
+/// See also: screen.
+public func visit(_ deeds: (at: TimeInterval, run: () -> Void)...) {
+    if AppScreen.isUsedByHand { return }
+    for deed in deeds { Timing.after(deed.at) { deed.run() } }
 }
 
 enum UIScript {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A change under way: values are set at once, and what is drawn follows after the delay.
+/// A running animation: values are set at once, drawing follows after the delay.
 final class Animation {
-    /// The one whose closure runs now.
+    /// The animation whose closure runs now.
     static var current: Animation?
     static var isOff = false
     private let delay: TimeInterval
@@ -10,7 +10,7 @@ final class Animation {
 
     init(delay: TimeInterval) { self.delay = delay }
 
-    /// Runs the changes, then the completion when the time has passed.
+    /// Runs the changes, then the completion after the duration.
     static func run(
         _ duration: TimeInterval, _ delay: TimeInterval, _ changes: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
@@ -28,7 +28,7 @@ final class Animation {
         }
     }
 
-    /// A view had another transparency before: a screen shows that until the animation begins, then the more visible of both.
+    /// Stores the previous alpha of a view: drawn until the animation begins, then the larger of both.
     func keeps(_ view: UIView, alpha: CGFloat) {
         guard alpha != view.alpha else { return }
         view.drawnAlpha = delay > 0 ? alpha : max(alpha, view.alpha)
@@ -120,7 +120,7 @@ extension UIView {
     public static func setAnimationsEnabled(_ enabled: Bool) { Animation.isOff = !enabled }
 }
 
-/// Runs a change over a time that can be begun later.
+/// Animates a change that can be started later.
 public final class UIViewPropertyAnimator: NSObject {
     private let duration: TimeInterval
     private var changes: [() -> Void] = []

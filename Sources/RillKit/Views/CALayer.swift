@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a view is drawn. A text screen has no room for it: values are kept, and nothing of them is seen.
+/// The layer of a view. Values are stored, but not visible on a text screen.
 ///
 /// See also: UIView.
 open class CALayer: NSObject {
-    /// The view that it draws; its geometry is that view's.
+    /// The view of the layer, which has its geometry.
     weak var view: UIView?
     private var ownFrame = CGRect.zero
     open var cornerRadius: CGFloat = 0
@@ -72,11 +72,12 @@ open class CALayer: NSObject {
     open func setNeedsDisplay() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    /// An animation is kept for as long as it takes.
+    /// Keeps an animation for its duration.
     open func add(_ animation: CAAnimation, forKey key: String?) {
         let name = key ?? "animation \(animations.count + 1)"
         animations[name] = animation
         guard animation.repeatCount < 1000 else { return }
+        CATransaction.lasts(animation.duration)
         Timing.after(animation.duration) { [weak self] in
             guard let self, self.animations[name] === animation else { return }
             if animation.isRemovedOnCompletion { self.animations[name] = nil }
@@ -121,7 +122,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     return transform
 }
 
-/// A colour that goes over into others.
+/// A layer with a colour gradient.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]?
     open var locations: [NSNumber]?
@@ -129,7 +130,7 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A line or a form.
+/// A layer with a path.
 open class CAShapeLayer: CALayer {
     open var path: CGPath?
     open var fillColor: CGColor?
@@ -153,7 +154,7 @@ extension CAAnimationDelegate {
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change of a layer over time; its values are kept, its time passes.
+/// An animation of a layer; its values are stored, its duration passes.
 open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0.25
     open var repeatCount: Float = 0
@@ -203,7 +204,7 @@ public final class CAMediaTimingFunction: NSObject {
 public typealias CFTimeInterval = Double
 public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
 
-/// A colour as a layer takes it.
+/// A colour of a layer.
 public struct CGColor: Equatable {
     let color: UIColor
     public var alpha: CGFloat { parts[3] }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of text.
+/// A label.
 ///
 ///     let label = UILabel()
 ///     label.text = "42 km"
@@ -49,15 +49,15 @@ open class UILabel: UIView {
     }
 }
 
-/// Where a text stands in its room.
+/// The alignment of a text.
 public enum NSTextAlignment: Int { case left, center, right, justified, natural }
 
-/// Where a line that is too long is broken or cut.
+/// The wrapping or truncation of a text.
 public enum NSLineBreakMode: Int {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// How large a text is: each character about half as wide as the font is high.
+/// The size of a text: a character is about half as wide as its font is high.
 enum TextSize {
     static func of(_ text: String, _ font: UIFont?, lines: Int, width limit: CGFloat) -> CGSize {
         let size = font ?? UIFont.systemFont(ofSize: 17)
@@ -73,13 +73,13 @@ enum TextSize {
         if lines > 0 { count = min(count, lines) }
         return CGSize(width: room, height: CGFloat(count) * size.lineHeight)
     }
-    /// In halves of the font's height.
+    /// Returns the width in halves of the font's height.
     private static func halves(of text: Substring) -> Int {
         text.utf8.count == text.count ? text.count : text.reduce(0) { $0 + ($1.utf8.count > 2 ? 2 : 1) }
     }
 }
 
-/// A picture on the screen.
+/// A view with an image.
 open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
@@ -118,7 +118,7 @@ open class UIImageView: UIView {
     }
 }
 
-/// A wheel that turns while something is under way.
+/// A spinning activity indicator.
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int { case medium, large, white, gray, whiteLarge }
 
@@ -151,7 +151,7 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// How far something has come, from 0 to 1.
+/// A progress bar, from 0 to 1.
 open class UIProgressView: UIView {
     open var progress: Float = 0 {
         didSet {

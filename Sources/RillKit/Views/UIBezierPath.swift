@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line over points: kept as its rectangle, and not seen on a text screen.
+/// A path, stored as its bounding box; not visible on a text screen.
 public final class CGPath: NSObject {
     public let boundingBox: CGRect
     public init(rect: CGRect) { boundingBox = rect }
 }
 
-/// A path that is put together of pieces.
+/// A path built from segments.
 open class UIBezierPath: NSObject {
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
@@ -57,7 +57,7 @@ open class UIBezierPath: NSObject {
 public enum CGLineCap: Int { case butt, round, square }
 public enum CGLineJoin: Int { case miter, round, bevel }
 
-/// A look over what lies behind a view.
+/// A visual effect on the background of a view.
 open class UIVisualEffect: NSObject {}
 public final class UIBlurEffect: UIVisualEffect {
     public enum Style: Int {

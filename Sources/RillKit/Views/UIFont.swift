@@ -1,6 +1,6 @@
 import Foundation
 
-/// A typeface in a size. A text screen shows one only; layout uses the size.
+/// A font. A text screen has only one; layout uses the size.
 public final class UIFont: NSObject {
     public struct Weight: Hashable, RawRepresentable {
         public let rawValue: CGFloat
@@ -34,36 +34,50 @@ public final class UIFont: NSObject {
 
     public let fontName: String
     public let pointSize: CGFloat
+    private var weight = Weight.regular
+    /// Whether its letters are thick.
+    var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue || fontName.lowercased().contains("bold") }
 
     public init?(name: String, size: CGFloat) {
         fontName = name
         pointSize = size
     }
-    init(system size: CGFloat) {
+    init(system size: CGFloat, _ weight: Weight = .regular) {
         fontName = "System"
         pointSize = size
+        self.weight = weight
     }
     public static var labelFontSize: CGFloat { 17 }
     public static var buttonFontSize: CGFloat { 18 }
     public static var systemFontSize: CGFloat { 14 }
     public static var smallSystemFontSize: CGFloat { 12 }
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
-    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
-    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size, weight) }
+    public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size, .semibold) }
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(system: size) }
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(system: size)
+        UIFont(system: size, weight)
     }
-    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont { UIFont(system: size) }
+    public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(system: size, weight)
+    }
     /// The sizes of the standard setting.
-    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(system: sizes[style] ?? 17) }
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(system: sizes[style] ?? 17, style == .headline ? .semibold : .regular)
+    }
     private static let sizes: [TextStyle: CGFloat] = [
         .largeTitle: 34, .title1: 28, .title2: 22, .title3: 20, .headline: 17, .subheadline: 15, .body: 17,
         .callout: 16,
         .footnote: 13, .caption1: 12, .caption2: 11,
     ]
 
-    public func withSize(_ size: CGFloat) -> UIFont { UIFont(system: size) }
+    public func withSize(_ size: CGFloat) -> UIFont { UIFont(system: size, weight) }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        self.init(
+            system: size > 0 ? size : descriptor.pointSize,
+            descriptor.symbolicTraits.contains(.traitBold) ? .semibold : .regular)
+    }
     public var familyName: String { fontName }
     public var lineHeight: CGFloat { (pointSize * 1.193).rounded(.up) }
     public var ascender: CGFloat { pointSize * 0.952 }
@@ -74,7 +88,46 @@ public final class UIFont: NSObject {
     public static var familyNames: [String] { ["System"] }
     override public func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return other.fontName == fontName && other.pointSize == pointSize
+        return other.fontName == fontName && other.pointSize == pointSize && other.weight == weight
     }
     override public var hash: Int { fontName.hashValue }
+}
+
+/// A font by what it is like.
+public final class UIFontDescriptor: NSObject {
+    public struct SymbolicTraits: OptionSet {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let traitItalic = SymbolicTraits(rawValue: 1)
+        public static let traitBold = SymbolicTraits(rawValue: 2)
+        public static let traitMonoSpace = SymbolicTraits(rawValue: 1024)
+    }
+    public let pointSize: CGFloat
+    public let symbolicTraits: SymbolicTraits
+    init(_ font: UIFont) {
+        pointSize = font.pointSize
+        symbolicTraits = font.isBold ? .traitBold : []
+    }
+    private init(_ size: CGFloat, _ traits: SymbolicTraits) {
+        pointSize = size
+        symbolicTraits = traits
+    }
+    public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
+        UIFontDescriptor(pointSize, traits)
+    }
+    public func withSize(_ size: CGFloat) -> UIFontDescriptor { UIFontDescriptor(size, symbolicTraits) }
+    public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+        UIFont.preferredFont(forTextStyle: style).fontDescriptor
+    }
+}
+
+/// Sizes for the setting of the person at the device: here always the standard one.
+public final class UIFontMetrics: NSObject {
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+    public init(forTextStyle style: UIFont.TextStyle) {}
+    public func scaledFont(for font: UIFont) -> UIFont { font }
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    }
+    public func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

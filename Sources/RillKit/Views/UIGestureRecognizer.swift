@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a movement of the hand.
+/// Recognises a gesture.
 ///
 /// See also: UIView.
 open class UIGestureRecognizer: NSObject {
@@ -19,11 +19,11 @@ open class UIGestureRecognizer: NSObject {
     open lazy var delaysTouchesEnded = true
     open var name: String?
     public private(set) var numberOfTouches = 1
-    /// Where the finger is, in the coordinates of the view.
+    /// The position of the touch in the view.
     var place = CGPoint.zero
-    /// Whether the delegate did not let it begin.
+    /// True if the delegate refused the gesture.
     private var isHeld = false
-    /// How many movements were read that take the touch from the view.
+    /// The number of recognised gestures that cancel the view's touches.
     static var readings = 0
     private weak var target: UIResponder?
     private var action: Selector?
@@ -46,9 +46,9 @@ open class UIGestureRecognizer: NSObject {
         self.target = nil
         self.action = nil
     }
-    /// It waits until the other has failed; here one of both reads a movement in any case.
+    /// Accepted without effect: only one of the two recognises a gesture here.
     open func require(toFail other: UIGestureRecognizer) {}
-    /// What it read belongs to one movement; the next begins anew.
+    /// Clears the state of the last gesture.
     func reset() {}
 
     func listen(_ run: @escaping (UIGestureRecognizer) -> Void) -> Int {
@@ -75,11 +75,11 @@ open class UIGestureRecognizer: NSObject {
         place = point
         become(new)
     }
-    /// Whether a touch of that kind is read.
+    /// Returns true if the recogniser accepts this kind of touch.
     func takes(_ touch: UITouchType) -> Bool {
         allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == touch.rawValue }
     }
-    /// Whether both may read the same movement.
+    /// Returns true if both may recognise the same gesture.
     func goesWith(_ other: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false
@@ -164,16 +164,16 @@ public final class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 }
 
-/// Begins as soon as a finger comes down, and ends when it leaves.
+/// Begins when a finger touches, ends when it is lifted.
 public final class TouchDownGestureRecognizer: UIGestureRecognizer {}
 
-/// What touches the screen.
+/// The kind of touch.
 public enum UITouchType: Int {
     case direct, indirect, pencil
     public static var stylus: UITouchType { .pencil }
 }
 
-/// A finger on the screen.
+/// A touch on the screen.
 public final class UITouch: NSObject {
     public typealias TouchType = UITouchType
     public enum Phase: Int { case began, moved, stationary, ended, cancelled }
@@ -194,7 +194,7 @@ public final class UITouch: NSObject {
     public var maximumPossibleForce: CGFloat { 1 }
 }
 
-/// What has happened on the glass, or to the device.
+/// An event of the screen or the device.
 public final class UIEvent: NSObject {
     public enum EventType: Int { case touches, motion, remoteControl, presses }
     public enum EventSubtype: Int { case none, motionShake }

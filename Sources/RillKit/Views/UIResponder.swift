@@ -1,14 +1,14 @@
 import Foundation
 import Rill
 
-/// What can answer events: views, controllers, the application.
+/// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
 open class UIResponder: NSObject {
-    /// Tells that this object has gone when it goes.
+    /// Sends an event when this object is freed.
     private var end: End?
     private var ownBag: DisposeBag?
-    /// What an extension keeps here under a name: proxies, bindings.
+    /// Objects that extensions attach by name: proxies, bindings.
     var attachments: [String: AnyObject] = [:]
     /// Notifications that call its methods by name.
     var observations: [Observation] = []
@@ -18,7 +18,7 @@ open class UIResponder: NSObject {
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    /// What stands above or in the place of the keyboard; kept, and not seen on a text screen.
+    /// The view in place of the keyboard; stored, but not visible on a text screen.
     open var inputView: UIView? { nil }
     open var inputAccessoryView: UIView? { nil }
     public var isFirstResponder: Bool { Focus.holder === self }
@@ -37,7 +37,7 @@ open class UIResponder: NSObject {
         return true
     }
 
-    // MARK: Touches, which go up until somebody keeps them
+    // MARK: Touches, passed up the responder chain
 
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
@@ -48,10 +48,10 @@ open class UIResponder: NSObject {
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionEnded(motion, with: event)
     }
-    /// Called when it comes out of a storyboard or a nib.
+    /// Called after loading from a storyboard or interface file.
     open func awakeFromNib() {}
 
-    /// The methods that others call by name; both runners override it in the classes of a program.
+    /// The methods that can be called by name; overridden by generated code in a program's classes.
     open func namedActions() -> [NamedAction] { [] }
 
     func perform(_ selector: Selector, from sender: Any?) {
@@ -62,7 +62,7 @@ open class UIResponder: NSObject {
         action.run(sender)
     }
 
-    /// One event and the end, when this object goes.
+    /// Sends one event and completes when this object is freed.
     var gone: Observable<Void> {
         if end == nil { end = End() }
         return end!.subject.asObservable()
@@ -76,7 +76,7 @@ open class UIResponder: NSObject {
     }
 }
 
-/// Dies with its owner and says so.
+/// Sends an event when its owner is freed.
 final class End {
     let subject = ReplaySubject<Void>.create(bufferSize: 1)
     deinit {
@@ -85,15 +85,15 @@ final class End {
     }
 }
 
-/// Who gets what is typed.
+/// The first responder.
 enum Focus {
     static weak var holder: UIResponder?
 }
 
 extension Reactive where Base: UIResponder {
-    /// One event when the object has gone, and the end.
+    /// Sends one event and completes when the object is freed.
     public var deallocated: Observable<Void> { base.gone }
-    /// A bag that lives as long as the object.
+    /// A dispose bag that lives as long as the object.
     public var disposeBag: DisposeBag {
         get { base.bag }
         nonmutating set { base.bag = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// Whom a scrolling view tells of it.
+/// Receives a scroll view's events.
 public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -53,10 +53,10 @@ extension UIScrollViewDelegate {
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }
 
-/// What happens while a view scrolls.
+/// A phase of scrolling.
 enum ScrollStep { case moved, beginsDragging, endsDragging, beginsSlowing, endsSlowing }
 
-/// A part that can be larger than its room.
+/// A view with scrollable content.
 ///
 /// See also: UITableView.
 open class UIScrollView: UIView {
@@ -71,9 +71,14 @@ open class UIScrollView: UIView {
     }
 
     open var contentOffset = CGPoint.zero {
-        didSet { if contentOffset != oldValue { steps.onNext(.moved) } }
+        didSet {
+            if contentOffset != oldValue { steps.onNext(.moved) }
+            if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentOffset") }
+        }
     }
-    open var contentSize = CGSize.zero
+    open var contentSize = CGSize.zero {
+        didSet { if ObservedProperties.isUsed { ObservedProperties.changed(self, "contentSize") } }
+    }
     open var isScrollEnabled = true
     open var refreshControl: UIRefreshControl?
     open lazy var contentInset: UIEdgeInsets = .zero
@@ -101,10 +106,10 @@ open class UIScrollView: UIView {
     public var isTracking: Bool { isDragging }
     public var adjustedContentInset: UIEdgeInsets { contentInset }
     public private(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
-    /// What happens while it scrolls, for whoever asks.
+    /// The phases of scrolling.
     let steps = PublishSubject<ScrollStep>()
     weak var watcher: UIScrollViewDelegate?
-    /// The one that it tells: that of its own kind of view.
+    /// The delegate, of the subclass's type.
     var scrollDelegate: UIScrollViewDelegate? { watcher }
 
     open func setContentOffset(_ offset: CGPoint, animated: Bool) {
@@ -130,7 +135,7 @@ open class UIScrollView: UIView {
     public var contentLayoutGuide: UILayoutGuide { guide(.content) }
     public var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
-    /// A finger that scrolls and leaves: the view goes on for a moment.
+    /// Drags and lifts the finger: the view decelerates.
     func draggedByHand(_ move: () -> Void) {
         isDragging = true
         scrollDelegate?.scrollViewWillBeginDragging(self)
@@ -149,7 +154,7 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A view that scrolls, and the delegate that plain ones have; tables, grids and texts have their own.
+/// A scrolling view with a plain delegate; tables, grids and text views have their own.
 public protocol ScrollingView: AnyObject {}
 
 extension UIScrollView: ScrollingView {}

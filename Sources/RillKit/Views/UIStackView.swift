@@ -50,7 +50,7 @@ open class UIStackView: UIView {
     open func customSpacing(after view: UIView) -> CGFloat {
         customSpacings.first { $0.view === view }?.spacing ?? UIStackView.spacingUseDefault
     }
-    /// The distance after a view.
+    /// Returns the spacing after a view.
     func gap(after view: UIView) -> CGFloat {
         let own = customSpacing(after: view)
         return own == UIStackView.spacingUseDefault ? spacing : own < 0 ? 8 : own

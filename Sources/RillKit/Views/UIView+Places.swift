@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-    /// A point of this view in the coordinates of another, or of the screen.
+    /// Converts a point to another view's coordinates, or to the screen's.
     public func convert(_ point: CGPoint, to other: UIView?) -> CGPoint {
         let (here, there) = (corner, other?.corner ?? .zero)
         return CGPoint(x: point.x + here.x - there.x, y: point.y + here.y - there.y)
@@ -16,7 +16,7 @@ extension UIView {
     public func convert(_ rect: CGRect, from other: UIView?) -> CGRect {
         CGRect(origin: convert(rect.origin, from: other), size: rect.size)
     }
-    /// Where its coordinates begin on the screen.
+    /// The origin of its coordinates on the screen.
     var corner: CGPoint {
         var corner = frame.origin
         var place = superview
@@ -28,7 +28,7 @@ extension UIView {
         }
         return corner
     }
-    /// Follows the view around it: what is flexible shares the difference by its length.
+    /// Applies the autoresizing mask: flexible parts share the difference in proportion to their length.
     func autoresize(from old: CGSize, to new: CGSize) {
         if autoresizingMask.isEmpty { return }
         let mask = autoresizingMask
@@ -54,7 +54,7 @@ extension UIView {
         return (before + share(before, isBeforeFlexible), length + share(length, isFlexible))
     }
     public func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The view that a touch at the point would reach.
+    /// Returns the view that a touch at the point reaches.
     public func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, alpha > 0.01, isUserInteractionEnabled, self.point(inside: point, with: event) else {
             return nil
@@ -64,7 +64,7 @@ extension UIView {
         }
         return self
     }
-    /// A picture of it, as a view.
+    /// Returns a snapshot as a view.
     public func snapshotView(afterScreenUpdates: Bool) -> UIView? { UIView(frame: frame) }
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
@@ -79,9 +79,9 @@ extension UIView {
     }
 }
 
-// MARK: Hugging and resistance
+// MARK: Content hugging and compression resistance
 
-/// How strongly a view keeps to the size of its content.
+/// The hugging and resistance priorities of a view.
 struct Sizing {
     var hugging: [UILayoutPriority]
     var resistance = [UILayoutPriority.defaultHigh, UILayoutPriority.defaultHigh]
@@ -113,9 +113,9 @@ extension UIView {
     }
 }
 
-// MARK: Looks of a whole class
+// MARK: Appearance proxies
 
-/// What has looks that a program sets for all of its kind: kept, and not seen on a text screen.
+/// A type with an appearance proxy; stored, but not visible on a text screen.
 public protocol UIAppearance: AnyObject {}
 
 extension UIView: UIAppearance {
@@ -127,7 +127,7 @@ extension UIBarButtonItem: UIAppearance {
     public static func appearance(whenContainedInInstancesOf types: [AnyClass]) -> Self { appearance() }
 }
 
-/// The object that keeps the looks of a class.
+/// The proxies by class.
 enum Appearances {
     private static var kept: [String: AnyObject] = [:]
 

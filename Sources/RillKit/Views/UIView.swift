@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a screen, with parts of its own.
+/// A rectangular part of a screen, with subviews.
 ///
 ///     let view = UIView()
 ///     view.addSubview(UILabel())
@@ -15,7 +15,7 @@ open class UIView: UIResponder {
             bottomLeft, bottomRight
     }
     public enum TintAdjustmentMode: Int { case automatic, normal, dimmed }
-    /// Which distances to the view around it grow and shrink with that.
+    /// The distances and sizes that follow the superview.
     public struct AutoresizingMask: OptionSet {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -28,7 +28,10 @@ open class UIView: UIResponder {
     }
 
     open var frame: CGRect {
-        didSet { if frame != oldValue { moved(from: oldValue) } }
+        didSet {
+            if frame != oldValue { moved(from: oldValue) }
+            if ObservedProperties.isUsed { ObservedProperties.changed(self, "frame") }
+        }
     }
     open var isHidden = false {
         didSet {
@@ -71,31 +74,31 @@ open class UIView: UIResponder {
     public private(set) weak var superview: UIView?
     public private(set) var subviews: [UIView] = []
     open var gestureRecognizers: [UIGestureRecognizer]?
-    /// How its edge is drawn, where there are points to draw it.
+    /// The layer; stored, but mostly not visible on a text screen.
     public private(set) lazy var layer: CALayer = CALayer(of: self)
-    /// The rules that it keeps about itself and what is inside it.
+    /// The constraints that this view holds.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     var guides: [UILayoutGuide] = []
-    /// How strongly it keeps to its own size: hugging and resistance, each across and down.
+    /// The content hugging and compression resistance priorities.
     lazy var sizing = Sizing(self)
     open lazy var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     open lazy var preservesSuperviewLayoutMargins = false
     open lazy var insetsLayoutMarginsFromSafeArea = true
-    /// Whether the program has given it a frame; where neither that nor a constraint says its place, it is put under what was before.
+    /// True if the program has set a frame; without one and without constraints, the view is below the previous one.
     var isPlaced = false
     var needsLayout = true
-    /// Whether an implied storyboard has made it.
+    /// True if a simulated storyboard has created it.
     var isImplied = false
-    /// Its first variable while constraints are solved, and that of the content of a scrolling view.
+    /// The index of its first layout variable, and of a scroll view's content.
     var slot = -1
     var contentSlot = -1
-    /// The transparency that is still drawn while an animation is under way.
+    /// The alpha that is drawn during an animation.
     var drawnAlpha: CGFloat?
-    /// The controller whose whole view this is.
+    /// The controller whose root view this is.
     weak var controller: UIViewController?
-    /// What the screen calls it: the name of its outlet.
+    /// The name on the screen: that of its outlet.
     var screenName: String?
-    /// Whether it stands on the same line as the view before it.
+    /// True if it is on the same line as the previous view.
     var sharesLine = false
 
     public init(frame: CGRect) {
@@ -138,9 +141,13 @@ open class UIView: UIResponder {
         }
     }
     override open var next: UIResponder? { controller ?? superview }
-    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
+    open var window: UIWindow? {
+        if let superview { return superview.window }
+        if let window = self as? UIWindow { return window }
+        return controller?.isShown ?? false ? UIApplication.shared.keyWindow : nil
+    }
 
-    // MARK: Inside one another
+    // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) {
@@ -158,6 +165,7 @@ open class UIView: UIResponder {
         view.didMoveToSuperview()
         if isNewWindow { view.tellWindow() }
         didAddSubview(view)
+        if !(self is UIWindow), isOnScreen { view.tellControllers { $0.cameOnScreen() } }
     }
     open func insertSubview(_ view: UIView, belowSubview other: UIView) {
         insertSubview(view, at: subviews.firstIndex { $0 === other } ?? 0)
@@ -170,6 +178,7 @@ open class UIView: UIResponder {
         let hadWindow = above.window != nil
         willMove(toSuperview: nil)
         above.willRemoveSubview(self)
+        if !(above is UIWindow), above.isOnScreen { tellControllers { $0.wentOffScreen() } }
         leaveConstraints()
         above.subviews.removeAll { $0 === self }
         superview = nil
@@ -177,7 +186,21 @@ open class UIView: UIResponder {
         didMoveToSuperview()
         if hadWindow { tellWindow() }
     }
-    /// What relates it to views outside goes with it.
+    /// True if it lies in a view whose controller is shown.
+    private var isOnScreen: Bool {
+        var place: UIView? = self
+        while let here = place {
+            if let controller = here.controller { return controller.isShown }
+            place = here.superview
+        }
+        return false
+    }
+    /// Calls a closure with the outermost controllers whose views lie in this view.
+    private func tellControllers(_ tell: (UIViewController) -> Void) {
+        if let controller { return tell(controller) }
+        for view in subviews { view.tellControllers(tell) }
+    }
+    /// Removes constraints to views outside.
     private func leaveConstraints() {
         var place = superview
         while let here = place {
@@ -231,7 +254,7 @@ open class UIView: UIResponder {
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {}
     open func updateConstraintsIfNeeded() { updateConstraints() }
-    /// The size of its content, or `noIntrinsicMetric`.
+    /// The intrinsic size, or `noIntrinsicMetric`.
     open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(-1), height: CGFloat(-1)) }
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
     open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -245,7 +268,7 @@ open class UIView: UIResponder {
             CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
     }
 
-    /// Ends the typing into it or into what it holds.
+    /// Ends editing in this view and its subviews.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool {
         guard let holder = Focus.holder as? UIView, holder.isDescendant(of: self) else { return false }
@@ -265,19 +288,19 @@ open class UIView: UIResponder {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
 
-    /// What the view itself does with a finger that moved over it.
+    /// Handles a drag over the view.
     func dragged(from start: CGPoint, to end: CGPoint) {}
 
-    // MARK: What the screen asks
+    // MARK: Drawing
 
-    /// Whether a screen shows something of its own; else what it holds.
+    /// True if a screen draws the view itself, false to draw its subviews.
     var drawsItself: Bool { false }
-    /// The lines that a screen shows of it.
+    /// Returns the lines that a screen draws.
     func lines(_ pen: TextCanvas) -> [Line] { pen.stacked(subviews) }
-    /// All of it as one line.
+    /// Returns all of it on one line.
     func inline(_ pen: TextCanvas) -> String {
         lines(pen).map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.joined(separator: "  ")
     }
-    /// Whether anything of it can be seen.
+    /// True if any part is visible.
     var isSeen: Bool { !isHidden && (drawnAlpha ?? alpha) > 0.01 }
 }

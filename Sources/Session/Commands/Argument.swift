@@ -1,13 +1,13 @@
-/// The argument of a command, as data: Tab completes it, and pasted lines go on by it.
+/// A description of a command's argument, for completion and for splitting pasted text.
 struct Argument {
     enum Kind {
-        /// Nothing, or a text that only the command understands.
+        /// None, or a text that only the command can parse.
         case other
         case pace
         case file
-        /// A name that `:doc` knows.
+        /// A name with documentation.
         case name
-        /// Swift, which may go on over several lines of a paste.
+        /// Swift code, which may continue on further lines of a paste.
         case expression
         /// All lines of a paste up to the next command.
         case block
@@ -17,16 +17,16 @@ struct Argument {
     }
 
     var kind = Kind.other
-    /// Words that it may be, besides what its kind is.
+    /// Further possible words.
     var words: [String] = []
 
-    /// Whether a further line of a paste may belong to it.
+    /// True if further lines of a paste may belong to it.
     var takesLines: Bool { kind == .expression || kind == .block }
 
-    /// Commands that are not listed take numbers, times or nothing.
+    /// Commands not in the list take numbers, times or nothing.
     static let all: [String: Argument] = [
         "watch": Argument(kind: .expression, words: ["off"]),
-        "record": Argument(words: ["keys"]),
+        "record": Argument(words: ["keys", "text", "app"]),
         "lanes": Argument(words: ["tree"]),
         "timeline": Argument(kind: .lanes),
         "why": Argument(kind: .lanes),
@@ -35,7 +35,9 @@ struct Argument {
         "compare": Argument(kind: .expression),
         "orders": Argument(kind: .expression, words: ["--jitter", "--times", "--ignore-times"]),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
-        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard"]),
+        "preview": Argument(words: ["on", "off"]),
+        "tune": Argument(kind: .expression),
+        "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
         "help": Argument(kind: .helpTopic),

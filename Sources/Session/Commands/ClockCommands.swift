@@ -1,7 +1,7 @@
 import Rill
 import StyledText
 
-/// Commands about time.
+/// Commands for time.
 let clockCommands: [Command] = [
     Command(
         name: "clock", short: ["c"], usage: "[live|xN|instant|step]", topic: .clock,
@@ -39,7 +39,7 @@ let clockCommands: [Command] = [
 extension ReplSession {
     fileprivate func clock(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else {
-            // What is due by now has its line before the answer.
+            // Due events are printed before the answer.
             follow()
             reply(clockLine())
             return []

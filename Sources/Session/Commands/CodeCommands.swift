@@ -4,7 +4,7 @@ import StyledText
 import Syntax
 import Types
 
-/// Commands about names and types.
+/// Commands for names and types.
 let codeCommands: [Command] = [
     Command(
         name: "type", short: ["t"], usage: "EXPR", topic: .code,
@@ -61,7 +61,7 @@ extension ReplSession {
         return []
     }
 
-    /// What the session and the library say about a name, each declaration with its text.
+    /// Returns the declarations and documentation of a name in the session and the library.
     func documentation(named name: String, limit: Int = .max) -> [StyledText] {
         let plain = String(name.prefix { $0 != "(" })
         if let symbol = journal.definition(named: plain), let checker = program?.interpreter.checker {
@@ -74,7 +74,7 @@ extension ReplSession {
         let draw = drawing()
         var told: [Documentation] = []
         return DocIndex.shared.entries(named: name).prefix(limit).map { entry in
-            // What a trait has from observables says the same there.
+            // Members that a trait shares with observables have the same documentation.
             let isTold = !entry.owner.isEmpty && told.contains(entry.documentation)
             told.append(entry.documentation)
             return entry.page(width: presentation.width, isTold: isTold, draw)

@@ -1,7 +1,7 @@
 import Diagnostics
 import StyledText
 
-/// One command of the prompt. A command is a line that starts with `:`.
+/// A command of the prompt: a line that starts with `:`.
 struct Command {
     enum Topic: String, CaseIterable {
         case look = "Look"
@@ -12,19 +12,19 @@ struct Command {
     }
 
     var name: String
-    /// Fixed short forms that never change meaning.
+    /// Fixed abbreviations that never change.
     var short: [String] = []
-    /// What stands behind the name: `[LANES] [from T to T]`.
+    /// The arguments: `[LANES] [from T to T]`.
     var usage: String = ""
     var topic: Topic
-    /// One phrase.
+    /// A short description.
     var summary: String
-    /// More about it, for `:help NAME`.
+    /// The text of `:help NAME`.
     var details: String = ""
     var run: (ReplSession, String) throws -> [Effect]
 }
 
-/// A command that makes no sense as typed; its text is for a person.
+/// An invalid command, with a message for the user.
 public struct CommandError: Error {
     var text: String
     public init(_ text: String) { self.text = text }
@@ -33,7 +33,7 @@ public struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
-        + exploreCommands + tuneCommands + [testCommand, exportCommand, pinCommand]
+        + exploreCommands + tuneCommands + [testCommand, exportCommand, pinCommand, swiftcCommand]
 
     enum Choice {
         case one(Command, isExact: Bool)
@@ -41,7 +41,7 @@ enum CommandTable {
         case unknown
     }
 
-    /// An exact name or short form, else whatever begins with the word, if that is one.
+    /// Finds a command by name or abbreviation, else by a unique prefix.
     static func choose(_ word: String) -> Choice {
         if let exact = all.first(where: { $0.name == word || $0.short.contains(word) }) {
             return .one(exact, isExact: true)
@@ -51,14 +51,14 @@ enum CommandTable {
         return candidates.first.map { .one($0, isExact: false) } ?? .unknown
     }
 
-    /// What people type who come from elsewhere.
+    /// Names from other tools.
     private static let synonyms = [
         "bindings": "names", "vars": "names", "ls": "names", "bye": "quit", "dispose": "watch", "info": "doc",
         "man": "doc", "open": "load", "write": "save", "clear": "reset", "search": "find",
         "log": "timeline", "time": "clock", "pace": "clock", "kill": "watch", "stop": "watch",
     ]
 
-    /// The sentence for a word that is no command.
+    /// Returns the message for an unknown command.
     static func complaint(about word: String) -> String {
         var near = synonyms[word].map { [$0] } ?? []
         if near.isEmpty { near = nearestNames(to: word, among: all.map(\.name)) }
@@ -69,7 +69,7 @@ enum CommandTable {
 }
 
 extension ReplSession {
-    /// Whether there is a command of this name.
+    /// Returns true if a command with this name exists.
     public func knows(command name: String) -> Bool { CommandTable.all.contains { $0.name == name } }
 
     /// Runs `:name argument`.

@@ -2,7 +2,7 @@ import Diagnostics
 import StyledText
 import Timeline
 
-/// `:help`: the commands by topic, one command, the keys, the glyphs, a diagnostic's id.
+/// `:help`: commands by topic, a single command, the keys, the symbols, a diagnostic's id.
 extension ReplSession {
     func help(_ argument: String) throws -> [Effect] {
         let name = argument.hasPrefix(":") ? String(argument.dropFirst()) : argument
@@ -10,7 +10,7 @@ extension ReplSession {
             helpOverview()
         } else if let page = HelpPages.pages[name] {
             show(page)
-            // A word of two meanings is explained in both.
+            // A word with two meanings is explained in both.
             if let command = CommandTable.all.first(where: { $0.name == name }) { help(with: command).forEach(reply) }
         } else if name == "glyphs" {
             helpGlyphs()
@@ -38,7 +38,7 @@ extension ReplSession {
                     tell(StyledText("  ") + StyledText(head, .command) + StyledText("  \(short)", .dim), indent: 4)
                     tell(StyledText("    " + command.summary), indent: 4)
                 } else {
-                    // A usage that is wider than its column takes a line, as in a narrow window.
+                    // A usage wider than its column is on a separate line, as in a narrow terminal.
                     let isWide = displayWidth(of: head) > 32
                     if isWide { tell(StyledText("  ") + StyledText(head, .command), indent: 4) }
                     var line = StyledText("  ")
@@ -73,7 +73,7 @@ extension ReplSession {
         for line in page.after { tell(StyledText(line, .dim)) }
     }
 
-    /// A page of docs/diagnostics: a heading, paragraphs, programs between fences.
+    /// Shows an explanation of a diagnostic: a heading, paragraphs, programs between fences.
     private func show(markdown page: String) {
         var isProgram = false
         for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -100,7 +100,7 @@ extension ReplSession {
     }
 }
 
-/// Pages that no command has.
+/// Help topics without a command.
 enum HelpPages {
     struct Page {
         var before: [String] = []
@@ -121,6 +121,7 @@ enum HelpPages {
             ("Ctrl-U, Ctrl-K", "cut to the line's start, its end; Ctrl-Y puts it back"),
             ("Ctrl-_", "undoes the last edit"),
             ("Alt-T", "shows the types of the chain until the next Alt-T"),
+            ("Alt-Up, Alt-Down", "a larger or smaller number, a related name, with Shift ten steps (:help tune)"),
             ("Alt-Left, Alt-Right", "steps through the recording; any other key leaves it"),
             ("Ctrl-X Ctrl-E", "the entry in your editor"),
             ("Ctrl-L", "clears the screen, keeps the line"),

@@ -1,4 +1,4 @@
-/// Commands of the course; the guide performs them.
+/// Commands of the course, performed by the guide.
 let lessonCommands: [Command] = [
     row(
         name: "lesson", short: ["le"], usage: "[N[.STEP]]", "the course, or a lesson",

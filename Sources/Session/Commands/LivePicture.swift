@@ -1,17 +1,17 @@
 import StyledText
 import Timeline
 
-/// What `:marbles live` and `:explain live` ask for. Names and not lanes, so that it stays after `:undo`.
+/// The request of `:marbles live` or `:explain live`. By name, so that it is valid after `:undo`.
 struct LiveWish {
-    /// Empty for all that are live.
+    /// Empty for all active lanes.
     var lanes: [String]
-    /// Stage for stage.
+    /// True to draw by stage.
     var stages: Bool
 }
 
 /// `:marbles live`: the picture above the input line.
 extension ReplSession {
-    /// Takes `live LANES` or `off` if that is meant; nil if it is something else.
+    /// Handles `live LANES` and `off`; returns nil for other arguments.
     func takeLivePicture(_ argument: String, stages: Bool) throws -> [Effect]? {
         if argument == "off" {
             talk(liveWish == nil ? "Live diagram is already off." : "Live diagram off.", .dim)

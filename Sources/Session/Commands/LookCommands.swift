@@ -2,7 +2,7 @@ import Listening
 import StyledText
 import Timeline
 
-/// Commands that look at what was recorded, and those that listen.
+/// Commands that show the recording, and those that watch.
 let lookCommands: [Command] = [
     Command(
         name: "watch", short: ["w"], usage: "EXPR [for 5s] [named X]", topic: .look,
@@ -11,10 +11,13 @@ let lookCommands: [Command] = [
             "Like a bare expression, with a length and a name. ':watch off' stops everything, ':watch off $R1' one watch.",
         run: { try $0.watchCommand($1) }),
     Command(
-        name: "record", usage: "keys [named X]", topic: .look, summary: "your typing as an observable",
+        name: "record", usage: "keys [named X] | text [named X] | app [FILE]", topic: .look,
+        summary: "your typing as an observable, your use of an app as a script",
         details: """
-            Records each key with its time until Enter. 'keys' is then an observable that replays it: try \
-            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it.
+            'keys' records each key with its time until Enter, 'text' the growing text of a field, as rx.text sends it. \
+            'keys' or 'text' is then an observable that replays it: try \
+            'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
+            you did in an app as a script: the app, and each action at its time.
             """,
         run: { try $0.record($1) }),
     Command(
@@ -67,7 +70,7 @@ extension ReplSession {
         return []
     }
 
-    /// One line for a lane, then its inner lanes: of many the last ones.
+    /// Lists a lane on one line, then its inner lanes; of many only the last ones.
     private func list(
         _ lane: Timeline.Lane, _ inner: [Timeline.Lane.ID: [Timeline.Lane]], depth: Int, width: Int
     ) {
@@ -78,14 +81,14 @@ extension ReplSession {
         let counts = "\(counted(lane.signals, "event")), \(counted(lane.subscriptions, "subscription"))"
         let kept = program?.watches.last { $0.lane == lane.id }?.result
         let origin = visible(lane.origin.split(whereSeparator: \.isWhitespace).joined(separator: " "))
-        // Where nothing else says where it comes from, its entry does.
+        // A lane without an origin shows its entry.
         let own = running.compactMap { if case .own(let own) = $0, own.lane === lane { own } else { nil } }.last
         let place = lane.name.contains("(\(lane.place))") ? "" : lane.place
         let words = [kept, place, origin].compactMap { $0 }.filter { !$0.isEmpty && $0 != lane.name }
         let more = words.isEmpty ? [own.map(ReplSession.begun)].compactMap { $0 } : words
         line.append("  " + (more.isEmpty ? counts : padded(counts, to: 25)), .dim)
         for word in more { line.append("  " + word, .dim) }
-        // Elsewhere lines are searched, and complete.
+        // Lines for other programs are not cut.
         reply(presentation.isTerminal ? line.cut(to: max(20, presentation.width), ellipsis: ellipsisMark) : line)
         let below = inner[lane.id] ?? []
         for child in below.suffix(8) { list(child, inner, depth: depth + 1, width: width) }

@@ -4,7 +4,7 @@ import StyledText
 import Syntax
 import Timeline
 
-/// Commands that draw what was recorded, or what an expression does.
+/// Commands that draw the recording, or an expression.
 let pictureCommands: [Command] = [
     Command(
         name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
@@ -48,10 +48,10 @@ extension ReplSession {
         PictureStyle(width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
     }
 
-    /// What a line may take: elsewhere lines are searched, and complete.
+    /// The width of a line; lines for other programs are not cut.
     var lineWidth: Int { presentation.isTerminal ? max(20, presentation.width) : .max }
 
-    /// Takes a flag off an argument.
+    /// Removes a flag from an argument.
     private func take(_ flag: String, from argument: inout String) -> Bool {
         var words = argument.split(separator: " ", omittingEmptySubsequences: false)
         guard let place = words.firstIndex(where: { $0 == flag }) else { return false }
@@ -60,7 +60,7 @@ extension ReplSession {
         return true
     }
 
-    /// Takes `-svg FILE` off the beginning.
+    /// Removes `-svg FILE` from the start.
     private func takeFile(from argument: inout String) -> String? {
         let words = argument.split(separator: " ", maxSplits: 2, omittingEmptySubsequences: true)
         guard words.count > 1, words[0] == "-svg" else { return nil }
@@ -68,11 +68,13 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(_ picture: Picture, in file: String, title: String) throws {
+    private func keep(_ picture: Picture, in file: String, title: String, showsExecutors: Bool = false) throws {
         guard maySave(to: file) else { return }
         ownFiles.insert(Files.expanded(file))
+        var style = drawingStyle
+        style.showsExecutors = showsExecutors
         try Files.write(
-            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, drawingStyle))
+            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -87,6 +89,7 @@ extension ReplSession {
         let (recording, lanes, mark, cut) = try shown(argument, command: "marbles")
         if isData {
             recording.jsonLines(of: lanes, after: mark).forEach { reply(StyledText($0)) }
+            cut.forEach { talk($0) }
             return []
         }
         var picture = Picture(of: recording, lanes: lanes, after: mark)
@@ -94,6 +97,7 @@ extension ReplSession {
         if let file {
             try keep(picture, in: file, title: argument)
         } else if isNotation {
+            cut.forEach { talk($0) }
             let rows = picture.notation()
             let width = rows.reduce(0) { max($0, displayWidth(of: $1.label)) }
             for row in rows {
@@ -109,17 +113,24 @@ extension ReplSession {
         if let effects = try takeLivePicture(argument, stages: true) { return effects }
         var argument = argument
         let isTable = take("-table", from: &argument)
+        let isData = take("-json", from: &argument)
+        let showsExecutors = take("-threads", from: &argument)
         let file = takeFile(from: &argument)
         let (recording, lanes, _, cut) = try shown(argument, command: "explain")
+        if isData {
+            recording.jsonLines(of: recording.family(of: lanes), stages: true).forEach { reply(StyledText($0)) }
+            cut.forEach { talk($0) }
+            return []
+        }
         for lane in lanes {
             guard var picture = Picture.explaining(lane, in: recording) else { continue }
             picture.remarks += cut
             if let file {
-                try keep(picture, in: file, title: argument)
+                try keep(picture, in: file, title: argument, showsExecutors: showsExecutors)
             } else if isTable || presentation.isPlain {
                 picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
             } else {
-                draw(picture)
+                draw(picture, showsExecutors: showsExecutors)
             }
         }
         return []
@@ -136,9 +147,13 @@ extension ReplSession {
         return []
     }
 
-    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
+    private func draw(_ picture: Picture, showsExecutors: Bool = false) {
+        var style = pictureStyle
+        style.showsExecutors = showsExecutors
+        picture.lines(style).forEach(reply)
+    }
 
-    /// The lanes that a picture is wanted of: of the last entry, by their names, or those of expressions that are played.
+    /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
     private func shown(_ argument: String, command: String) throws -> (
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
@@ -191,7 +206,7 @@ extension ReplSession {
         throw CommandError("Nothing recorded yet. Enter an observable, or add .watch(\"name\").")
     }
 
-    /// The lanes that an entry has subscribed to.
+    /// Returns the lanes that an entry subscribed to.
     func lanes(ofEntry number: Int, _ recording: Recording) -> [Timeline.Lane.ID] {
         let marks = program?.entryMarks ?? []
         guard let index = marks.lastIndex(where: { $0.number == number }) else { return [] }
@@ -224,7 +239,7 @@ extension ReplSession {
         return rehearsal
     }
 
-    /// Names of lanes between commas, or between blanks if no lane has such a name.
+    /// Splits lane names at commas, or at blanks if no lane has the whole name.
     func laneNames(in text: String, _ recording: Recording) -> [String] {
         let parts = Words.parts(of: text)
         if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
@@ -263,7 +278,7 @@ extension ReplSession {
         return tellWhy(event, recording)
     }
 
-    /// The newest printed line that an argument in quotes means: the whole line, else a part of one.
+    /// Returns the newest printed line for an argument in quotes: an equal line, else one that contains it.
     private func printedLine(_ argument: String) -> PrintedLine? {
         guard argument.count > 2, argument.first == "\"", argument.last == "\"" else { return nil }
         let text = argument.dropFirst().dropLast()
@@ -271,7 +286,7 @@ extension ReplSession {
         return lines.last { $0.text == text } ?? lines.last { $0.text.contains(text) }
     }
 
-    /// From a printed line through the subscription to its source.
+    /// Explains a printed line from its subscription back to the source.
     private func tellWhy(_ line: PrintedLine, _ recording: Recording) -> [Effect] {
         reply(StyledText(visible(line.text)))
         guard
@@ -288,7 +303,7 @@ extension ReplSession {
 
     private func tellWhy(_ event: Event, _ recording: Recording) -> [Effect] {
         var view = LineView(style: presentation.lineStyle(showsSubscribed: true, wraps: true))
-        view.lines(for: event, on: recording.lane(event.lane)).forEach(reply)
+        view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event)).forEach(reply)
         let marks = program?.entryMarks ?? []
         let reason = CauseTrace(of: event, in: recording) { root in
             marks.last { $0.count < root.number }.map { "entry \($0.number)" }

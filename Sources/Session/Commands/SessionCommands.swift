@@ -1,6 +1,6 @@
 import StyledText
 
-/// Commands about the session as a whole.
+/// Commands for the whole session.
 let sessionCommands: [Command] = [
     Command(
         name: "help", short: ["h", "?"], usage: "[THING]", topic: .session,
@@ -83,7 +83,7 @@ let sessionCommands: [Command] = [
 ]
 
 extension ReplSession {
-    /// Whether nothing of somebody else is lost; a person is asked, and says yes by the same command again.
+    /// Returns true if saving overwrites no other file, or if the user has confirmed by repeating the command.
     func maySave(to path: String) -> Bool {
         let place = Files.expanded(path)
         guard presentation.isTerminal, !ownFiles.contains(place), Files.exists(place) else { return true }
@@ -107,7 +107,7 @@ extension ReplSession {
         guard let old = self.text(ofEntry: number) else {
             throw CommandError("no entry \(number).   :history lists them")
         }
-        // What does not stand changes nothing: it is a new entry.
+        // Editing a failed entry changes nothing: it is a new entry.
         let stands = journal.entries.contains { $0.number == number }
         return [.edit(old, lead: stands ? ":edit \(number) " : "")]
     }
@@ -115,7 +115,7 @@ extension ReplSession {
     fileprivate func set(_ argument: String) throws -> [Effect] {
         let words = argument.split(separator: " ", maxSplits: 1).map(String.init)
         guard let name = words.first else {
-            for row in SettingTable.rows { tell(settingLine(row), indent: 24) }
+            for row in SettingTable.rows { tell(settingLine(row), indent: 28) }
             return []
         }
         if name == "-save" {
@@ -128,7 +128,7 @@ extension ReplSession {
             throw CommandError("no setting '\(name)'.   :set lists them")
         }
         guard words.count == 2 else {
-            tell(settingLine(row), indent: 24)
+            tell(settingLine(row), indent: 28)
             return []
         }
         let value = words[1].trimmed
@@ -139,7 +139,7 @@ extension ReplSession {
     }
 
     private func settingLine(_ row: SettingRow) -> StyledText {
-        var line = StyledText("  " + padded(row.name, to: 10) + " ", .name)
+        var line = StyledText("  " + padded(row.name, to: 14) + " ", .name)
         line.append(padded(row.shown(setting(row.name)), to: 10), .value)
         line.append(" \(row.meaning) (\(row.values))", .dim)
         return line

@@ -1,6 +1,6 @@
 import Timeline
 
-/// The output of a run and its recorded lanes.
+/// The output of a run, and the events of its lanes.
 struct RunRecord {
     var recording = Recording()
     var printed: [PrintedLine] = []

@@ -4,7 +4,7 @@ import StyledText
 import Syntax
 import Types
 
-/// What a call still takes: labels, and values of the type that is wanted.
+/// Completion of arguments: labels, and values of the parameter's type.
 extension ReplSession {
     struct Parameter {
         var label: String?
@@ -15,7 +15,7 @@ extension ReplSession {
         var isVariadic = false
     }
 
-    /// The parameters of everything that a call may mean; nil where nobody knows what it means.
+    /// Returns the parameters of every function that a call may refer to; nil if it is unknown.
     func signatures(of call: Call, in text: String) -> [[Parameter]]? {
         let checker = openProgram().interpreter.checker
         var symbols: [Symbol] = []
@@ -49,7 +49,7 @@ extension ReplSession {
         }
     }
 
-    /// Functions of the library, by their texts.
+    /// Returns the parameters of library functions, from their declarations.
     private func known(_ name: String) -> [[Parameter]]? {
         let entries = DocIndex.shared.entries(named: name).filter(\.owner.isEmpty)
         guard !entries.isEmpty else { return nil }
@@ -66,10 +66,10 @@ extension ReplSession {
         parameter.firstIndex(of: ":").map { String(parameter[parameter.index(after: $0)...]).trimmed } ?? parameter
     }
 
-    /// A name, or whatever else an argument can begin with.
+    /// Returns names and other texts that can begin an argument.
     func arguments(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
         let names = place.word.isEmpty ? shortNames(at: place) + ownNames() : names()
-        // Behind the beginning of a value stands whatever continues it.
+        // After the start of a value, only its continuations fit.
         guard let call = place.call, call.arguments.last?.isEmpty == true || call.arguments.last?.isOnlyLabel == true,
             let signatures = signatures(of: call, in: text)
         else { return names }
@@ -88,7 +88,7 @@ extension ReplSession {
 
     // MARK: Values
 
-    /// What people write for arguments of some types.
+    /// Common values for some parameter types.
     private static let customary: [String: [String]] = [
         "ImmediateSchedulerType": schedulers, "SchedulerType": schedulers, "Bool": ["true", "false"],
     ]
@@ -97,8 +97,8 @@ extension ReplSession {
         "SerialDispatchQueueScheduler(qos: .default)",
     ]
 
-    /// Those first that have a wanted type, then what is customary for it, then what the type has itself, labels that may come
-    /// instead; the rest may begin an expression that has the type.
+    /// Returns values of the parameter's type first, then common values, then members of the type, then labels; the
+    /// rest may begin an expression of the type.
     private func values(
         _ wanted: [Parameter], _ names: [Completions.Candidate], typed word: String,
         labels: [Completions.Candidate] = []
@@ -118,14 +118,14 @@ extension ReplSession {
         let isRight = right.contains { $0.insertion.hasPrefix(word) }
         let others = names.map { name in
             var name = name
-            // A letter that nothing of the wanted type has is not put in.
+            // A letter that begins nothing of the type is not completed automatically.
             name.fits = !isRight && !word.isEmpty
             return name
         }
         return right + others
     }
 
-    /// `.seconds(_:)` where a time is wanted. Numbers and texts are written otherwise.
+    /// Returns implicit members such as `.seconds(_:)` for a duration. Numbers and strings have none.
     private func implied(by type: Type) -> [Completions.Candidate] {
         let checker = openProgram().interpreter.checker
         let type = checker.unwrapped(type)
@@ -138,7 +138,7 @@ extension ReplSession {
         }
     }
 
-    /// What is called on a type and gives one of it.
+    /// Returns static members of a type that return an instance.
     private func members(makingOne type: Type) -> [Completions.Candidate] {
         candidates(
             membersOf: .metatype(type),
@@ -150,14 +150,14 @@ extension ReplSession {
 
     // MARK: Behind a leading dot
 
-    /// What the parameter's type has.
+    /// Returns the members of the parameter's type after a leading dot.
     func implicitMembers(_ call: Call?, in text: String) -> [Completions.Candidate] {
         guard let call, let signatures = signatures(of: call, in: text) else { return [] }
         let types = signatures.flatMap { call.next(of: $0) }.filter { $0.label == call.arguments.last?.label }
         return implicitMembers(ofAll: types.compactMap(\.type))
     }
 
-    /// Anywhere else: what the checker would have expected there.
+    /// Returns the members of the type that the checker expects at a place.
     func implicitMembers(at place: CursorPlace, in text: String) -> [Completions.Candidate] {
         let compared = place.compared.flatMap { type(of: $0, in: text) }
         let head = String(decoding: Array(text.utf8)[..<place.start], as: UTF8.self)
@@ -173,7 +173,7 @@ extension ReplSession {
         }
     }
 
-    /// The type that is asked for a member when a name that nobody has stands behind a text which ends in a dot.
+    /// Returns the type in which a probe name after a trailing dot was looked up.
     func ownerOfProbe(in text: String) -> Type? {
         let checker = openProgram().interpreter.checker
         let probe = "rillProbe"
@@ -181,7 +181,7 @@ extension ReplSession {
         checker.onUnknownMember = { if $0 == probe { found = $1 } }
         defer { checker.onUnknownMember = nil }
         let start = text + probe
-        // What may have to follow, so that the text so far is a whole: nothing, the body of `if`, of `case`, an alternative.
+        // Continuations that may complete the text: none, the body of `if`, the end of `case`, an alternative.
         for rest in ["", " {}", ": break", " : .\(probe)"] where found == nil {
             let whole = start + rest + Words.closers(of: start)
             _ = checker.type(ofScratch: whole)
@@ -191,8 +191,8 @@ extension ReplSession {
 }
 
 extension Call {
-    /// The parameters that the argument at the cursor may be for: those with its label or, where it has none yet, all up
-    /// to the first that has to be given.
+    /// Returns the parameters that the current argument may belong to: those with its label, or without a label all up
+    /// to the first required one.
     func next(of parameters: [ReplSession.Parameter]) -> [ReplSession.Parameter] {
         let rest = remaining(of: parameters)
         if let label = arguments.last?.label { return rest.first { $0.label == label }.map { [$0] } ?? [] }
@@ -200,7 +200,7 @@ extension Call {
         return rest.isEmpty ? [] : Array(rest[...end])
     }
 
-    /// Parameters that the arguments before the last one leave. Of a variadic one there may be more.
+    /// Returns the parameters after the previous arguments; a variadic one may repeat.
     private func remaining(of parameters: [ReplSession.Parameter]) -> ArraySlice<ReplSession.Parameter> {
         var rest = parameters[...]
         for argument in arguments.dropLast() {
@@ -212,7 +212,7 @@ extension Call {
 }
 
 extension Type {
-    /// `any SchedulerType`: the protocols that a value has to conform to.
+    /// The protocols that a value must conform to: `any SchedulerType`.
     fileprivate var protocols: [NominalSymbol] {
         if case .existential(let protocols, _) = kind { return protocols }
         return []
@@ -222,13 +222,13 @@ extension Type {
 }
 
 extension Checker {
-    /// Whether a value of a type can be given where another is wanted, as far as that is plain.
+    /// Returns true if a value of the type is simply convertible to the other type.
     fileprivate func fits(_ type: Type, _ wanted: Type) -> Bool {
         if type == wanted { return true }
         return !wanted.protocols.isEmpty && wanted.protocols.allSatisfy { conforms(type, to: $0) }
     }
 
-    /// What an optional holds; any other type itself.
+    /// Returns the wrapped type of an optional; any other type unchanged.
     fileprivate func unwrapped(_ type: Type) -> Type {
         guard case .nominal(let symbol, let arguments) = type.kind, symbol.name.text == "Optional",
             let payload = arguments.first

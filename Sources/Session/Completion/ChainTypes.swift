@@ -3,7 +3,7 @@ import Language
 import Syntax
 import Types
 
-/// What is known about a chain while it is typed: its types, and which brackets belong together.
+/// Types of a chain during typing, and bracket pairs.
 extension ReplSession {
     public func stageTypes(in text: String) -> [Int: [String]] {
         guard !text.hasPrefix(":") else { return [:] }
@@ -12,7 +12,7 @@ extension ReplSession {
         let words = SourceWord.all(of: lead + text)
         var lines: [Int: [String]] = [:]
         var (line, last) = (0, 0)
-        // How deep the words lie, and how deep the line: what stands in brackets of its own is no stage.
+        // The bracket depth of the words and of the line: text inside brackets is no stage.
         var (depth, outer) = (0, 0)
         for index in words.indices {
             let word = words[index]
@@ -33,7 +33,7 @@ extension ReplSession {
         return lines
     }
 
-    /// The type of the expression that ends there.
+    /// Returns the type of the expression that ends at an offset.
     private func typeEnding(at end: Int, of bytes: [UInt8]) -> String? {
         let text = String(decoding: bytes[..<end], as: UTF8.self)
         guard case .member(let base) = CursorPlace(text + ".").kind, let type = type(of: base, in: text),

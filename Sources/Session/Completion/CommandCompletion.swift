@@ -1,4 +1,4 @@
-/// Commands, and what each takes.
+/// Completion of commands and their arguments.
 enum CommandCompletion {
     static func complete(_ before: String, in dialogue: ReplSession) -> Completions {
         let lead = before.utf8.count - before.drop { $0 == " " }.utf8.count
@@ -41,7 +41,7 @@ enum CommandCompletion {
             start: start, candidates: found.map { Completions.Candidate(title: $0.0, insertion: $0.0, summary: $0.1) })
     }
 
-    /// `:set pace li`: names, then the values of one.
+    /// Completes `:set pace li`: names, then the values of one.
     private static func setting(_ argument: String, _ start: Int) -> Completions {
         guard let space = argument.firstIndex(of: " ") else {
             return matching(argument, start, SettingTable.rows.map { ($0.name, $0.meaning) })
@@ -49,12 +49,12 @@ enum CommandCompletion {
         let value = String(argument[argument.index(after: space)...])
         let row = SettingTable.row(String(argument[..<space]))
         let values = row?.values.split(separator: ",").map { String($0).trimmed } ?? []
-        // `a number from 20 on` is no value.
+        // Descriptions such as `a number from 20 on` are no values.
         let choices = values.filter { !$0.contains(" ") }
         return matching(value, start + argument.utf8.count - value.utf8.count, choices.map { ($0, "") })
     }
 
-    /// Lanes by their names; the last word is the one that is typed.
+    /// Completes names of lanes; the last word is being typed.
     private static func lanes(_ argument: String, _ start: Int, in dialogue: ReplSession, live: Bool) -> Completions {
         let word =
             argument.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "," }.last.map(String.init) ?? ""

@@ -4,8 +4,7 @@ import StyledText
 import Syntax
 import Types
 
-/// What could stand at a cursor: members of the type before a dot, the labels that a call still lacks, values of the wanted
-/// type, names.
+/// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
 extension ReplSession {
     public func completions(in text: String, at cursor: Int) -> Completions {
         let bytes = Array(text.utf8)
@@ -13,7 +12,7 @@ extension ReplSession {
         let before = String(decoding: bytes[..<end], as: UTF8.self)
         if before.trimmed.hasPrefix(":") { return CommandCompletion.complete(before, in: self) }
         if let goingOn = goingOn(before) {
-            // What the line goes on from stands before it.
+            // The line continues the last result.
             var found = completions(behind: goingOn)
             found.start = max(0, found.start - goingOn.utf8.count + before.utf8.count)
             return found
@@ -21,7 +20,7 @@ extension ReplSession {
         return completions(behind: before)
     }
 
-    /// A line that begins with a dot, behind what it goes on from; nil for any other.
+    /// Returns a line that begins with a dot together with the result that it continues; nil for other lines.
     private func goingOn(_ before: String) -> String? {
         let text = before.drop { $0 == " " }
         guard text.first == ".", let last = program?.lastResult else { return nil }
@@ -50,7 +49,7 @@ extension ReplSession {
         return Completions(start: place.start, candidates: families(candidates, typed: place.word))
     }
 
-    /// What a hand can reach by its word: inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
+    /// Completes texts on the screen inside the quotes of `tap("…")`, `choose("…")` and `screen.find("…", as:)`.
     private func wordsOnScreen(for call: Call?) -> [Completions.Candidate] {
         guard let call, call.arguments.count == 1 else { return [] }
         let isFind = call.name == "find" && call.base == "screen"
@@ -60,7 +59,7 @@ extension ReplSession {
         }
     }
 
-    /// Overloads of one name are one row, until the whole name is typed.
+    /// Combines overloads of one name to one row, until the whole name is typed.
     private func families(_ candidates: [Completions.Candidate], typed word: String) -> [Completions.Candidate] {
         var families: [(name: Substring, forms: [Completions.Candidate])] = []
         for candidate in candidates {

@@ -1,9 +1,9 @@
 import Syntax
 
-// What kind of word a place wants, as the words before it say.
+// Finds the kind of word that a place expects, from the words before it.
 
 extension CursorPlace {
-    /// Whether only a type can follow.
+    /// Returns true if only a type can follow.
     static func wantsType(behind words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         func text(_ back: Int) -> String {
             guard words.count > back else { return "" }
@@ -23,7 +23,7 @@ extension CursorPlace {
         }
     }
 
-    /// Whether the innermost bracket opens the parameters of a function, an initialiser or a closure.
+    /// Returns true if the innermost bracket opens the parameters of a function, an initialiser or a closure.
     private static func declaresParameters(_ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         guard let open = innermostOpen(words), bytes[words[open].range.lowerBound] == UInt8(ascii: "("),
             open > words.startIndex
@@ -31,12 +31,12 @@ extension CursorPlace {
         var before = open - 1
         func text(_ place: Int) -> String { String(decoding: bytes[words[place].range], as: UTF8.self) }
         if ["{", "init", "subscript"].contains(text(before)) { return true }
-        // Generic parameters stand between the name and the bracket.
+        // Generic parameters are between the name and the bracket.
         while before > words.startIndex, text(before) != "func", words[before].kind != .open { before -= 1 }
         return text(before) == "func"
     }
 
-    /// Whether the innermost bracket opens a closure in whose head nothing is named.
+    /// Returns true if the innermost bracket opens a closure without named parameters.
     static func isInShortClosure(_ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Bool {
         var rest = words
         while let open = innermostOpen(rest) {
@@ -44,7 +44,7 @@ extension CursorPlace {
                 rest = rest[..<open]
                 continue
             }
-            // A closure stands where a value can: behind a call's name, a label, a bracket. A body stands behind more.
+            // A closure follows a call's name, a label or a bracket; the body of a statement also follows other words.
             guard open > words.startIndex, opensClosure(words, at: open, bytes) else { return false }
             return !words[open...].contains { word in
                 word.kind == .keyword && String(decoding: bytes[word.range], as: UTF8.self) == "in"
@@ -64,7 +64,7 @@ extension CursorPlace {
             // `.map {`, `taps.map {`
             return open - 1 > words.startIndex && words[open - 2].kind == .dot
         case .close:
-            // `.scan(0) {`: the call's name is behind a dot.
+            // In `.scan(0) {` the call's name follows a dot.
             guard text(open - 1) == ")", let start = opening(of: open - 1, words), start > words.startIndex + 1 else {
                 return false
             }

@@ -1,32 +1,32 @@
 import Syntax
 
-/// What stands before a cursor: the word that is being typed, and what it can be.
+/// The context of a cursor: the typed word and its possible kinds.
 struct CursorPlace {
     enum Kind {
-        /// Behind a dot: the expression before it.
+        /// After a dot: the expression before it.
         case member(base: String)
-        /// Behind a dot that has nothing before it.
+        /// After a dot without an expression before it.
         case implicitMember
         case name
-        /// Inside a string: an argument of a call that finds things by their words.
+        /// Inside a string argument of a call that finds views by text.
         case text
-        /// Inside a comment, or any other string.
+        /// Inside a comment or another string.
         case nowhere
     }
 
     var kind: Kind
-    /// Where the word begins.
+    /// The start of the word.
     var start: Int
     var word: String
     /// The innermost call around the cursor.
     var call: Call?
-    /// What a leading dot is compared with: the expression before `==`.
+    /// The expression before `==`, whose type a leading dot refers to.
     var compared: String?
-    /// The word before it, if that is one of the language.
+    /// The keyword before the word, if any.
     var follows = ""
-    /// Whether only a type can stand there: behind `let x:`, a parameter's colon, `->`, `as`.
+    /// True if only a type fits: after `let x:`, a parameter's colon, `->`, `as`.
     var wantsType = false
-    /// Whether it stands in a closure that has not named its arguments.
+    /// True inside a closure without named parameters.
     var hasShortNames = false
 
     init(_ before: String) {
@@ -75,7 +75,7 @@ struct CursorPlace {
         compared = CursorPlace.base(before: words.dropLast(3), bytes)
     }
 
-    /// The expression that ends where the words end: names, calls, literals, joined by dots.
+    /// Returns the expression that ends with the words: names, calls and literals joined by dots.
     private static func base(before words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> String {
         var index = words.endIndex - 1
         let end = words.last?.range.upperBound ?? 0
@@ -128,7 +128,7 @@ struct CursorPlace {
         String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
     }
 
-    /// Whether a bracket that begins at `start` belongs to the word before it.
+    /// Returns true if a bracket at `start` belongs to the word before it.
     private static func follows(_ word: SourceWord, _ start: Int, _ bytes: [UInt8]) -> Bool {
         let isBrace = bytes[start] == UInt8(ascii: "{")
         let between = bytes[word.range.upperBound..<start]
@@ -151,7 +151,7 @@ struct CursorPlace {
         return nil
     }
 
-    /// The `<` of a generic argument list that ends at `index`.
+    /// Returns the `<` of a generic argument list that ends at `index`.
     private static func angle(before index: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Int? {
         var depth = 0
         for place in stride(from: index, through: words.startIndex, by: -1) where words[place].kind == .sign {
@@ -163,7 +163,7 @@ struct CursorPlace {
         return nil
     }
 
-    /// The innermost open parenthesis, the name before it, and what already stands behind it.
+    /// Returns the call of the innermost open parenthesis: its name and its arguments so far.
     private static func call(around words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> Call? {
         var depth = 0
         for place in words.indices.reversed() {
@@ -181,7 +181,7 @@ struct CursorPlace {
         return nil
     }
 
-    /// The name that is called, behind a dot or not, with generic arguments or without.
+    /// Returns the called name, with or without a dot and generic arguments.
     private static func callee(
         before place: Int, _ words: ArraySlice<SourceWord>, _ bytes: [UInt8]
     ) -> (text: String, base: String?)? {
@@ -199,7 +199,7 @@ struct CursorPlace {
         return (name, base(before: words[words.startIndex..<(index - 1)], bytes))
     }
 
-    /// The label of each argument that was begun; the last one is the one in which the cursor stands.
+    /// Returns the label of each argument; the cursor is in the last one.
     private static func labels(in words: ArraySlice<SourceWord>, _ bytes: [UInt8]) -> [Call.Argument] {
         var arguments = [Call.Argument()]
         var depth = 0
@@ -229,17 +229,17 @@ struct CursorPlace {
 struct Call {
     struct Argument {
         var label: String?
-        /// Nothing is typed yet, apart from the word at the cursor.
+        /// True if nothing is typed, apart from the word at the cursor.
         var isEmpty = true
-        /// Nothing but its label.
+        /// True if only its label is typed.
         var isOnlyLabel = false
     }
 
-    /// What stands before the parenthesis, behind a dot if there is one.
+    /// The name before the parenthesis, after a dot if there is one.
     var name: String
     /// The expression before the dot; nil without one.
     var base: String?
-    /// What was begun; at least one.
+    /// The arguments so far; at least one.
     var arguments: [Argument]
 
     init(_ name: String, base: String?, arguments: [Argument]) {

@@ -3,8 +3,8 @@ import Types
 
 /// The signature of the call around the cursor.
 extension ReplSession {
-    /// The parameter that is being given stands out. What has no room is left out, from what says least: generic names and what
-    /// they must be, then the result and the other parameters' types, then those in front, then those behind.
+    /// Returns the signature with the current parameter emphasised. If it is too long, parts are omitted in this order:
+    /// generic parameters and constraints, the result and other parameters' types, earlier parameters, later ones.
     public func hint(in text: String, at cursor: Int, room: Int) -> StyledText? {
         let bytes = Array(text.utf8)
         let before = String(decoding: bytes[..<min(max(cursor, 0), bytes.count)], as: UTF8.self)
@@ -19,15 +19,15 @@ extension ReplSession {
     }
 }
 
-/// A declaration in parts, so that it can be said in fewer words.
+/// A declaration in parts, so that parts can be omitted.
 private struct Hint {
     private let declaration: String
     private let name: String
     private let generics: String
     private let parameters: [String]
-    /// What stands behind the parameters.
+    /// The text after the parameters.
     private let rest: String
-    /// Which parameter is being given.
+    /// The index of the current parameter.
     private let index: Int?
 
     init(_ declaration: String, _ call: Call) {

@@ -4,12 +4,12 @@ import StyledText
 import Syntax
 import Types
 
-/// Members of a type as candidates.
+/// Completion of members.
 extension ReplSession {
-    /// The type of an expression that ends where the cursor's word begins; nil if it has none.
+    /// Returns the type of an expression before the cursor's word; nil if it has none.
     func type(of base: String, in text: String) -> Type? {
         let checker = openProgram().interpreter.checker
-        // A type by its name is meant as one.
+        // The name of a type refers to the type itself.
         let isName =
             (SourceWord.all(of: base).last?.kind == .type || base.hasSuffix(">"))
             && !(journal.definition(named: base) is VariableSymbol)
@@ -17,23 +17,23 @@ extension ReplSession {
             guard let type = checker.type(ofScratch: text) else { continue }
             return type
         }
-        // The base may need what stands before it in the same block.
+        // The base may need earlier code of the same block.
         guard let start = text.lastPlace(of: base) else { return nil }
         let before = String(text[..<start]) + base
         if let type = checker.type(ofScratch: before) { return type }
         let owner = ownerOfProbe(in: before + ".")
-        // A generic type without its arguments is asked for a member of its own, and told as what it makes.
+        // A generic type without arguments is probed with a member of its own, whose owner is used.
         return isName ? owner.map { $0.isMetatype ? $0 : .metatype($0) } : owner
     }
 
     func members(of base: String, in text: String) -> [Completions.Candidate] {
         guard let type = type(of: base, in: text) else { return [] }
-        // What is called on a type may make one of it; its members come later.
+        // A static member may return an instance, whose members are completed later.
         let owner = type.instance?.symbol
         return candidates(membersOf: type, first: { owner == nil || $0.resultType?.symbol === owner })
     }
 
-    /// Members that exist on the type: those of the program first, then by use, then by name.
+    /// Returns the members of a type: those of the program first, then by usage, then by name.
     func candidates(
         membersOf type: Type, where fits: (Symbol) -> Bool = { _ in true },
         first isFirst: (Symbol) -> Bool = { _ in true }
@@ -72,7 +72,7 @@ extension ReplSession {
         return candidate
     }
 
-    /// One phrase: what its author says about it, else its type.
+    /// Returns a short description: from the documentation, else the type.
     private func summary(of symbol: Symbol, _ meaning: [String: String]) -> String {
         if let line = symbol.documentation?.split(separator: "\n").first { return DocIndex.phrase(String(line)) }
         guard let checker = program?.interpreter.checker else { return "" }
@@ -92,7 +92,7 @@ extension ReplSession {
         return DocIndex.shared.spoken.spoken(spelled(DeclarationText.replacing(meaning, in: text), symbol))
     }
 
-    /// Pages may leave out the `any` that today's Swift writes.
+    /// Adds the `any` that library interfaces may omit.
     private func spelled(_ text: String, _ symbol: Symbol) -> String {
         guard let function = symbol as? FunctionSymbol, let checker = program?.interpreter.checker else { return text }
         var text = text
@@ -103,7 +103,7 @@ extension ReplSession {
         return text
     }
 
-    /// What generic names stand for on a type: `Element` is `Int` on an `Observable<Int>`.
+    /// Returns the generic arguments of a type by name: `Element` is `Int` for `Observable<Int>`.
     func meaning(of type: Type) -> [String: String] {
         guard case .nominal(let nominal, let arguments) = type.kind, let checker = program?.interpreter.checker else {
             return [:]
@@ -119,19 +119,19 @@ extension ReplSession {
 extension Type {
     var isMetatype: Bool { instance != nil }
 
-    /// What a metatype is the type of.
+    /// The instance type of a metatype.
     var instance: Type? {
         if case .metatype(let instance) = kind { return instance }
         return nil
     }
 
-    /// What it is called by.
+    /// The nominal type.
     var symbol: NominalSymbol? {
         if case .nominal(let symbol, _) = kind { return symbol }
         return nil
     }
 
-    /// Whether it is not known yet, as the parameter of `Observable` alone.
+    /// True if generic arguments are unknown, as for `Observable` alone.
     var isOpen: Bool {
         switch kind {
         case .variable, .error, .parameter: return true
@@ -141,7 +141,7 @@ extension Type {
 }
 
 extension Symbol {
-    /// What a call, a read or a case gives.
+    /// The type of a call, an access or a case.
     var resultType: Type? {
         switch self {
         case let function as FunctionSymbol: return function.result
@@ -166,7 +166,7 @@ extension String {
         return result
     }
 
-    /// Where the last occurrence of a part begins.
+    /// Returns the start of the last occurrence.
     fileprivate func lastPlace(of part: String) -> String.Index? {
         var index = endIndex
         while index > startIndex {
@@ -178,6 +178,6 @@ extension String {
 }
 
 extension Checker {
-    /// The type of an expression whose text is not kept.
+    /// Returns the type of an expression without storing its text.
     func type(ofScratch text: String) -> Type? { Source.scratch(text) { type(of: parse($0)).type } }
 }

@@ -4,9 +4,9 @@ import StyledText
 import Syntax
 import Types
 
-/// Names of the session, of the library and of the language as candidates.
+/// Completion of names of the session, the library and the language.
 extension ReplSession {
-    /// What the session has defined, the newest first.
+    /// Returns the session's names, the newest first.
     func ownNames() -> [Completions.Candidate] {
         guard let checker = program?.interpreter.checker else { return [] }
         return journal.definitions.reversed().filter { !$0.name.text.hasPrefix("$") }.map { symbol in
@@ -17,7 +17,7 @@ extension ReplSession {
         }
     }
 
-    /// The session's own names, then the library's, then the words of the language.
+    /// Returns the session's names, then the library's, then keywords.
     func names() -> [Completions.Candidate] {
         let library = DocIndex.shared.entries.filter { $0.owner.isEmpty && !$0.isDeprecated }.map {
             Completions.Candidate(title: $0.name, insertion: $0.name, summary: $0.summary)
@@ -26,7 +26,7 @@ extension ReplSession {
         return ownNames() + library.sorted { $0.title < $1.title } + words.sorted { $0.title < $1.title }
     }
 
-    /// `$R0`, `$R1`, …, the newest first.
+    /// Returns the results `$R0`, `$R1`, …, the newest first.
     func results() -> [Completions.Candidate] {
         guard let checker = program?.interpreter.checker else { return [] }
         return journal.definitions.reversed().filter { $0.name.text.hasPrefix("$R") }.map { symbol in
@@ -35,7 +35,7 @@ extension ReplSession {
         }
     }
 
-    /// The session's own types, then the library's: those that people name most first.
+    /// Returns the session's types, then the library's by usage.
     func types() -> [Completions.Candidate] {
         let own = journal.definitions.reversed().filter { $0 is NominalSymbol || $0 is TypealiasSymbol }.map { symbol in
             Completions.Candidate(
@@ -49,7 +49,7 @@ extension ReplSession {
             + library.sorted { (Usage.rank(ofType: $0.title), $0.title) < (Usage.rank(ofType: $1.title), $1.title) }
     }
 
-    /// What a closure calls its argument that has no name, and what most closures do with it.
+    /// Returns `$0` with its common uses, for closures without named parameters.
     func shortNames(at place: CursorPlace) -> [Completions.Candidate] {
         guard place.hasShortNames else { return [] }
         return [Completions.Candidate(title: "$0", insertion: "$0", summary: "what the closure is given")]
@@ -59,14 +59,14 @@ extension ReplSession {
                 } : [])
     }
 
-    /// What can be imported.
+    /// Returns the modules that can be imported.
     func modules() -> [Completions.Candidate] {
         ImportTable.library.modules.map(\.text).sorted().map { Completions.Candidate(title: $0, insertion: $0) }
     }
 
     // MARK: Documentation
 
-    /// The declaration with the types that it has here, and what its author says beyond the first phrase.
+    /// Returns the declaration with its types at this place, and the rest of its documentation.
     public func documentation(for candidate: Completions.Candidate) -> StyledText? {
         if candidate.title.hasPrefix(":") {
             guard case .one(let command, _) = CommandTable.choose(String(candidate.title.dropFirst())) else {
@@ -90,7 +90,7 @@ extension ReplSession {
 }
 
 extension Call {
-    /// Which of the parameters the argument at the cursor is for; nil if it is for none.
+    /// Returns the index of the parameter for the current argument; nil if there is none.
     func place(among labels: [String?]) -> Int? {
         var next = 0
         for (index, argument) in arguments.enumerated() {

@@ -1,4 +1,4 @@
-/// What people call most, so that it stands first: names in the order of how often programs have them.
+/// The usage order of completions: names by their frequency in programs.
 enum Usage {
     private static let names = """
         onNext accept value drive( subscribe(onNext: map filter bind( flatMapLatest flatMap debounce distinctUntilChanged() \
@@ -10,13 +10,13 @@ enum Usage {
         uppercased lowercased split hasPrefix hasSuffix rx text tap isEnabled
         """.split(separator: " ").map { String($0) }
 
-    /// What is called on a type.
+    /// Static members.
     private static let makers = """
         milliseconds seconds instance just of create interval timer from merge combineLatest zip concat empty never error \
         range deferred generate repeatElement using amb
         """.split(separator: " ").map { String($0) }
 
-    /// What declarations name as their type.
+    /// Types in declarations.
     private static let types = """
         Int String Bool Double Observable PublishSubject BehaviorSubject PublishRelay BehaviorRelay Driver Signal Single Maybe \
         Completable Disposable DisposeBag Event Error Array Dictionary Set Optional Void Any Date Data URL Result Never
@@ -34,17 +34,17 @@ enum Usage {
             names.enumerated().map { (String($0.element.prefix { $0 != "(" }), $0.offset) }, uniquingKeysWith: min)
     }
 
-    /// The forms that stand for others of their name: `subscribe(onNext:`.
+    /// The preferred overload of a name: `subscribe(onNext:`.
     private static let forms: [String: String] = Dictionary(
         names.filter { $0.contains("(") }.map { (String($0.prefix { $0 != "(" }), $0) },
         uniquingKeysWith: { first, _ in first })
 
-    /// Smaller is more usual; what nobody counts comes last.
+    /// Returns the rank of a name; smaller is more frequent, unlisted names are last.
     static func rank(of title: String, onType: Bool) -> Int {
         (onType ? makerRanks : ranks)[String(title.prefix { $0 != "(" })] ?? .max
     }
 
-    /// The form of a name that most probably is meant: the usual one, else the plainest.
+    /// Returns the most probable overload: the preferred one, else the simplest.
     static func first(of candidates: [Completions.Candidate]) -> Completions.Candidate {
         let name = String(candidates[0].title.prefix { $0 != "(" })
         if let form = forms[name], let usual = candidates.first(where: { $0.title.hasPrefix(form) }) { return usual }

@@ -1,9 +1,9 @@
 import Syntax
 
-/// What somebody pastes or pipes may hold commands between its entries. A command begins at the start of a line, where what
-/// stands before it is whole; all others are lines of Swift, as `:` begins one in a conditional expression.
+/// Splits pasted or piped text into entries and commands. A command begins at the start of a line if the text before it
+/// is complete; otherwise the line is Swift, as with `:` in a conditional expression.
 enum Batch {
-    /// The entries and commands of a text, in order; of a text without commands itself.
+    /// Returns the entries and commands in order; a text without commands is one part.
     static func parts(of text: String, isWhole: (String) -> Bool) -> [String] {
         guard text.contains("\n:") || (text.hasPrefix(":") && text.contains("\n")) else { return [text] }
         var parts: [String] = []
@@ -26,7 +26,7 @@ enum Batch {
         line.first == ":" && line.dropFirst().first.map { $0.isLetter || $0 == "?" } == true
     }
 
-    /// Whether a line belongs to the command before it: to an expression that is not whole, or that it goes on from.
+    /// Returns true if a line belongs to the command before it, as the continuation of its expression.
     private static func goesOn(_ command: String, with line: Substring, _ isWhole: (String) -> Bool) -> Bool {
         let word = command.dropFirst().prefix { !$0.isWhitespace }
         guard case .one(let row, _) = CommandTable.choose(String(word)), row.argument.takesLines

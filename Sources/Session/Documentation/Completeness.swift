@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 extension ReplSession {
-    /// Of a text with commands the last part decides.
+    /// The last part decides for a text with commands.
     public func completeness(of text: String) -> Completeness {
         completeness(ofPart: parts(of: text).last ?? text)
     }
@@ -22,15 +22,15 @@ extension ReplSession {
         unfinished(text).map { .incomplete(reason: $0, indent: 0) } ?? .empty
     }
 
-    /// `'{' from line 1`; nil for a text that is whole.
+    /// Returns the open construct, `'{' from line 1`; nil for a complete text.
     private func unfinished(_ text: String) -> String? {
         Source.scratch(text) { source in
             parse(source).unfinished.map { "\($0.what) from line \($0.span.position.line)" }
         }
     }
 
-    /// How deep the next line lies: brackets still open, at least one when an operator wants more. Brackets that were
-    /// opened on one line count once.
+    /// Returns the indent of the next line: open brackets, at least one after a binary operator. Brackets opened on one
+    /// line count once.
     private func depth(of text: String) -> Int {
         let bytes = Array(text.utf8)
         var open: [Int] = []

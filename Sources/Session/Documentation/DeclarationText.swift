@@ -2,9 +2,9 @@ import Diagnostics
 import StyledText
 import Types
 
-/// A declaration as its author wrote it: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
+/// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 enum DeclarationText {
-    /// From the name to where the body begins or the declaration ends, on one line.
+    /// Returns the text from the name to the body or the end, on one line.
     static func text(of symbol: Symbol) -> String? {
         guard let span = symbol.span, let source = Source.named(span.source) else { return nil }
         var result = ""
@@ -16,7 +16,7 @@ enum DeclarationText {
         return Signature.bodyStart(result).map { String(result[..<$0]).trimmed } ?? result
     }
 
-    /// The same where generic names stand for known types: `Element` is `Int` on an `Observable<Int>`.
+    /// Replaces generic parameters by known types: `Element` by `Int` for `Observable<Int>`.
     static func replacing(_ meaning: [String: String], in text: String) -> String {
         guard !meaning.isEmpty else { return text }
         var result = ""
@@ -26,7 +26,7 @@ enum DeclarationText {
             if word.isEmpty {
                 result.append(rest.removeFirst())
             } else {
-                // `Source.Element` is another one's.
+                // `Source.Element` is another type's.
                 result += result.last == "." ? String(word) : meaning[String(word)] ?? String(word)
                 rest = rest.dropFirst(word.count)
             }
@@ -34,7 +34,7 @@ enum DeclarationText {
         return result
     }
 
-    /// Parameters that do not fit go below the first one.
+    /// Wraps a declaration; parameters that do not fit are aligned below the first one.
     static func folded(_ text: String, to width: Int, indent: Int = 0) -> [String] {
         let margin = String(repeating: " ", count: indent)
         guard text.count + indent > width else { return [margin + text] }
@@ -44,7 +44,7 @@ enum DeclarationText {
         let column = text.distance(from: text.startIndex, to: open) + 1
         let pieces = pieces(of: text)
         let widest = pieces.dropFirst().map(\.trimmed.count).max() ?? 0
-        // A long name leaves no space beside it.
+        // Below a long name there is too little space.
         let below = String(repeating: " ", count: column + max(16, widest) > width - indent ? 4 : column)
         var lines: [String] = []
         var line = margin
@@ -61,7 +61,7 @@ enum DeclarationText {
         return lines.flatMap { StyledText($0).wrapped(to: width, indent: 8).map(\.plain) }
     }
 
-    /// Parts that stay together: up to each comma between the parameters, and what comes behind them.
+    /// Returns the parts that are not broken: up to each comma between parameters, and the text after them.
     private static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var piece = ""

@@ -4,10 +4,11 @@ import StyledText
 import Syntax
 import Types
 
-/// The library's declarations with their comments, read from its Swift text: for `:doc`, `:find`, completion and hints.
+/// The library's declarations with their documentation, read from its interfaces, for `:doc`, `:find`, completion and
+/// hints.
 final class DocIndex {
     struct Entry {
-        /// The type that it is a member of; empty at the top level.
+        /// The owning type; empty at the top level.
         var owner: String
         var name: String
         /// `throttle(_:latest:scheduler:)`
@@ -18,17 +19,17 @@ final class DocIndex {
         var labels: [String]
         var isType: Bool
         var isDeprecated: Bool
-        /// Of the reactive library, not of Swift, Foundation or a simulated framework.
+        /// True for the reactive library, false for Swift, Foundation and simulated frameworks.
         var isReactive = false
 
-        /// Whether it is what a name most probably means: a member of every observable.
+        /// True for members of every observable, the most probable meaning of a name.
         var isOfObservables: Bool { ["Observable", "ObservableType", "ObservableConvertibleType"].contains(owner) }
 
-        /// Its sentences.
+        /// The summary sentences.
         var comment: [String] { documentation.summary.isEmpty ? [] : [documentation.summary] }
         var summary: String { DocIndex.phrase(documentation.summary) }
 
-        /// The declaration as a caller sees it: without its keyword.
+        /// The declaration without its keyword.
         var declaration: String {
             if isType { return signature }
             let keyword = ["static func ", "class func ", "func "].first { signature.hasPrefix($0) } ?? ""
@@ -36,7 +37,7 @@ final class DocIndex {
         }
     }
 
-    /// A sentence as a phrase: no capital, no full stop.
+    /// Returns a sentence as a phrase, without capital and full stop.
     static func phrase(_ sentence: String) -> String {
         let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
         guard let letter = text.first else { return "" }
@@ -49,7 +50,7 @@ final class DocIndex {
     private(set) var entries: [Entry] = []
     private var byName: [String: [Int]] = [:]
     private(set) lazy var spoken = SpokenTypes(entries)
-    /// Entries of the reactive library.
+    /// The entries of the reactive library.
     var reactive: [Int] { entries.indices.filter { entries[$0].isReactive } }
 
     var names: [String] { Array(byName.keys) }
@@ -58,7 +59,7 @@ final class DocIndex {
         for page in pages {
             let first = entries.count
             entries += PageReader(page.text, asksForPublic: page.isCompiled).entries
-            // What is reactive of a simulated framework belongs to the framework.
+            // Reactive extensions of a simulated framework belong to the framework.
             guard ImportTable.library["reactive"].contains(Name(page.module)) else { continue }
             for entry in first..<entries.count { entries[entry].isReactive = true }
         }
@@ -66,7 +67,7 @@ final class DocIndex {
         for (index, entry) in entries.enumerated() { byName[entry.name, default: []].append(index) }
     }
 
-    /// What a trait or a shared sequence has from observables says what it says there.
+    /// Copies documentation from observables to traits and shared sequences with the same member.
     private func lend() {
         var lenders: [String: Documentation] = [:]
         for index in reactive where !entries[index].documentation.examples.isEmpty {
@@ -81,19 +82,19 @@ final class DocIndex {
         }
     }
 
-    /// `zip(_:_:_:)` of any number of sources is one operator.
+    /// Combines `zip(_:_:_:)` for any number of sources.
     static func family(_ title: String) -> String {
         var title = title
         while let place = title.range(of: "_:_:_:") { title.replaceSubrange(place, with: "_:_:") }
         return title
     }
 
-    /// `debounce`, `debounce(_:scheduler:)`, `Observable.create`, `BehaviorRelay`.
+    /// Returns entries for `debounce`, `debounce(_:scheduler:)`, `Observable.create` or `BehaviorRelay`.
     func entries(named text: String) -> [Entry] {
         let wanted = text.trimmed
         if let found = byName[String(wanted.prefix { $0 != "(" })] {
             let all = found.map { entries[$0] }
-            // A name alone means all that have it; with labels it means one.
+            // A name without labels means all overloads.
             let exact = wanted.contains("(") ? all.filter { $0.title == wanted } : []
             return sorted(exact.isEmpty ? all : exact)
         }
@@ -106,7 +107,7 @@ final class DocIndex {
         return sorted(own.isEmpty ? all : own)
     }
 
-    /// Where members of a type are declared that it gets from a protocol.
+    /// The protocols that declare members of a type.
     private static let general = [
         "Observable": ["ObservableType", "ObservableConvertibleType"],
         "PublishSubject": ["ObservableType", "ObserverType"], "BehaviorSubject": ["ObservableType", "ObserverType"],
@@ -120,8 +121,8 @@ final class DocIndex {
     private func sorted(_ entries: [Entry]) -> [Entry] {
         let current = entries.filter { !$0.isDeprecated }
         if current.isEmpty { return entries }
-        // Types first, then what observables have, then what has a picture; enum cases that share a name with an operator come
-        // last, and behind them the same operator for more sources.
+        // Types first, then members of observables, then entries with a diagram; enum cases that share a name with an
+        // operator last, and after them the overloads for more sources.
         var seen: Set<String> = []
         func rank(_ entry: Entry) -> Int {
             if entry.isType { return 0 }
@@ -136,7 +137,7 @@ final class DocIndex {
 }
 
 extension DocIndex.Entry {
-    /// The declaration, folded to a width, and its comment, unless that stands above.
+    /// Returns the declaration, wrapped, and its documentation, unless already shown.
     func page(
         width: Int, isTold: Bool, _ draw: (Documentation.Example) -> Documentation.Example
     ) -> StyledText {
@@ -146,7 +147,7 @@ extension DocIndex.Entry {
         return text + (isTold ? StyledText("  on \(owner)\n", .dim) : words(width: width, draw))
     }
 
-    /// What stands below the declaration: the comment with its pictures.
+    /// Returns the documentation with its diagrams.
     func words(width: Int, _ draw: (Documentation.Example) -> Documentation.Example) -> StyledText {
         var lines: [StyledText] = []
         func tell(_ text: String) { lines += StyledText("  " + text).wrapped(to: width, indent: 2) }

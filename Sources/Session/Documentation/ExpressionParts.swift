@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 extension Words {
-    /// Expressions between commas that are in no bracket and no string.
+    /// Splits a text at commas outside brackets and strings.
     static func parts(of text: String) -> [String] {
         let bytes = Array(text.utf8)
         var (parts, start, depth) = ([String](), 0, 0)
@@ -17,14 +17,14 @@ extension Words {
         return parts.filter { !$0.isEmpty }
     }
 
-    /// What a picture calls an expression: a name as it is, a chain by its last stage.
+    /// Returns the label of an expression in a diagram: a name unchanged, a chain by its last stage.
     static func chainLabel(of text: String) -> String {
         Source.scratch(text) { source in
             guard case .expr(let expression)? = parse(source).statements.first?.kind,
                 case .call(let call) = expression.kind, case .member(let member) = call.callee.kind,
                 let base = member.base?.span.text
             else { return text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-            // A type before the dot only says where a source comes from.
+            // A type before the dot only qualifies the source.
             if base.first?.isUppercase == true, !base.contains("(") { return String(text.dropFirst(base.count + 1)) }
             return member.name.text
         }

@@ -6,10 +6,10 @@ import StyledText
 import Syntax
 import Timeline
 
-/// `:find [1, 2, 3] -> [3]`: the operators that do it, found by running them on the input.
+/// `:find [1, 2, 3] -> [3]`: finds operators by running them on the input.
 ///
-/// Inputs are lists, which come at once, or marbles, which have their times. What is tried are the operators with arguments
-/// that the example suggests: small numbers, its own values, its own spans.
+/// Inputs are lists, sent at once, or marbles with times. Candidates are operators with arguments taken from the
+/// example: small numbers, its values and its durations.
 struct FindExample {
     struct Answer: Equatable {
         /// `.takeLast(1)`
@@ -21,7 +21,7 @@ struct FindExample {
     let inputs: [String]
     let output: String
 
-    /// Nil for what is no example.
+    /// Returns nil if the text is no example.
     init?(_ text: String) {
         guard let arrow = text.range(of: "->") else { return nil }
         inputs = Words.parts(of: String(text[..<arrow.lowerBound])).map { String($0.trimmed) }
@@ -40,7 +40,7 @@ struct FindExample {
 
     // MARK: Candidates
 
-    /// Operators with what is put behind the source, the plainest first.
+    /// The operators with their arguments, the simplest first.
     private var candidates: [Answer] {
         var list = AnswerList()
         if inputs.count == 2 {
@@ -60,14 +60,14 @@ struct FindExample {
         }
     }
 
-    /// Operators of two sources.
+    /// Adds operators of two sources.
     private func joining(_ list: inout AnswerList) {
         list.add("concat", "(b)")
         for name in ["merge", "zip", "combineLatest", "amb", "concat"] {
             let joined = ["", " { $0 + $1 }", " { \"\\($0)\\($1)\" }", " { ($0, $1) }", " { [$0, $1] }"]
             let ends = name == "zip" || name == "combineLatest" ? joined : [""]
             for end in ends {
-                // A closure of its own makes pairs of what these say without one.
+                // Without a closure these operators make pairs.
                 list.answers.append(Answer(text: "Observable.\(name)(a, b)\(end)", name: name))
             }
         }
@@ -85,7 +85,7 @@ struct FindExample {
         list.add("delaySubscription", "(.milliseconds(100), scheduler: main).concat(b)")
     }
 
-    /// Operators of one source.
+    /// Adds operators of one source.
     private func changing(_ list: inout AnswerList) {
         let counts = 0...4
         let values = literals
@@ -132,7 +132,7 @@ struct FindExample {
         list.add("retry", "(2)", "(3)")
     }
 
-    /// Operators that ask for the time.
+    /// Adds operators with a time.
     private func timing(_ list: inout AnswerList) {
         for name in ["delay", "debounce", "throttle", "delaySubscription"] {
             for span in 1...5 { list.add(name, "(.milliseconds(\(span)00), scheduler: main)") }
@@ -147,7 +147,7 @@ struct FindExample {
         for span in 1...4 { list.add("buffer", "(timeSpan: .milliseconds(\(span)00), count: 99, scheduler: main)") }
     }
 
-    /// Values that the example names, those of the output that the input has not first.
+    /// The values of the example; those only in the output first.
     private var literals: [String] {
         func values(_ text: String) -> [String] {
             if text.hasPrefix("\"") {
@@ -164,7 +164,7 @@ struct FindExample {
 
     // MARK: Running
 
-    /// Nil where the example itself makes no sense; then the diagnostics say why.
+    /// Returns nil if the example itself is invalid, with diagnostics.
     func answers(in session: ReplSession) -> (answers: [Answer], diagnostics: [Diagnostic])? {
         var options = session.options
         options.style = .snippet
@@ -190,7 +190,7 @@ struct FindExample {
         var found: [Answer] = []
         for candidate in candidates where found.count < 12 && !session.stopButton.isPressed {
             let text = candidate.text.hasPrefix(".") ? "a" + candidate.text : candidate.text
-            // A value of another type cannot be what is wanted, and asking costs less than running.
+            // Type-checking first, because it costs less than running.
             guard stage.isStream(text), let events = stage.play(text), events == wanted else { continue }
             if !found.contains(where: { $0.name == candidate.name && candidate.name != "filter" }) {
                 found.append(candidate)
@@ -201,7 +201,7 @@ struct FindExample {
 }
 
 extension ReplSession {
-    /// What is wrong with an expression.
+    /// Returns the diagnostics of an expression.
     fileprivate func problems(of text: String) -> [Diagnostic] {
         let checker = openProgram().interpreter.checker
         return checker.type(of: parse(Source(name: "example", text: text))).diagnostics
@@ -212,7 +212,7 @@ extension ReplSession {
         return answer.type != nil && answer.diagnostics.isEmpty
     }
 
-    /// What an expression sends when it is watched: times since the beginning, kinds, texts. Nil for what is no observable.
+    /// Returns the events of an expression: times relative to the start, kinds and texts; nil if it is no observable.
     fileprivate func play(_ text: String) -> [String]? {
         let program = openProgram()
         let (count, start) = (program.watches.count, program.world.now)
@@ -223,7 +223,7 @@ extension ReplSession {
             switch event.kind {
             case .subscribed: nil
             case .next: "\(event.time - zero) \(event.text ?? "")"
-            // Two errors are as good as one another.
+            // All errors compare equal.
             case .error, .completed, .disposed: "\(event.time - zero) \(event.kind.word)"
             }
         }

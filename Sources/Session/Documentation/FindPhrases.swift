@@ -1,7 +1,7 @@
-/// What people ask, and the operator that answers: behind each name the ways to put it.
+/// Common questions for each operator.
 enum FindPhrases {
     static let all: [(name: String, labels: String?, phrases: [String])] = text.split(separator: "\n").map { line in
-        // `take(while:)` has a colon of its own.
+        // `take(while:)` contains a colon itself.
         let head = line.prefix { $0 != " " }.dropLast()
         let name = head.prefix { $0 != "(" }
         let phrases = line.dropFirst(head.count + 1).split(separator: ";").map { String($0) }

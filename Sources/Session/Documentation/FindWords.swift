@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// `:find WORDS`: operators by what they do. The ways in which people put it come first (`FindPhrases`), then the comments.
+/// `:find WORDS`: finds operators by description. Matches in `FindPhrases` come first, then those in documentation.
 enum FindWords {
-    /// The best first; of one name's overloads the plainest.
+    /// Returns the best matches first; of overloads, the simplest.
     static func search(_ text: String) -> [DocIndex.Entry] {
         var text = text
-        // A word of another library means the operator that it stands for, and whatever else is said.
+        // A name from another library is replaced by the corresponding operator.
         if let foreign = foreignWord(text.trimmed), let own = ownName(in: foreign.sentence) { text = own }
         let words = tokens(text)
         guard !words.isEmpty else { return [] }
         var best: [String: Found] = [:]
         for (order, entry) in DocIndex.shared.entries.enumerated() where !entry.isDeprecated && !entry.comment.isEmpty {
-            // Observables first: what a hash combines is hardly meant.
+            // Observables first; other declarations score a quarter.
             let points = score(entry, words) / (entry.isReactive ? 1 : 4)
             guard points > 0 else { continue }
             guard let known = best[entry.name], known.isReactive || !entry.isReactive else {
@@ -24,12 +24,12 @@ enum FindWords {
         var found = Array(best.values)
         for index in found.indices {
             asked(words, &found[index])
-            // Who says a name and nothing else means it.
+            // A query that is only a name means that operator.
             if found[index].entry.isOfObservables, found[index].entry.name == text.trimmed {
                 found[index].score += 1_000
             }
         }
-        // What has a word as its name, and for its meaning too, leaves in what has it for its meaning only.
+        // If an operator matches by name and by meaning, others need a high score.
         let top = min(found.map(\.score).max() ?? 0, 40)
         // A trace that everything has says nothing.
         guard top > 0.05 else { return [] }
@@ -45,17 +45,17 @@ enum FindWords {
         let isReactive: Bool
         var entry: DocIndex.Entry
 
-        /// Of two that are asked for in the same words the first of the table comes first.
+        /// Ties are ordered as in the table.
         var rank: Int { FindWords.places[entry.name] ?? 1_000 + order }
     }
 
-    /// An observable's before what has the name too; of one type's overloads the plainest.
+    /// Prefers members of observables; of overloads of one type, the simplest.
     private static func isMeant(_ entry: DocIndex.Entry, rather known: DocIndex.Entry) -> Bool {
         if entry.isOfObservables != known.isOfObservables { return entry.isOfObservables }
         return entry.owner == known.owner && entry.labels.count < known.labels.count
     }
 
-    /// `write 'flatMap'`: the first name in quotes that is ours.
+    /// Returns the first quoted name of ours in `write 'flatMap'`.
     private static func ownName(in sentence: String) -> String? {
         sentence.split(separator: "'").map { String($0.drop { $0 == "." }.prefix { $0.isLetter }) }
             .dropFirst().first { name in DocIndex.shared.entries(named: name).contains { $0.isReactive } }
@@ -63,7 +63,7 @@ enum FindWords {
 
     // MARK: Points
 
-    /// Adds what the phrases say; of several overloads those that a phrase is about.
+    /// Adds scores of phrases, for the overloads that a phrase is about.
     private static func asked(_ words: [String], _ found: inout Found) {
         guard found.isReactive || FindWords.named[found.entry.name]?.isEmpty == false else { return }
         var most = 0.0
@@ -85,7 +85,8 @@ enum FindWords {
         }
     }
 
-    /// How much of the question is in a phrase: rare words say more, and what the phrase has besides takes a little away.
+    /// Returns the overlap of a question and a phrase: rare words weigh more; extra words of the phrase subtract a
+    /// little.
     private static func overlap(_ words: [String], _ phrase: Set<String>) -> Double {
         var points = 0.0
         var missed = 0.0
@@ -100,7 +101,7 @@ enum FindWords {
 
     private static func score(_ entry: DocIndex.Entry, _ words: [String]) -> Double {
         let name = entry.name.lowercased()
-        // A name that is one word of many is perhaps not meant as one.
+        // A name among many words may be an ordinary word.
         let share = 1 / Double(words.count * words.count)
         let stems = Set(tokens(entry.comment.joined(separator: " ")))
         var points = 0.0
@@ -124,7 +125,7 @@ enum FindWords {
     private static let places = Dictionary(
         FindPhrases.all.enumerated().map { ($0.element.name, $0.offset) }, uniquingKeysWith: { first, _ in first })
 
-    /// How much a word says: what few operators are described by says most.
+    /// The weight of a word: words in few descriptions weigh most.
     private static let weight: [String: Double] = {
         var counts: [String: Int] = [:]
         for rows in named.values {
@@ -155,7 +156,7 @@ enum FindWords {
         "newest": "latest", "values": "value", "elements": "element", "each": "each", "every": "each",
     ]
 
-    /// Endings say nothing about what is meant.
+    /// Removes word endings.
     private static func stem(_ word: String) -> String {
         for ending in ["ing", "ies", "ed", "es", "s"] where word.count >= ending.count + 3 && word.hasSuffix(ending) {
             return String(word.dropLast(ending.count))

@@ -2,19 +2,20 @@ import Language
 import Library
 import Timeline
 
-/// Drawings of what the library's pages say: each operator's example as it runs now, stage for stage.
+/// Drawings of the library's documentation: each operator's example, run now and drawn by stage.
 public enum Gallery {
     public struct Drawing {
-        /// `debounce`, or `buffer-timeSpan-count-scheduler` beside another `buffer`.
+        /// The file name: `debounce`, or `buffer-timeSpan-count-scheduler` for a further overload.
         public var name: String
         /// `debounce(_:scheduler:)`
         public var title: String
-        /// One phrase.
+        /// A short description.
         public var summary: String
         public var svg: String
+        var picture: Picture
     }
 
-    /// One drawing for each operator that has an example with a picture, by name.
+    /// Returns one drawing per operator with an example, by name.
     public static func all() -> [Drawing] {
         let index = DocIndex.shared
         var seen: Set<String> = []
@@ -33,7 +34,7 @@ public enum Gallery {
         return drawings.sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
     }
 
-    /// The drawing of what a name means; nil where its page has no picture.
+    /// Returns the drawing for a name; nil if its documentation has no diagram.
     public static func drawing(of name: String) -> Drawing? {
         DocIndex.shared.entries(named: name).lazy.compactMap { drawing(of: $0) }.first
     }
@@ -41,9 +42,11 @@ public enum Gallery {
     private static func drawing(of entry: DocIndex.Entry) -> Drawing? {
         guard let example = entry.picturedExample, let picture = example.picture() else { return nil }
         let code = example.code.map(\.trimmed).joined(separator: " ")
+        var style = DrawingStyle()
+        style.isAnimated = true
         return Drawing(
             name: entry.name, title: entry.title, summary: entry.summary,
-            svg: Picture.svg(of: [(title: code, picture: picture)], title: code))
+            svg: Picture.svg(of: [(title: code, picture: picture)], title: code, style), picture: picture)
     }
 }
 
@@ -52,7 +55,7 @@ extension DocIndex.Entry {
 }
 
 extension Documentation.Example {
-    /// The last expression of the code, played in a session of its own: nil where it is nothing that can be watched.
+    /// Runs the last expression of the code in its own session; nil if it is no observable.
     fileprivate func picture() -> Picture? {
         var options = RunConfiguration()
         options.style = .snippet
@@ -66,7 +69,7 @@ extension Documentation.Example {
         else { return nil }
         var names = Dictionary(grouping: lanes) { "cold(\"\($0.marbles)\")" }.mapValues { $0.map(\.name) }
         for index in picture.tracks.indices {
-            // What is subscribed later is a lane of its own, with a letter for a name.
+            // An inner observable is a separate lane named by a letter.
             let inner = recording.lane(Timeline.Lane.ID(Int32(picture.tracks[index].lane))).flatMap {
                 $0.parent == nil ? nil : $0.origin
             }
@@ -79,7 +82,7 @@ extension Documentation.Example {
     }
 }
 
-/// Where nobody listens.
+/// Discards output.
 private final class Nowhere: OutputSink {
     func write(_ output: Output) {}
 }

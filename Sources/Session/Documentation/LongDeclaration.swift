@@ -1,6 +1,6 @@
-/// A declaration that goes over several lines, as the formatter breaks it.
+/// A declaration on several lines, as the formatter breaks it.
 enum LongDeclaration {
-    /// Whether a line belongs to the declaration above.
+    /// Returns true if a line continues the declaration above.
     static func goesOn(after text: String, with line: String) -> Bool {
         if text.isEmpty { return false }
         return isOpen(text) || line.hasPrefix("->")
@@ -8,13 +8,13 @@ enum LongDeclaration {
             || text.hasSuffix(" where") || (text.contains(" where ") && text.hasSuffix(","))
     }
 
-    /// On one line: what a bracket holds stays close to it.
+    /// Joins lines to one, without blanks inside brackets.
     static func joined(_ text: String, _ line: String) -> String {
         let isClose = text.isEmpty || "(<[".contains(text.last!) || ")>]".contains(line.first ?? " ")
         return text + (isClose ? "" : " ") + line
     }
 
-    /// Whether a bracket waits for its other.
+    /// Returns true if a bracket is open.
     private static func isOpen(_ text: String) -> Bool {
         var depth = 0
         var angles = 0
@@ -23,7 +23,7 @@ enum LongDeclaration {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-            // An operator stands apart, a list of types close to a name.
+            // An operator has blanks around it, a list of generic arguments none.
             case UInt8(ascii: "<") where isName(last): angles += 1
             case UInt8(ascii: ">") where angles > 0 && last != UInt8(ascii: "-"): angles -= 1
             default: break

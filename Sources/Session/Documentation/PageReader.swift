@@ -1,16 +1,16 @@
 import Library
 
-/// Reads the declarations of one page of the library, with their comments.
+/// Reads the declarations of one library interface with their documentation.
 struct PageReader {
     var entries: [DocIndex.Entry] = []
     private var comment: [String] = []
     private var owners: [(name: String, keyword: Substring, depth: Int)] = []
     private var depth = 0
     private var pending = ""
-    /// An attribute that goes on in the next line.
+    /// An attribute that continues on the next line.
     private var attribute = ""
     private var isDeprecated = false
-    /// Whether only what says `public` is for programs.
+    /// True if only `public` declarations are visible to programs.
     private let asksForPublic: Bool
 
     init(_ page: String, asksForPublic: Bool = false) {
@@ -40,7 +40,7 @@ struct PageReader {
         if !declaration.isEmpty { pending = text }
     }
 
-    /// What was read of a declaration is all of it.
+    /// Ends the current declaration.
     private mutating func finish() {
         if pending.isEmpty { return }
         let declaration = pending
@@ -51,7 +51,7 @@ struct PageReader {
         isDeprecated = false
     }
 
-    /// Whether the line stands at the top level or directly inside a type.
+    /// True if the line is at the top level or directly inside a type.
     private var isAtMembers: Bool { depth == 0 || owners.last?.depth == depth }
 
     private mutating func enter(_ declaration: String) {
@@ -82,7 +82,7 @@ struct PageReader {
     }
 
     private mutating func add(_ declaration: String) {
-        // What the library keeps for itself is no name for a program.
+        // Internal declarations are not visible to programs.
         if isKept(declaration) { return }
         let text = cleaned(declaration)
         let words = text.split(separator: " ", maxSplits: 2)
@@ -112,7 +112,7 @@ struct PageReader {
                 labels: labels, isType: isType, isDeprecated: isDeprecated))
     }
 
-    /// Cases and requirements go with their type.
+    /// Returns true for declarations that are internal; cases and requirements follow their type.
     private func isKept(_ declaration: String) -> Bool {
         let words = declaration.split(separator: " ")
         if words.prefix(3).contains("internal") { return true }
@@ -121,7 +121,7 @@ struct PageReader {
         return !head.contains { $0.hasSuffix("public") || $0 == "open" }
     }
 
-    /// What stands behind the attributes; nil where one of them is still open. Parentheses in texts do not count.
+    /// Returns the text after the attributes; nil if one is still open. Ignores parentheses in strings.
     private static func withoutAttributes(_ declaration: String) -> String? {
         var text = declaration[...]
         while text.hasPrefix("@") {
@@ -141,7 +141,7 @@ struct PageReader {
         return String(text)
     }
 
-    /// Without attributes, access and body.
+    /// Removes attributes, access levels and the body.
     private func cleaned(_ declaration: String) -> String {
         let text = PageReader.withoutAttributes(declaration) ?? ""
         var words = text.split(separator: " ", omittingEmptySubsequences: true)

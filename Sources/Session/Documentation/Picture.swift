@@ -2,9 +2,9 @@ import Diagnostics
 import Language
 import Library
 
-/// Pictures of `:doc` are run when they are shown.
+/// Runs the examples of `:doc` when they are shown.
 extension Documentation.Example {
-    /// The same example with what comes of it now, in an interpreter of its own.
+    /// Returns the example with its current results, from a separate interpreter.
     func drawn() -> Documentation.Example {
         var printed = ""
         let interpreter = Interpreter { printed += $0 }
@@ -17,14 +17,14 @@ extension Documentation.Example {
         var lines = printed.split(separator: "\n").map(String.init)
         if let result {
             drawn.result = Self.takePicture(expecting: result, from: &lines)
-            // Beside a picture, what is printed matters only where the comment shows it: `debug` stamps its lines.
+            // Beside a diagram, output is shown only if the documentation shows it, because `debug` prints timestamps.
             if prints.isEmpty { return drawn }
         }
         drawn.prints = lines
         return drawn
     }
 
-    /// Takes the report of `expect` out of what was printed: the picture that was drawn, expected or not.
+    /// Removes the report of `expect` from the output and returns the actual diagram.
     private static func takePicture(expecting result: String, from lines: inout [String]) -> String? {
         if let place = lines.firstIndex(of: "pass: expect \(result)") {
             lines.remove(at: place)
@@ -39,7 +39,7 @@ extension Documentation.Example {
 }
 
 extension ReplSession {
-    /// Draws examples, each once.
+    /// Returns a function that draws each example once.
     func drawing() -> (Documentation.Example) -> Documentation.Example {
         var drawn: [String: Documentation.Example] = [:]
         return { [self] example in
@@ -50,7 +50,7 @@ extension ReplSession {
         }
     }
 
-    /// Lets another interpreter run while this session stands still; it has a host of its own.
+    /// Runs another interpreter, with its own host, while this session waits.
     private func aside<Result>(_ body: () -> Result) -> Result {
         defer { program?.interpreter.install() }
         return body()

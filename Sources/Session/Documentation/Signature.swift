@@ -1,4 +1,4 @@
-/// Parts of a declaration's text.
+/// Parses a declaration's text.
 enum Signature {
     /// `["_", "latest", "scheduler"]`
     static func labels(of declaration: String) -> [String] {
@@ -8,7 +8,7 @@ enum Signature {
         }
     }
 
-    /// The texts of the parameters.
+    /// Returns the texts of the parameters.
     static func parameters(of declaration: String) -> [String] {
         guard let open = declaration.firstIndex(of: "(") else { return [] }
         var parts: [String] = []
@@ -36,7 +36,7 @@ enum Signature {
         return parts
     }
 
-    /// Where a body begins: a brace outside of parentheses.
+    /// Returns the start of the body: a brace outside parentheses.
     static func bodyStart(_ text: String) -> String.Index? {
         var depth = 0
         for index in text.indices {

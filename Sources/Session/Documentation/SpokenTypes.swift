@@ -1,5 +1,5 @@
-/// Types in a declaration's text by the names that people give them: `Single<Int>`, where the text says
-/// `PrimitiveSequence<SingleTrait, Int>`. The checker does the same for types that it knows.
+/// Replaces types in a declaration's text by their common aliases: `PrimitiveSequence<SingleTrait, Int>` by
+/// `Single<Int>`. The checker does the same for types it knows.
 struct SpokenTypes {
     private struct Alias {
         var name: String
@@ -10,8 +10,8 @@ struct SpokenTypes {
 
     private var aliases: [Alias] = []
 
-    /// From `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>` and its like: those that say which kind of a type
-    /// is meant by its first argument.
+    /// Reads aliases such as `typealias Single<Element> = PrimitiveSequence<SingleTrait, Element>`, which fix the first
+    /// argument.
     init(_ entries: [DocIndex.Entry]) {
         for entry in entries where entry.isReactive && entry.owner.isEmpty && entry.signature.hasPrefix("typealias ") {
             guard let equals = entry.signature.firstIndex(of: "=") else { continue }
@@ -33,7 +33,7 @@ struct SpokenTypes {
         return text
     }
 
-    /// The text with one more place said by the alias; nil where there is none.
+    /// Replaces one occurrence; nil if there is none.
     private static func replaced(_ alias: Alias, in text: String) -> String? {
         guard let head = text.firstRange(of: alias.head + ",") else { return nil }
         var depth = 1

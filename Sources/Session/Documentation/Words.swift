@@ -1,7 +1,7 @@
 import StyledText
 import Syntax
 
-/// Questions about Swift text that need its words only.
+/// Questions about Swift text that need only its words.
 enum Words {
     static func isName(_ text: String) -> Bool {
         let words = SourceWord.all(of: text)
@@ -9,19 +9,19 @@ enum Words {
             && !text.hasPrefix("`")
     }
 
-    /// Whether a text goes on from an expression: `.map { $0 + 1 }`.
+    /// Returns true if a text continues an expression: `.map { $0 + 1 }`.
     static func goesOn(_ text: String) -> Bool {
         let text = text.trimmed
         return text.hasPrefix(".") && text.dropFirst().first.map { $0.isLetter || $0 == "_" } ?? false
     }
 
-    /// Whether a text imports and does nothing else.
+    /// Returns true if a text consists of imports.
     static func areImports(_ text: String) -> Bool {
         text.split(whereSeparator: { $0.isNewline || $0 == ";" })
             .allSatisfy { $0.trimmed.hasPrefix("import ") || $0.trimmed.isEmpty || $0.trimmed.hasPrefix("//") }
     }
 
-    /// What closes the brackets that a text leaves open.
+    /// Returns the closing brackets that a text lacks.
     static func closers(of text: String) -> String {
         let bytes = Array(text.utf8)
         var open: [UInt8] = []

@@ -1,4 +1,4 @@
-/// What is said when a program sends a request and may not.
+/// The message for a request without network access.
 enum ClosedNetwork {
     static let text = "Network access is off. Start rill with --allow-net."
 }

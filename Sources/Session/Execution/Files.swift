@@ -1,14 +1,14 @@
 import Platform
 
-/// Reading and writing small files of the user, without Foundation: loading that costs more than the first prompt may.
+/// Reads and writes small files without Foundation, because loading it takes longer than the first prompt may.
 public enum Files {
-    /// Why a file could not be read or written, in the system's words.
+    /// A failed operation with the system's error message.
     public struct Failure: Error, Equatable {
         public let path: String
         public let reason: String
         package let code: SystemError
 
-        /// The same failure with the path that the user knows.
+        /// Creates the same failure with the user's path.
         init(_ path: String, _ other: Failure) {
             self.path = path
             code = other.code
@@ -26,7 +26,7 @@ public enum Files {
         }
     }
 
-    /// `~` is the home directory.
+    /// Replaces `~` by the home directory.
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME") else { return path }
         return home + path.dropFirst()
@@ -36,16 +36,22 @@ public enum Files {
 
     public static func text(_ path: String) throws(Failure) -> String { try text(try read(path), path) }
 
-    /// Bytes of a file as text; one with a zero in it is none.
+    /// Decodes bytes as text; fails if they contain a zero.
     public static func text(_ bytes: [UInt8], _ path: String) throws(Failure) -> String {
         if bytes.contains(0) { throw Failure(path, reason: "not a text file") }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text of a program. What a line `//: > File: shared/Tide.swift` names, from the program's folder, is put behind it: so the
-    /// program's own lines keep their numbers.
+    /// Returns the text of a program. Files in lines `//: > File: shared/Tide.swift`, relative to the program's folder,
+    /// are appended, so that the program's own lines keep their numbers.
     public static func program(_ path: String) throws(Failure) -> String {
-        let text = try text(path)
+        let text = try self.text(path)
+        if path.hasSuffix(".html") {
+            guard let session = SessionPage.session(in: text) else {
+                throw Failure(path, reason: "the page holds no session; ':export page.html' writes one that does")
+            }
+            return session
+        }
         var whole = text
         for name in sharedFiles(of: text) { whole += "\n" + (try shared(name, of: path)) }
         return whole
@@ -53,7 +59,7 @@ public enum Files {
 
     private static let sharedMark = "//: > File:"
 
-    /// What the lines `//: > File: …` of a program name.
+    /// Returns the names in lines `//: > File: …`.
     private static func sharedFiles(of text: String) -> [String] {
         let mark = sharedMark.utf8
         return text.utf8.split(separator: UInt8(ascii: "\n")).filter { $0.starts(with: mark) }.map { line in
@@ -61,8 +67,8 @@ public enum Files {
         }
     }
 
-    /// The text of a file that a program or lesson includes with `//: > File: name`. A program from a stranger must not read
-    /// other files of the user: the file has to be below the folder of `path`, also after links are followed.
+    /// Returns the text of a file included with `//: > File: name`. The file must be below the folder of `path`, after
+    /// resolving links, because a stranger's program must not read other files.
     public static func shared(_ name: String, of path: String) throws(Failure) -> String {
         let folder = path.lastIndex { $0 == "/" }.map { String(path[...$0]) } ?? "./"
         let file = path.contains("/") ? folder + name : name
@@ -79,7 +85,8 @@ public enum Files {
         return try read(file, path)
     }
 
-    /// Throws what reading a file as text would throw. What can be read only once, as a pipe, is left for whoever reads it.
+    /// Throws the error that reading a file as text would throw. Leaves data that can be read only once, such as a
+    /// pipe.
     public static func probeText(_ path: String) throws(Failure) {
         guard let status = FileStatus(expanded(path)), FileSystem.isReadable(expanded(path)) else {
             throw Failure(path)
@@ -87,7 +94,7 @@ public enum Files {
         if status.kind != .other { _ = try text(path) }
     }
 
-    /// Throws what reading a file would throw.
+    /// Throws the error that reading a file would throw.
     public static func probe(_ path: String) throws(Failure) {
         guard let file = SystemFile(path, .reading) else { throw Failure(path) }
         defer { file.close() }
@@ -97,7 +104,7 @@ public enum Files {
 
     package static func read(_ file: SystemFile, _ path: String) throws(Failure) -> [UInt8] {
         let size = file.status?.size ?? 0
-        // What is there already comes in one piece.
+        // Reads the available bytes at once.
         var result = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
             while count < size {
                 let got = file.read(
@@ -119,8 +126,8 @@ public enum Files {
         guard file.writeAll(Array(text.utf8)) else { throw Failure(path) }
     }
 
-    /// Writes what the user wants kept: the whole of it or, where the disk is full or the process is killed, what was
-    /// there before. What is no file (a terminal, a pipe) is written to as it is.
+    /// Writes a file completely or, if the disk is full or the process is killed, leaves the old contents. Writes
+    /// directly to terminals and pipes.
     public static func write(_ path: String, _ text: String) throws(Failure) {
         let expanded = expanded(path)
         let status = FileStatus(expanded)
@@ -139,7 +146,7 @@ public enum Files {
         try write(text, to: file, path)
     }
 
-    /// The path without links; nil if nothing is there.
+    /// Returns the path without links; nil if it does not exist.
     public static func canonical(_ path: String) -> String? {
         FileSystem.canonical(path)
     }
@@ -182,7 +189,7 @@ public enum Files {
         }
     }
 
-    /// Names in a directory that begin with a text; directories end in a slash.
+    /// Returns the names in a directory with a prefix; directories end in a slash.
     static func names(in directory: String, beginningWith start: String) -> [String] {
         let place = expanded(directory.isEmpty ? "." : directory)
         let names = (FileSystem.names(in: place) ?? []).filter {

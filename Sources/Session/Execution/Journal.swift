@@ -1,37 +1,39 @@
 import Rill
 import Types
 
-/// The actions that made a session, oldest first. Only they are saved, loaded, repeated and exported.
+/// The actions of a session, oldest first. Only they are saved, loaded, replayed and exported.
 struct Journal {
     struct Entry: Equatable {
         var text: String
         var number: Int
-        /// When the body began, for paces that follow the wall.
+        /// The start time of the body, for paces that follow the wall clock.
         var time: Int?
-        /// Typed in step pace: the clock stands still after it.
+        /// True if typed in step pace: the clock stops after it.
         var isHeld = false
         var order = WatchOrder()
-        /// The number of its first `$R…`, so that later ones keep theirs when something before them is changed.
+        /// The number of its first `$R…`, so that later ones keep their numbers when an earlier entry changes.
         var firstResult: Int?
-        /// The folder of the file that it came from.
+        /// The folder of the file with the entry.
         var folder: String?
-        /// Where on the clock it was stopped while what it had begun went on, to the shown millisecond.
+        /// The virtual time, in displayed milliseconds, at which it was stopped and its work continued.
         var stop: Int?
     }
 
-    /// A change of what runs, of the clock or of a limit. Commands and Ctrl-C make it, and so does a session file.
+    /// A change of subscriptions, the clock or a limit, by a command, Ctrl-C or a session file.
     enum Control: Equatable {
-        /// Ends the watch or subscription of that name, or all.
+        /// Ends the watch or subscription with that name, or all.
         case stop(of: String?, isInterrupt: Bool)
         case pace(Pace)
-        /// The next instants.
+        /// Runs the next instants.
         case step(Int)
-        /// Jumps by a span, or until nothing is due.
+        /// Advances by a duration, or until idle.
         case skip(Int?, isInterrupt: Bool)
         case limit(Limit, Int)
+        /// Runs test classes: all, or those that the argument of `:test` names.
+        case test(String)
     }
 
-    /// A setting that changes how far entries run; named as `:set` names it.
+    /// A setting that limits entries, by its name in `:set`.
     enum Limit: String {
         case watch = "watch-for"
         case run = "run-for"
@@ -39,7 +41,7 @@ struct Journal {
 
     enum Action: Equatable {
         case entry(Entry)
-        /// `at` is nil where the clock stands still between entries.
+        /// `at` is nil if the clock does not run between entries.
         case control(Control, at: Int?)
 
         var time: Int? {
@@ -51,7 +53,7 @@ struct Journal {
 
         var entry: Entry? { if case .entry(let entry) = self { entry } else { nil } }
 
-        /// The same action for a session whose clock stands at `base` when it begins.
+        /// Returns the action for a session whose clock starts at `base`.
         func shifted(by base: Int) -> Action {
             switch self {
             case .control(let control, let time): return .control(control, at: time?.saturatingSum(base))
@@ -66,20 +68,20 @@ struct Journal {
     var actions: [Action] = []
     var latest = 0
     private(set) var definitions: [Symbol] = []
-    /// What each entry has declared, `$R…` names apart.
+    /// The declarations of each entry, without `$R…`.
     private(set) var namesByEntry: [Int: [String]] = [:]
-    /// The number of the entry that defined a name last.
+    /// The last entry that defined each name.
     private(set) var birthplaces: [String: Int] = [:]
 
     var entries: [Entry] { actions.compactMap(\.entry) }
 
-    /// Entries that fail have a number too: diagnostics name it.
+    /// Failed entries have a number, too, for diagnostics.
     mutating func nextNumber() -> Int {
         latest += 1
         return latest
     }
 
-    /// A later definition takes the place of an earlier one; functions may share a name.
+    /// A later definition replaces an earlier one; functions may be overloaded.
     mutating func define(_ symbols: [Symbol], in entry: Int) {
         for symbol in symbols {
             birthplaces[symbol.name.text] = entry

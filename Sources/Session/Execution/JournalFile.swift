@@ -19,11 +19,11 @@ struct JournalFile {
     }
 
     private(set) var actions: [Journal.Action] = []
-    /// When the session ended.
+    /// The time at which the session ended.
     private(set) var end: Int?
-    /// Whether the text is a saved session: a text without notes is one entry.
+    /// True for a saved session; a text without notes is one entry.
     private(set) var isSession = false
-    /// Commands that no journal writes.
+    /// Commands that no journal contains.
     private(set) var refused: [Refused] = []
 
     private static let mark = "//: "
@@ -58,12 +58,30 @@ struct JournalFile {
 
     // MARK: Reading
 
-    /// What the notes say of the next entry.
+    /// The notes for the next entry.
     private var next = Journal.Entry(text: "", number: 0)
     private var lines: [Substring] = []
 
+    /// Whether a text is a saved session: imports, then a note.
+    static func isSession(_ text: String) -> Bool {
+        var rest = text[...]
+        while !rest.isEmpty {
+            let line = rest.prefix { $0 != "\n" }
+            rest = rest.dropFirst(line.count + 1)
+            if line.trimmed.isEmpty || line.hasPrefix("import ") { continue }
+            return mayBegin(line)
+        }
+        return false
+    }
+
     init(_ text: String) {
+        // Imports before the first note are no entry: they let the file be run as a program.
+        let imports = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
+            $0.trimmed.isEmpty || $0.hasPrefix("import ")
+        }
+        let isHeaded = JournalFile.mayBegin(text.dropFirst(imports.reduce(0) { $0 + $1.count + 1 }))
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if isHeaded, index < imports.count { continue }
             if line.hasPrefix(JournalFile.mark), take(line.dropFirst(JournalFile.mark.count).trimmed, index + 1) {
                 isSession = true
             } else {
@@ -72,6 +90,15 @@ struct JournalFile {
         }
         close()
         end = next.time
+    }
+
+    private static func mayBegin(_ text: Substring) -> Bool {
+        guard text.hasPrefix(mark) else { return false }
+        return JournalFile(note: text.prefix { $0 != "\n" }).isSession
+    }
+
+    private init(note line: Substring) {
+        isSession = take(line.dropFirst(JournalFile.mark.count).trimmed, 1)
     }
 
     /// Takes a note; false if the line is an ordinary comment.
@@ -109,7 +136,7 @@ struct JournalFile {
         return true
     }
 
-    /// Lines between two notes are an entry.
+    /// Ends an entry: the lines between two notes.
     private mutating func close() {
         while lines.last?.trimmed.isEmpty == true { lines.removeLast() }
         while lines.first?.trimmed.isEmpty == true { lines.removeFirst() }
@@ -126,22 +153,23 @@ extension Journal.Control {
     var isInterrupt: Bool {
         switch self {
         case .stop(_, let isInterrupt), .skip(_, let isInterrupt): return isInterrupt
-        case .pace, .step, .limit: return false
+        case .pace, .step, .limit, .test: return false
         }
     }
 
-    /// The command that does the same at the prompt.
+    /// The equivalent command of the prompt.
     var command: String {
         switch self {
         case .stop(let name, _): return ":watch off" + (name.map { " " + $0 } ?? "")
         case .pace(let pace): return ":clock \(PaceText.text(pace))"
         case .step(let count): return count == 1 ? ":step" : ":step \(count)"
         case .skip(let span, _): return ":skip" + (span.map { " " + TimeSpan.exact($0) } ?? "")
+        case .test(let name): return name.isEmpty ? ":test" : ":test \(name)"
         case .limit(let limit, let span): return ":set \(limit.rawValue) \(TimeSpan.exact(span))"
         }
     }
 
-    /// The control of a command as a journal writes it; nil for any other command.
+    /// Parses a command in a journal; nil for commands that no journal contains.
     init?(command: String, isInterrupt: Bool) {
         let words = command.split(separator: " ").map(String.init)
         let rest = words.dropFirst(2).joined(separator: " ")
@@ -156,6 +184,7 @@ extension Journal.Control {
         case (":step", 2) where !isInterrupt:
             guard let count = Int(words[1]), count > 0 else { return nil }
             self = .step(count)
+        case (":test", 1...2) where !isInterrupt: self = .test(words.count == 2 ? words[1] : "")
         case (":clock", 2) where !isInterrupt:
             guard let pace = PaceText.parse(words[1]) else { return nil }
             self = .pace(pace)
@@ -168,7 +197,7 @@ extension Journal.Control {
 }
 
 extension WatchOrder {
-    /// `watch for 5s named X`; nil if nothing is ordered.
+    /// `watch for 5s named X`; nil if there are no options.
     var note: String? {
         if self == WatchOrder() { return nil }
         var text = "watch"
@@ -182,7 +211,7 @@ extension WatchOrder {
         self = parsed.order
     }
 
-    /// Takes `for 5s` and `named X` off the end of a text.
+    /// Parses `for 5s` and `named X` at the end of a text.
     static func parse(_ text: String) -> (expression: String, order: WatchOrder)? {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
         var order = WatchOrder()

@@ -1,6 +1,6 @@
 import Types
 
-/// A hint at what to type after a class that does nothing before it is used; said once for each kind of class.
+/// A hint after the declaration of a class that has no effect until used; shown once per kind of class.
 enum NextStep {
     enum Kind { case controller, testCase, viewModel }
 
@@ -23,7 +23,7 @@ enum NextStep {
 }
 
 extension NominalSymbol {
-    /// Returns whether a class of the library is above this one.
+    /// Returns true if a class of the library is a superclass.
     fileprivate func inherits(_ name: String, of module: String) -> Bool {
         var level = nominalType(superclass)
         var count = 0

@@ -7,38 +7,38 @@ import Rill
 import StyledText
 import Timeline
 
-/// A program from a file: standard output is exactly what it prints.
+/// Runs a program from a file; stdout is exactly the program's output.
 public struct ProgramRun {
-    /// Where a person finds the text: its path.
+    /// The path of the text.
     public var name: String
     public var text: String
     public var options = RunConfiguration()
-    /// Whether `name` is a file: the program may read what stands beside it.
+    /// True if `name` is a file, so the program may read files beside it.
     public var isFile = true
-    /// What the program prints.
+    /// Receives the program's output.
     public var output: (String) -> Void
-    /// Diagnostics and notes, whole lines.
+    /// Receives diagnostics and notes in whole lines.
     public var talk: (StyledText) -> Void
-    /// Lines of the timeline, without newline; nil if nobody wants them.
+    /// Receives timeline lines without newline; nil for none.
     public var timeline: ((StyledText) -> Void)?
-    /// Whether those lines are data, one JSON object each.
+    /// True if these lines are JSON objects.
     public var isTimelineData = false
-    /// What is drawn of the watched lanes when the program is over, as lines without newline.
+    /// The diagram of watched lanes at the end, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
     /// Gets the interpreter before it runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
     /// Gets what came of it, besides what is said.
     var onOutcome: (Language.Outcome) -> Void = { _ in }
-    /// Gets the recording before anything is in it.
+    /// Receives the empty recording before the run.
     public var onRecording: ((Recording) -> Void)?
-    /// How lines and diagnostics are drawn.
+    /// The format of lines and diagnostics.
     public var presentation: Presentation
 
     public enum Drawing {
-        /// A row for each lane.
+        /// One row per lane.
         case marbles
-        /// A lane stage for stage; each of them where no name is given.
+        /// A lane by stage; all lanes without a name.
         case stages(of: String?)
     }
 
@@ -53,8 +53,13 @@ public struct ProgramRun {
         self.talk = talk
     }
 
-    /// Runs it; answers the exit code. `started` gets what stops it, which may be called from any thread.
+    /// Runs the program and returns the exit code. `started` receives a function that stops it, callable from any
+    /// thread.
     public func run(started: (@escaping () -> Void) -> Void = { _ in }) -> Int32 {
+        // Other orders and leaks are asked of one program, which a session is not.
+        if options.order == nil, !options.findsLeaks, JournalFile.isSession(text) {
+            return SavedSessionRun(self).play(started: started)
+        }
         var options = options
         options.style = .program
         options.arguments = [name] + options.arguments.dropFirst()
@@ -70,7 +75,9 @@ public struct ProgramRun {
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
-        if let recorder, let drawing, outcome.exitCode != 1 { show(drawing, of: recorder.recording) }
+        if let recorder, let drawing, outcome.exitCode != 1 {
+            show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
+        }
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
         onOutcome(outcome)
@@ -91,8 +98,11 @@ public struct ProgramRun {
             case .recorded(let event):
                 let lane = recording?.lane(event.lane)
                 guard let timeline, lane?.watch == nil else { return }
-                if isTimelineData { return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?"))) }
-                for line in view.lines(for: event, on: lane) { timeline(line) }
+                let executor = recording?.executor(of: event)
+                if isTimelineData {
+                    return timeline(StyledText(event.jsonLine(lane: lane?.name ?? "?", executor: executor)))
+                }
+                for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
             case .warning(let remark):
                 if let object = remark.object, interpreter.isNamed(object) { return }
                 if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
@@ -102,13 +112,17 @@ public struct ProgramRun {
         }
     }
 
-    private func show(_ drawing: Drawing, of recording: Recording) {
+    func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) {
         let lanes = recording.drawnLanes
         if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
         let style = PictureStyle(
             width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
+        let cut = wasCut ? ["cut after \(TimeSpan.text(options.runLimit)), still live; longer: --for 2h"] : []
         switch drawing {
-        case .marbles: Picture(of: recording, lanes: lanes.map(\.id)).lines(style).forEach(draw)
+        case .marbles:
+            var picture = Picture(of: recording, lanes: lanes.map(\.id))
+            picture.remarks += cut
+            picture.lines(style).forEach(draw)
         case .stages(let name):
             let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
             if wanted.isEmpty {
@@ -116,7 +130,11 @@ public struct ProgramRun {
                     "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
                 )
             }
-            for lane in wanted { Picture.explaining(lane.id, in: recording)?.lines(style).forEach(draw) }
+            for lane in wanted {
+                guard var picture = Picture.explaining(lane.id, in: recording) else { continue }
+                picture.remarks += lane.id == wanted.last?.id ? cut : []
+                picture.lines(style).forEach(draw)
+            }
         }
     }
 
@@ -140,12 +158,12 @@ public struct ProgramRun {
     }
 }
 
-/// Draws the first few of a list of diagnostics and counts the others.
+/// Formats the first diagnostics of a list and counts the others.
 struct DiagnosticList {
     var presentation: Presentation
     var limit: Int
 
-    /// Texts that end in a newline.
+    /// Returns texts that end in a newline.
     func texts(_ diagnostics: [Diagnostic]) -> [StyledText] {
         let style = RenderStyle(isASCII: !presentation.isUnicode, width: max(40, presentation.width))
         var texts = diagnostics.prefix(limit).map { fitted(render($0, style: style)) }
@@ -154,7 +172,7 @@ struct DiagnosticList {
         return texts
     }
 
-    /// On a terminal sentences are folded between their words; what stands in a frame fits already.
+    /// Wraps sentences on a terminal; framed text fits already.
     private func fitted(_ text: StyledText) -> StyledText {
         guard presentation.isTerminal else { return text + "\n" }
         let width = max(20, presentation.width)
@@ -168,4 +186,9 @@ extension Presentation {
             isTerminal: isTerminal, width: width, isUnicode: isUnicode, isPlain: isPlain,
             showsSubscribed: showsSubscribed, wraps: wraps)
     }
+}
+
+extension Language.Outcome.End {
+    /// Whether the time limit ended the run.
+    fileprivate var isLimit: Bool { if case .limit = self { true } else { false } }
 }

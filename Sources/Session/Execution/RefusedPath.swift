@@ -1,4 +1,4 @@
-/// What is said when a program asks for a file that it may not see.
+/// The message for a file that a program may not access.
 enum RefusedPath {
     static func text(_ path: String, isWriting: Bool) -> String {
         let kept = isWriting ? "write" : "read"

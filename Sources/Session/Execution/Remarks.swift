@@ -3,25 +3,26 @@ import Language
 import Library
 import Listening
 
-// What modules in plain Swift have to say: a rule that was broken, though nothing stops.
+// Warnings of the kit: a broken rule that stops nothing.
 
 extension KitWarning {
-    /// With its place, or that of the closure that it is probably about; nil where nothing of the program has brought it about.
+    /// Returns the warning with its place, or that of the closure it is probably about; nil if no code of the program
+    /// caused it.
     func diagnostic(holder: (AnyObject) -> (place: Span, label: String)?) -> Diagnostic? {
         if let place { return Diagnostic(rule, .warning, text, at: ChainLabels.name(of: place), help: help) }
         return object.flatMap(holder).map {
             Diagnostic(rule, .warning, text, at: $0.place, label: $0.label, help: help)
         }
     }
-    /// Without one.
+    /// The warning without a place.
     var sentence: String { "warning: \(text) [\(rule)]; \(help)" }
 }
 
-/// A remark as it was told: one from the same place is not told again.
+/// Identifies a reported warning; the same place is reported once.
 struct KitWarningKey: Hashable {
     let rule: String
     let place: Span?
-    /// Where there is no place, what was said.
+    /// The text, if there is no place.
     let text: String?
 
     init(_ remark: KitWarning) {

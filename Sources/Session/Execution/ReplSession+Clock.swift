@@ -5,9 +5,9 @@ import Rill
 import StyledText
 import Timeline
 
-/// Letting time pass.
+/// Advancing time.
 extension ReplSession {
-    /// Lets the world go on, and tells what went wrong meanwhile.
+    /// Runs the world and reports errors.
     @discardableResult
     func drive(_ body: (World) -> Rill.Outcome) -> Language.Outcome {
         let program = openProgram()
@@ -35,14 +35,14 @@ extension ReplSession {
         return outcome
     }
 
-    /// While a session is repeated, the clock follows nothing.
+    /// During a replay, the clock follows nothing.
     var currentPace: Pace { isReplaying ? .instant : pace }
 
-    /// What is due by now comes before what is typed; the entry begins at a whole millisecond, so that a saved session
-    /// has the same times.
+    /// Catches the virtual clock up with the wall before an entry runs. The entry starts at a whole millisecond, so
+    /// that a saved session has the same times.
     ///
-    /// On a machine that cannot keep up what is due is left for later, and the clock with it: nobody waits for a backlog. Whoever
-    /// stops what runs waits for nothing of it: then all that is due is left.
+    /// On a slow machine due items are left for later, and the clock waits, so the user does not. After an interrupt
+    /// all due items are left.
     @discardableResult
     func follow(stopping: Bool = false) -> Int? {
         guard let program, let wall = beginTime(in: program) else { return nil }
@@ -58,14 +58,13 @@ extension ReplSession {
         return time
     }
 
-    /// The time at which an entry that comes now begins; nil where the clock stands still while one types.
+    /// Returns the start time of the next entry; nil if the clock does not run during typing.
     func beginTime(in program: LiveProgram) -> Int? {
         guard !isReplaying, pace.followsWall else { return nil }
         return millisecond(notBefore: max(program.world.liveTime, program.world.now))
     }
 
-    /// The clock stays where it is when its pace changes, and the journal knows where: what comes next is repeated from
-    /// there.
+    /// Changes the pace at the current time and records it, so that later actions are replayed from there.
     func setPace(_ new: Pace) {
         if !isReplaying, program != nil {
             record(.control(.pace(new), at: follow()))
@@ -74,7 +73,7 @@ extension ReplSession {
         program?.world.pace = currentPace
     }
 
-    /// While the wall is not followed: what happens does so at the time that the clock shows.
+    /// Runs a body at the displayed time, without following the wall clock.
     func atOneInstant(_ body: () -> Void) {
         guard let program else { return body() }
         program.world.pace = .instant
@@ -82,7 +81,7 @@ extension ReplSession {
         program.world.pace = currentPace
     }
 
-    /// `live, 00:12.300, next event in 0.7 s ($R5)`
+    /// Returns `live, 00:12.300, next event in 0.7 s ($R5)`.
     func clockLine() -> String {
         guard let program else { return "\(PaceText.text(pace)), \(clockText(0)), nothing is due" }
         let world = program.world
@@ -99,7 +98,7 @@ extension ReplSession {
         return line
     }
 
-    /// The operator nearest to the source of what is watched: `interval`, `debounce`.
+    /// Returns the operator nearest to the source of a watch: `interval`, `debounce`.
     private func source(of watch: Watch, _ program: LiveProgram) -> String? {
         let stages = program.recorder.recording.lane(watch.lane)?.stages ?? []
         guard let call = stages.last(where: { $0.label.hasPrefix(".") || $0.label.contains("(") }) else { return nil }
@@ -107,7 +106,7 @@ extension ReplSession {
         return name.isEmpty ? nil : String(name)
     }
 
-    /// The next instants, as long as something is due.
+    /// Runs the next instants while items are due.
     func stepOn(_ count: Int = 1) {
         let program = openProgram()
         guard program.world.isBusy else { return talk("(nothing is due)", .dim) }
@@ -117,8 +116,7 @@ extension ReplSession {
         if shown == before { talk("(\(clockText(Int64(program.world.now))): nothing to show)", .dim) }
     }
 
-    /// Jumps by a span, or to where nothing is due any more. Answers the span by which it has jumped if it was stopped
-    /// before.
+    /// Advances by a duration, or until idle. If stopped early, returns the duration so far.
     func skip(_ span: Int?, isStopped: Bool) -> Int? {
         let program = openProgram()
         if span == nil, !program.world.isBusy {
@@ -149,7 +147,7 @@ extension ReplSession {
         return nil
     }
 
-    /// Stopped between two instants: the clock stands where it is shown, so that the same can be repeated.
+    /// Sets the clock to the displayed time after a stop between two instants, so that the replay is the same.
     private func stopBetween() {
         guard let program else { return }
         stopButton.forget()

@@ -9,17 +9,18 @@ import Syntax
 import Timeline
 import Types
 
-/// Entries: running them, answering them.
+/// Running entries and reporting their results.
 extension ReplSession {
-    /// Runs what somebody typed, or a piece of a lesson, whose definitions nobody wants listed.
+    /// Runs an entry of the user, or a piece of a lesson, whose definitions are not listed.
     @discardableResult
     func enter(_ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true) -> EntryOutcome? {
         _ = openProgram()
         (wasStopped, hasSaidRetained) = (false, false)
         let time = follow()
-        // A stop while the clock caught up before the entry stops the entry too.
+        // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }
         revision = nil
+        state.doubted = nil
         let step = Journal.Entry(
             text: text, number: journal.nextNumber(), time: time, isHeld: pace == .step && !isReplaying, order: order,
             firstResult: program?.interpreter.nextResult)
@@ -33,20 +34,25 @@ extension ReplSession {
             lost = nil
             if isAnswered { guide?.entryStands(defining: newestNames) }
             if isAnswered { sayCycles() }
-        case .refused: break
+        case .refused: noteRefusal(of: step)
         case .stopped: restore()
         case .left: break
         }
         return fate
     }
 
-    /// What becomes of an entry.
+    private func noteRefusal(of step: Journal.Entry) {
+        state.refusals.append((step.number, step.text))
+        if options.style == .prompt, presentation.isTerminal { state.doubted = step.number }
+    }
+
+    /// The outcome of an entry.
     enum EntryOutcome {
-        /// `stop`: where on the clock it was stopped, if it was.
+        /// Kept; `stop` is the virtual time at which it was stopped, if it was.
         case stays(stop: Int?)
-        /// The entry was refused: none of it has run.
+        /// Refused: nothing of the entry has run.
         case refused
-        /// The entry was stopped half way: the session is restored.
+        /// Stopped within an instant: the session is restored.
         case stopped
         /// The entry has ended the session.
         case left
@@ -78,7 +84,7 @@ extension ReplSession {
         state.beginnings[step.number] = program.world.now
         if let folder = step.folder { program.interpreter.files.stand(in: folder) }
         let source = Source(name: name, text: code)
-        // The body begins at the entry's own time, however long checking takes: see `bodyBegins`.
+        // The body starts at the entry's own time, independent of the duration of checking: see `bodyBegins`.
         program.world.pace = .instant
         isRunning = true
         let outcome = program.interpreter.run(source, mode: .entry)
@@ -109,13 +115,13 @@ extension ReplSession {
         return isWhole ? .stays(stop: entry.stop) : .stopped
     }
 
-    /// The first thing that happens inside an entry: from here on the clock follows the wall, if it does at all.
+    /// Called when the body of an entry starts: from here on the clock follows the wall, if at all.
     func bodyBegins() {
         guard let program else { return }
         if currentPace != .instant { program.world.pace = currentPace }
     }
 
-    /// The fate of an entry that did not end well; nil for others.
+    /// Returns the outcome of an entry that did not end normally; nil for others.
     private func settle(_ outcome: Language.Outcome, _ entry: RunningEntry, _ program: LiveProgram) -> EntryOutcome? {
         switch outcome.end {
         case .done, .limit, .paused: return nil
@@ -156,7 +162,7 @@ extension ReplSession {
 
     // MARK: Values
 
-    /// A bare expression has its value.
+    /// Handles the value of a bare expression.
     func receive(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType) {
         guard let program, let entry = program.entry else { return }
         entry.results.append(symbol.name.text)
@@ -194,7 +200,7 @@ extension ReplSession {
                 self?.cut(watch, after: span)
             }
         }
-        // The handlers keep an error from being reported as one that nobody handles.
+        // The handlers prevent a report of the error as unhandled.
         let mark = program.world.subscriptionMark
         let subscription = listened.subscribe(onError: { _ in }, onDisposed: { [weak watch] in watch?.close() })
         watch.subscription = subscription
@@ -203,7 +209,7 @@ extension ReplSession {
         if !watch.isLive { watch.alarm?.cancel() }
     }
 
-    /// Ends a watch whose time is over, and says so.
+    /// Ends a watch after its time limit, with a note.
     func cut(_ watch: Watch, after span: Int) {
         let isStream = options.style == .prompt
         quietly(watch) { watch.subscription?.dispose() }
@@ -213,7 +219,7 @@ extension ReplSession {
         talk("(\(TimeSpan.text(span)) shown, then disposed; for longer: \(wish))", .dim)
     }
 
-    /// Ends a watch because somebody wanted it.
+    /// Ends a watch on request.
     func end(_ watch: Watch, mark: String?) {
         guard let program else { return }
         quietly(watch) { atOneInstant { drive { world in world.run { watch.subscription?.dispose() } } } }
@@ -227,7 +233,7 @@ extension ReplSession {
         "(\(watch.result) disposed, \(counted(watch.events, "event")); :timeline \(watch.result))"
     }
 
-    /// Ends a watch without its line on the timeline: the note that follows says the same.
+    /// Ends a watch without its timeline line, since a note follows.
     private func quietly(_ watch: Watch, _ body: () -> Void) {
         mutedLane = watch.lane
         body()
@@ -236,8 +242,8 @@ extension ReplSession {
 
     // MARK: After the body
 
-    /// What is still to be said, and, where the clock does not follow the wall, all that is still due. False if it had to be
-    /// stopped in the middle of an instant.
+    /// Reports the results of an entry and, if the clock does not follow the wall, runs all due items. Returns false if
+    /// it was stopped within an instant.
     private func finish(_ entry: RunningEntry, _ program: LiveProgram, _ step: Journal.Entry) -> Bool {
         let isTimed = step.time != nil || step.isHeld
         if !isTimed, pace == .instant || isReplaying {
@@ -251,7 +257,7 @@ extension ReplSession {
         return true
     }
 
-    /// At instant pace: until nothing is due, the time is up, or somebody stops it.
+    /// At instant pace: runs until idle, a time limit or a stop.
     private func runOut(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         let start = program.world.now
         if entry.watches.contains(where: { $0.isLive && $0.alarm == nil }) {
@@ -284,8 +290,8 @@ extension ReplSession {
         case limit(live: Int)
     }
 
-    /// Lets the clock run to a time. Ctrl-C ends that between two instants, so that a session which is repeated can end it
-    /// at the same place; only what does not come to the end of an instant is interrupted.
+    /// Runs until a time. Ctrl-C stops between two instants, so that a replay can stop at the same point; only an
+    /// endless instant is interrupted.
     private func run(_ entry: RunningEntry, until end: Int) -> Run {
         if let stop = entry.stop, stop < end {
             _ = drive { $0.runUntilIdle(limit: stop) }
@@ -304,7 +310,7 @@ extension ReplSession {
         }
     }
 
-    /// Ctrl-C while the clock runs for an entry: it stays, and what it has begun ends.
+    /// Handles Ctrl-C while the clock runs for an entry: the entry stays, its subscriptions end.
     private func stop(_ entry: RunningEntry, _ program: LiveProgram) -> Bool {
         stopButton.forget()
         let time = entry.stop ?? World.milliseconds(program.world.now) * 1_000_000
@@ -321,7 +327,7 @@ extension ReplSession {
         return true
     }
 
-    /// Watches that have nothing to show yet.
+    /// Lists watches without output so far.
     private func announce(_ entry: RunningEntry, _ program: LiveProgram) {
         guard options.style == .prompt else { return }
         for watch in entry.watches where watch.isLive && watch.events == 0 {

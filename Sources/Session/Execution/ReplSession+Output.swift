@@ -6,9 +6,9 @@ import Runtime
 import StyledText
 import Timeline
 
-/// Saying things: what a program prints, timeline lines, answers, talk.
+/// Output: programs' text, timeline lines, answers, messages.
 extension ReplSession {
-    /// What a program prints, to the letter; on a terminal its control characters are shown, not obeyed.
+    /// Prints a program's output unchanged; on a terminal, control characters are escaped.
     func print(_ text: String) {
         guard !text.isEmpty else { return }
         announce()
@@ -22,7 +22,7 @@ extension ReplSession {
         pass(Output(.program, StyledText(safe)))
     }
 
-    /// An event of the recording, at its moment.
+    /// Draws an event when it is recorded.
     func draw(_ event: Timeline.Event) {
         if isSilent {
             shown += 1
@@ -30,18 +30,19 @@ extension ReplSession {
         }
         if let onEvent {
             shown += 1
-            return onEvent(event.jsonLine(lane: program?.recorder.recording.lane(event.lane)?.name ?? "?"))
+            let name = recording?.lane(event.lane)?.name ?? "?"
+            return onEvent(event.jsonLine(lane: name, executor: recording?.executor(of: event)))
         }
         guard showsLines, drawsLines, event.lane != mutedLane else {
             hidden += 1
             return
         }
-        let lines = view.lines(for: event, on: program?.recorder.recording.lane(event.lane))
+        let lines = view.lines(for: event, on: recording?.lane(event.lane), by: recording?.executor(of: event))
         for line in lines { write(line, .timeline) }
         if event.kind == .completed || event.kind == .error || event.kind == .disposed { sayLegend() }
     }
 
-    /// What the signs mean, behind the first timeline of a user's life.
+    /// Prints the legend after a user's first timeline.
     func sayLegend() {
         guard wantsLegend, !isSilent, !presentation.isPlain, showsLines else { return }
         wantsLegend = false
@@ -50,7 +51,7 @@ extension ReplSession {
         effects.append(.remember(.legend))
     }
 
-    /// The line of a subscription, for a watch that has nothing else to show yet.
+    /// Shows the subscription line of a watch without other output so far.
     func showSubscribed(_ watch: Watch, _ program: LiveProgram) {
         guard setting("time") != "full" else { return }
         let recording = program.recorder.recording
@@ -61,7 +62,7 @@ extension ReplSession {
         view.style = showing
     }
 
-    /// A value, an answer.
+    /// Prints a value or an answer.
     func reply(_ line: StyledText) {
         view.interrupt()
         write(line, .reply)
@@ -69,26 +70,26 @@ extension ReplSession {
 
     func reply(_ text: String) { reply(StyledText(text)) }
 
-    /// Prose of ours, folded to the width; lines after the first stand in.
+    /// Prints prose, wrapped; lines after the first are indented.
     func tell(_ line: StyledText, indent: Int = 0) {
         let width = max(20, presentation.width)
         line.wrapped(to: width, indent: width < 60 ? min(indent, 4) : indent).forEach(reply)
     }
 
-    /// Notes: on a terminal they stand between the results, elsewhere they go where errors go.
+    /// Prints a note: on a terminal between the results, else on standard error.
     func talk(_ text: String, _ role: Role? = nil) {
         view.interrupt()
         let stream = presentation.isTerminal ? Output.Stream.standard : .error
         fitted(StyledText(text, role)).forEach { write($0, .reply, stream: stream) }
     }
 
-    /// On a terminal a line of ours is folded between its words.
+    /// Wraps a line on a terminal.
     private func fitted(_ line: StyledText) -> [StyledText] {
         presentation.isTerminal ? line.wrapped(to: max(20, presentation.width)) : [line]
     }
 
     func complain(_ text: String) {
-        // What was misused names itself.
+        // A misused command is named in its message.
         announcement = nil
         status = max(status, 1)
         var line = StyledText("error: ", .error)
@@ -97,7 +98,7 @@ extension ReplSession {
         fitted(line).forEach { write($0, .diagnostic) }
     }
 
-    /// `repairs` are what `:fix` may make of the text.
+    /// Prints diagnostics; `repairs` are the fixes for `:fix`.
     func say(_ diagnostics: [Diagnostic], limit: Int, repairs: [Repair] = []) {
         var diagnostics = voice > .full ? diagnostics.filter { $0.severity != .warning } : diagnostics
         guard !diagnostics.isEmpty else { return }
@@ -115,7 +116,7 @@ extension ReplSession {
         }
     }
 
-    /// An error that nobody handled is data that went nowhere: said once for each place.
+    /// Warns of an unhandled error, once per place.
     func warnUnhandled(_ call: Span) {
         guard let program, program.unhandled.insert(call).inserted else { return }
         say(
@@ -127,7 +128,7 @@ extension ReplSession {
             ], limit: 3)
     }
 
-    /// Events that overtake each other are what RxSwift warns of by itself in a debug build: said once for each call that sends.
+    /// Warns of reentrant events, as RxSwift does in a debug build, once per sending call.
     func warnNestedSend(_ call: Span?) {
         pass(
             KitWarning(
@@ -137,7 +138,7 @@ extension ReplSession {
                 place: call))
     }
 
-    /// What a module in plain Swift has to say, once for each place. What the program keeps under a name is kept on purpose.
+    /// Prints a warning of the kit, once per place. Objects that the program holds in variables are held on purpose.
     func pass(_ remark: KitWarning) {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
@@ -160,7 +161,7 @@ extension ReplSession {
         announce()
         shown += 1
         guard !isSilent else { return }
-        // What a program printed last may not have ended its line.
+        // A program's output may not end its line.
         if !isAtLineStart {
             pass(Output(.program, "\n"))
             isAtLineStart = true
@@ -168,7 +169,7 @@ extension ReplSession {
         pass(Output(kind, isWhole ? line : line + "\n", stream: stream))
     }
 
-    /// Says which command runs, before anything that comes of it.
+    /// Names the running command before its output.
     func announce() {
         guard let line = announcement else { return }
         announcement = nil

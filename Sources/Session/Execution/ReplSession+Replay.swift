@@ -1,26 +1,29 @@
+import Diagnostics
+import Language
 import Library
 import Listening
 import Platform
 import Rill
 import StyledText
+import Syntax
 import Timeline
 
-/// Repeating a session: `:undo`, `:reset`, `:load`.
+/// Replaying a session: `:undo`, `:reset`, `:load`.
 extension ReplSession {
-    /// Adds an action to the journal. `:undo` takes it back, and not what was edited before.
+    /// Adds an action to the journal, which `:undo` reverts instead of an earlier edit.
     func record(_ action: Journal.Action) {
         revision = nil
         journal.actions.append(action)
     }
 
-    /// Adds a control to the journal that began now or at another time of the clock.
+    /// Adds a control to the journal with the current or another virtual time.
     func note(_ control: Journal.Control, at begin: Int? = nil) {
         guard !isReplaying else { return }
         let time = millisecond(of: begin ?? program?.world.now ?? 0)
         record(.control(control, at: pace.followsWall ? time : nil))
     }
 
-    /// Does what a control says and adds it to the journal: typed, or from a journal that is replayed.
+    /// Performs a control and adds it to the journal: typed, or from a journal.
     func apply(_ control: Journal.Control) {
         switch control {
         case .stop(let name, let isInterrupt): stop(name, mark: isInterrupt ? ReplSession.interruptMark : "ended")
@@ -34,6 +37,9 @@ extension ReplSession {
             let begin = openProgram().world.now
             let stopped = skip(span, isStopped: isInterrupt)
             note(stopped.map { .skip($0, isInterrupt: true) } ?? control, at: begin)
+        case .test(let name):
+            let begin = openProgram().world.now
+            if runSuites(name) { note(control, at: begin) }
         case .limit(let limit, let span):
             _ = apply(setting: limit.rawValue, value: TimeSpan.exact(span))
             note(control)
@@ -55,7 +61,7 @@ extension ReplSession {
         note(.stop(of: one.handle, isInterrupt: false))
     }
 
-    /// Takes the last entries back, and what was done after them.
+    /// Reverts the last entries and everything after them.
     func undo(_ count: Int) {
         if let revision, count == 1 { return undoRevision(revision) }
         revision = nil
@@ -94,11 +100,10 @@ extension ReplSession {
             .note)
     }
 
-    /// The time that a clock shows which follows the wall.
+    /// The displayed time of a clock that follows the wall.
     var presentTime: Int? { pace.followsWall ? program?.world.liveTime : nil }
 
-    /// Makes the session what it was before an entry that was stopped in the middle. A clock that follows the wall keeps the
-    /// time that it has shown meanwhile.
+    /// Restores the session from before a cancelled entry. A clock that follows the wall keeps its displayed time.
     func restore() {
         guard !isReplaying, let program else { return }
         lost = program.recorder.recording
@@ -114,7 +119,7 @@ extension ReplSession {
         journal.latest = before.journal.latest
     }
 
-    /// An empty session; the old one waits for `:undo`.
+    /// Starts an empty session; `:undo` restores the old one.
     func reset() {
         if !journal.entries.isEmpty { waiting = state.waiting(until: presentTime) }
         beginAnew()
@@ -122,13 +127,13 @@ extension ReplSession {
         view = LineView(style: view.style)
     }
 
-    /// A session that has no entries and has asked nobody.
+    /// Creates a session without entries and requests.
     private func beginAnew() {
         replaceState(with: SessionState(limits: state.limits, requests: RequestCache(network: options.network)))
     }
 
-    /// Makes another state of actions, silently, and puts it in the place of the present one if it is accepted. Returns how long
-    /// that took; nil if it was stopped: then the present one stays.
+    /// Builds another state silently and replaces the current one if it is accepted. Returns the duration; nil if it
+    /// was stopped, and the current one stays.
     func rebuild(
         _ base: SessionState, _ actions: [Journal.Action], end: Int?, accepts: () -> Bool = { true }
     ) -> String? {
@@ -160,7 +165,7 @@ extension ReplSession {
         return replayWasStopped ? nil : "\((SystemClock.monotonic - started) / 1_000_000) ms"
     }
 
-    /// Announces a repetition that takes long.
+    /// Announces a replay that takes long.
     private func announceRepeating(_ actions: [Journal.Action]) {
         guard options.style == .prompt, state.work > 2_000_000_000 else { return }
         let count = actions.count { $0.entry != nil }
@@ -187,7 +192,7 @@ extension ReplSession {
         program.world.pace = pace
     }
 
-    /// Only requests that a loaded session sends anew take the time of the wall.
+    /// Only requests that a loaded session sends again take wall-clock time.
     private func pass(to time: Int) {
         drive { world in
             let outcome = world.isAwaiting ? world.runUntilIdle(limit: time) : .idle
@@ -227,7 +232,7 @@ extension ReplSession {
             let isFresh = journal.entries.isEmpty && program.world.now == 0
             let base = isFresh ? 0 : millisecond(notBefore: program.world.liveTime)
             replay(file.actions, base: base, end: file.end)
-            // What was stopped in the middle goes; what was loaded before it stays.
+            // Cancelled entries are removed; what was loaded before stays.
             if replayWasStopped { restore() }
             return
         }
@@ -248,7 +253,7 @@ extension ReplSession {
         if options.style == .prompt, count > 0 { talk("(loaded \(path): \(counted(count, "name")))", .dim) }
     }
 
-    /// Shows the commands of a file that are not run: a stranger's file may not write or read anything.
+    /// Lists the refused commands of a file: a stranger's file must not read or write other files.
     private func sayRefused(_ refused: [JournalFile.Refused], _ path: String) {
         let limit = 3
         for one in refused.prefix(limit) {
@@ -260,8 +265,25 @@ extension ReplSession {
         if refused.count > limit { talk("(\(counted(refused.count - limit, "more command")) not run)", .warning) }
     }
 
-    /// The session as a file.
+    /// Returns the session as a file.
     func savedText() -> String {
-        JournalFile.text(of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        let text = JournalFile.text(
+            of: state, until: pace.followsWall ? program.map { millisecond(of: $0.world.now) } : nil)
+        return imports(of: text) + text
+    }
+
+    /// The imports without which a text is no program, a line each: entries need none.
+    private func imports(of text: String) -> String {
+        guard let checker = program?.interpreter.checker else { return "" }
+        var imports = ""
+        // Each turn finds at least one module that is missing.
+        for _ in 0..<16 {
+            let file = parse(Source(name: "saved session", text: imports + text))
+            let missing = checker.trial(of: file, mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
+            if new.isEmpty { break }
+            imports = (imports.split(separator: "\n").map { $0 + "\n" } + new).sorted().joined()
+        }
+        return imports
     }
 }

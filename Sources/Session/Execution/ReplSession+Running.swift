@@ -4,9 +4,9 @@ import StyledText
 import Timeline
 import Types
 
-/// What goes on at the top level: watches, and subscriptions that entries have made themselves.
+/// Active watches, and subscriptions that entries have made themselves.
 extension ReplSession {
-    /// Live watches and subscriptions, the oldest first.
+    /// Active watches and subscriptions, oldest first.
     var running: [Running] {
         guard let program else { return [] }
         program.subscriptions.removeAll { !$0.isLive }
@@ -15,7 +15,7 @@ extension ReplSession {
         return (watches + own).sorted { $0.number < $1.number }.map(\.running)
     }
 
-    /// After the body of an entry: remembers what it has subscribed to, apart from its watches.
+    /// Stores the subscriptions of an entry, without its watches, after its body.
     func keepSubscriptions(of entry: RunningEntry, _ number: Int, _ declared: [Symbol], _ program: LiveProgram) {
         let made = program.world.ongoing(since: entry.subscriptionMark).filter { one in
             !entry.watchMarks.contains { $0.contains(one.number - 1) }
@@ -43,7 +43,7 @@ extension ReplSession {
             .map(\.name.text)
     }
 
-    /// Ends a watch or subscription on request, and says so; without a mark where the press was told already.
+    /// Ends a watch or subscription on request, with a note; no mark if the key press was already reported.
     func end(_ running: Running, mark: String?) {
         switch running {
         case .watch(let watch): end(watch, mark: mark)
@@ -66,7 +66,7 @@ extension ReplSession {
 
     static func begun(_ own: OwnSubscription) -> String { "entry \(own.entry)" }
 
-    /// Ctrl-C on an empty line: a watch ends at once; of what an entry has subscribed to itself it is said first what runs.
+    /// Handles Ctrl-C on an empty line: a watch ends at once; subscriptions of entries are listed first.
     public func endNewestWatch(at now: UInt64, to sink: OutputSink, hasStopped: Bool) -> Bool {
         let running = running
         return talking(to: sink) {
@@ -83,7 +83,7 @@ extension ReplSession {
 
     private var endChoice: EndChoice? { if case .choosing(let choice) = mode { choice } else { nil } }
 
-    /// Says what runs; of several the digits are chosen from.
+    /// Lists the active subscriptions, with digits if there are several.
     private func announce(_ running: [Running], newest: OwnSubscription) {
         let handles = running.count > 1 ? running.suffix(9).map(\.handle) : []
         enterMode(.asked(EndChoice(newest: newest.handle, all: handles)))
@@ -102,7 +102,7 @@ extension ReplSession {
                 + "that one.", .dim)
     }
 
-    /// A digit behind the Ctrl-C that has said what runs: ends that one. False where nothing was asked.
+    /// Handles a digit after such a list: ends that subscription. Returns false if there was no list.
     public func endWatch(chosen number: Int, at now: UInt64, to sink: OutputSink) -> Bool {
         guard let choice = endChoice, choice.all.indices.contains(number - 1) else { return false }
         let handle = choice.all[number - 1]

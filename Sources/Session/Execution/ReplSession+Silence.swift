@@ -4,7 +4,7 @@ import StyledText
 import Timeline
 import Types
 
-/// Why an entry has shown nothing.
+/// Explains why an entry has no output.
 extension ReplSession {
     func sayNothing(_ entry: RunningEntry) {
         if Words.areImports(entry.text) { return }
@@ -24,14 +24,14 @@ extension ReplSession {
         talk("(nothing printed\(silence.map { "; " + $0 } ?? ""))", .dim)
     }
 
-    /// What has become of the elements that the entry has sent.
+    /// The state of the elements that the entry has sent.
     private var whereabouts: [String] {
         guard let program, let mark = program.entryMarks.last?.count else { return [] }
         let seen = PendingReport(in: program.recorder.recording, after: mark, world: program.world)
         return seen.hasArrivals ? [] : seen.sentences
     }
 
-    /// Why a call like `taps.onNext(1)` shows nothing, if that lies with the subject.
+    /// Explains a call like `taps.onNext(1)` without output, if the subject is the reason.
     private func silence(of text: String) -> String? {
         let text = text.trimmed
         guard let dot = text.firstIndex(of: "."), let program,

@@ -6,9 +6,9 @@ import StyledText
 import Syntax
 import Types
 
-/// What an entry answers, by kind of what it defined.
+/// The reply to an entry, by kind of definition.
 extension ReplSession {
-    /// `n: Int = 3`; without the value where that says nothing.
+    /// Returns `n: Int = 3`, without the value if it adds nothing.
     func valueLine(_ symbol: VariableSymbol, _ value: Value, _ type: RuntimeType, _ checker: Checker) -> StyledText {
         var line = StyledText(symbol.name.text, .name)
         line.append(": ")
@@ -20,7 +20,7 @@ extension ReplSession {
         return line
     }
 
-    /// On a terminal the beginning of a long value; `print` shows all of it.
+    /// Shortens a long value on a terminal; `print` shows all of it.
     private func shortened(_ text: String, named name: String) -> String {
         let room = max(20, presentation.width) * 8
         guard presentation.isTerminal, text.utf8.count > room, text.count > room else { return text }
@@ -28,7 +28,7 @@ extension ReplSession {
         return text.prefix(room) + "\(mark) (\(grouped(text.count)) characters; print(\(name)) shows everything)"
     }
 
-    /// One line for each thing that an entry has defined.
+    /// Prints one line per definition of an entry.
     func answer(_ declared: [Symbol], _ source: Source, _ entry: RunningEntry) {
         guard !entry.isSuppressed, let program else { return }
         let checker = program.interpreter.checker
@@ -61,7 +61,7 @@ extension ReplSession {
         }
     }
 
-    /// One gentle line for a name of an earlier release, the first time it is used.
+    /// Reports a deprecated name at its first use.
     func noteOlderSpellings(_ spellings: [OlderSpelling]) {
         guard options.style == .prompt, voice == .full else { return }
         for spelling in spellings where notedSpellings.insert(spelling.name + spelling.advice).inserted {
@@ -78,7 +78,7 @@ extension ReplSession {
         }
     }
 
-    /// `func double(_:) -> Int`, `struct Point`.
+    /// Returns `func double(_:) -> Int` or `struct Point`.
     static func summary(of symbol: Symbol, _ checker: Checker) -> String {
         switch symbol {
         case let function as FunctionSymbol:
@@ -93,13 +93,13 @@ extension ReplSession {
     }
 }
 
-/// Values as one line, where they say something.
+/// Values on one line, if useful.
 enum ValueText {
     static func text(_ value: Value, _ type: RuntimeType) -> String? {
         tells(value, type) ? Printing.show(value, type) : nil
     }
 
-    /// Whether the value says more than its type does.
+    /// Returns true if the value says more than its type.
     private static func tells(_ value: Value, _ type: RuntimeType) -> Bool {
         switch type.kind {
         case .void, .never, .function: return false
@@ -120,7 +120,7 @@ enum ValueText {
             || RuntimeType.conforms(type, "CustomDebugStringConvertible")
     }
 
-    /// Whether a type is cold: nothing happens before it is subscribed to.
+    /// Returns true if a type is cold: no work before a subscription.
     static func isCold(_ type: RuntimeType) -> Bool {
         type.name.hasPrefix("Observable<") || type.name.hasPrefix("Single<") || type.name.hasPrefix("Maybe<")
     }

@@ -4,18 +4,18 @@ import Listening
 import StyledText
 import Timeline
 
-/// A change of an earlier entry (`:edit N`, `:drop N`): the session before, and what went wrong when it was repeated.
+/// A change of an earlier entry (`:edit N`, `:drop N`): the previous state, and the errors of the replay.
 struct Revision {
     let number: Int
-    /// The session as it was.
+    /// The previous state.
     let before: SessionState
-    /// Failures of the new text, and of entries after it that no longer work.
+    /// Errors of the new text, and of later entries that no longer work.
     private(set) var failures: [Failure] = []
 
     struct Failure {
         var number: Int
         var problems: [Diagnostic] = []
-        /// The reason that an entry could not begin.
+        /// The reason for which an entry could not start.
         var refusal: String?
 
         var message: String? {
@@ -25,7 +25,7 @@ struct Revision {
 
     init(of number: Int, before: SessionState) { (self.number, self.before) = (number, before) }
 
-    /// How the changed entry itself has failed.
+    /// The error of the changed entry itself.
     var ownFailure: Failure? { failures.first { $0.number == number } }
 
     mutating func hear(_ outcome: Outcome, of number: Int) {
@@ -42,7 +42,7 @@ struct Revision {
     }
 }
 
-/// What programs have printed, in lines.
+/// Programs' output in lines.
 struct PrintLog {
     static let limit = 10_000
 
@@ -63,7 +63,7 @@ struct PrintLog {
 }
 
 extension ReplSession {
-    /// All that has been shown: the lines of the recording and what programs have printed, in order.
+    /// All output so far: recorded lines and programs' output in order.
     private var transcript: [String] {
         guard let program else { return [] }
         let recording = program.recorder.recording
@@ -81,7 +81,7 @@ extension ReplSession {
         return lines + prints.map(\.text)
     }
 
-    /// Runs the session again with another text in the place of an entry, or without it, and says what differs.
+    /// Replays the session with an entry replaced or removed, and shows the differences.
     func revise(_ number: Int, _ text: String?) {
         var actions = journal.actions
         guard let place = actions.firstIndex(where: { $0.entry?.number == number }), var entry = actions[place].entry
@@ -122,7 +122,7 @@ extension ReplSession {
         talk("(entry \(number) \(what); \(entries) re-run in \(time); :undo reverts it)", .dim)
     }
 
-    /// The lines that differ, with `-` and `+` before them.
+    /// Prints the lines that differ, prefixed with `-` and `+`.
     private func show(_ old: [String], becomes new: [String]) {
         var removed: [Int: String] = [:]
         var inserted: [Int: String] = [:]
@@ -156,7 +156,7 @@ extension ReplSession {
         }
     }
 
-    /// Restores the session from before the change.
+    /// Restores the state from before the change.
     func undoRevision(_ revision: Revision) {
         let before = revision.before
         self.revision = nil
@@ -168,9 +168,9 @@ extension ReplSession {
         talk("entry \(revision.number) is back as it was (replayed in \(time)).", .note)
     }
 
-    // MARK: What was typed
+    // MARK: History
 
-    /// `:history`: entries of this session by their numbers, older ones by marks.
+    /// `:history`: entries of this session by number, older ones by mark.
     func history(_ argument: String) throws -> [Effect] {
         if argument.isEmpty {
             let rows = state.typed.dropLast()
@@ -191,14 +191,14 @@ extension ReplSession {
         return [.placeInLine(text)]
     }
 
-    /// An entry that was typed, or came from a file, whether it stands or was refused.
+    /// Returns the text of a typed or loaded entry, also of a refused one.
     func text(ofEntry number: Int) -> String? {
         journal.entries.last { $0.number == number }?.text ?? state.typed.last { $0.number == number }?.text
     }
 }
 
 extension HistoryRow {
-    /// Rows with their numbers in a column, or with marks of somebody else.
+    /// Formats rows with numbers, or with other marks.
     public static func lines(
         _ rows: [HistoryRow], _ presentation: Presentation,
         label: (HistoryRow) -> String = { $0.number.map(String.init) ?? "" },

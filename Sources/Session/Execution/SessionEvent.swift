@@ -7,14 +7,14 @@ import Runtime
 import Timeline
 import Types
 
-/// Something that a program has brought about, told as it happens: one stream in place of a hook for each kind.
+/// An event of a running program, in one stream instead of a hook for each kind.
 enum SessionEvent {
-    /// The body of an entry begins.
+    /// The body of an entry starts.
     case began
-    /// A bare expression has its value.
+    /// The value of a bare expression.
     case result(VariableSymbol, Value, RuntimeType)
     case printed(String)
-    /// An event of the recording; its cause is the event that it names.
+    /// A recorded event with its cause.
     case recorded(Timeline.Event)
     /// An event was sent by this call while the same source was still delivering one.
     case nestedSend(by: Span?)
@@ -27,7 +27,8 @@ enum SessionEvent {
 }
 
 extension Interpreter {
-    /// Makes this the program that the process runs, and tells `hear` all that it brings about. `recorder`: nil if nothing is recorded.
+    /// Makes this program current in the process and passes its events to `hear`. `recorder` is nil if nothing is
+    /// recorded.
     func install(_ recorder: Recorder?, style: RunStyle, hear: @escaping (SessionEvent) -> Void) {
         install()
         onStart = { hear(.began) }
@@ -37,12 +38,12 @@ extension Interpreter {
         files.onMissingFolder = { hear(.refusedAccess(RefusedPath.missing($0, used: $1))) }
         files.onFullScratch = { hear(.refusedAccess(RefusedPath.full($0))) }
         KitWarning.onKitWarning = { hear(.warning($0)) }
-        // A program's error goes where the engine sends it.
+        // An unhandled error of a program goes to the engine's handler.
         if style != .program { RxHooks.onUnhandled = { hear(.unhandledError($0)) } }
         recorder?.onEvent = { hear(.recorded($0)) }
         recorder?.install()
         guard style == .prompt else { return }
-        // Installing the recorder has set this.
+        // Overrides the flag set by the recorder.
         StageHook.notesSends = true
         world.onNestedSend = { hear(.nestedSend(by: StageHook.sendSite ?? StageHook.callSite)) }
     }

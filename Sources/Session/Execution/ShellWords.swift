@@ -1,6 +1,6 @@
-/// Words of other prompts: `help`, `clear`, `man map`.
+/// Commands of other prompts: `help`, `clear`, `man map`.
 enum ShellWords {
-    /// The command of a word that works without its colon.
+    /// Returns the command for a word that works without a colon.
     static func command(_ line: String) -> String? {
         switch line {
         case "help", "?": return ":help"
@@ -9,7 +9,7 @@ enum ShellWords {
         }
     }
 
-    /// Said where the text is no Swift either.
+    /// Advice for a text that is not Swift either.
     static func advice(for text: String) -> String? {
         let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
         guard let first = words.first, words.count < 3 else { return nil }

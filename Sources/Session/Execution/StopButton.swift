@@ -2,13 +2,13 @@ import Platform
 import Language
 import Synchronization
 
-/// Pressed by another thread to stop the entry that runs. A press has effect from the moment when the entry is sent off until
-/// it is over, even while no code of the program runs.
+/// Pressed by another thread to stop the running entry. A press is valid from the submission of the entry to its end,
+/// even while no code of the program runs.
 final class StopButton: Sendable {
     private struct State {
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
-        /// Whether the running code polls `isPressed` and stops by itself.
+        /// True if the running code polls `isPressed` and stops by itself.
         var isAsked = false
         /// The button of a session that runs for this one.
         var other: StopButton?
@@ -19,7 +19,7 @@ final class StopButton: Sendable {
 
     private let state = Mutex(State())
 
-    /// The interpreter whose program is stopped.
+    /// The interpreter of the program to stop.
     var interpreter: Interpreter? {
         get { state.withLock { $0.interpreter } }
         set {
@@ -31,13 +31,13 @@ final class StopButton: Sendable {
         }
     }
 
-    /// The button of a session that runs for this one, as the judge of a challenge does: it is pressed too.
+    /// The button of a session that runs for this one, such as the judge of a challenge; it is pressed too.
     var other: StopButton? {
         get { state.withLock { $0.other } }
         set { state.withLock { $0.other = newValue } }
     }
 
-    /// Waits for polling code to stop by itself before it interrupts: call on a thread of its own.
+    /// Presses the button. Waits for polling code before interrupting, so call on a separate thread.
     func press() {
         other?.press()
         let isAsked = state.withLock { state in
@@ -54,14 +54,14 @@ final class StopButton: Sendable {
 
     var isPressed: Bool { state.withLock { $0.isPressed } }
 
-    /// Runs a body that polls `isPressed`: a press does not interrupt it at once.
+    /// Runs a body that polls `isPressed` and is not interrupted at once.
     func asking<Result>(_ body: () -> Result) -> Result {
         state.withLock { $0.isAsked = true }
         defer { state.withLock { $0.isAsked = false } }
         return body()
     }
 
-    /// Forgets a press that has had its effect, or found nothing to stop.
+    /// Resets the button after a press.
     func forget() {
         state.withLock { state in
             state.isPressed = false

@@ -2,9 +2,9 @@ import Runtime
 import Syntax
 import Types
 
-/// How one sends to what is watched.
+/// Advice for sending events to a watched observable.
 enum StreamAdvice {
-    /// `a PublishSubject, send with taps.onNext("...")`; nil for what one cannot send to.
+    /// Returns `a PublishSubject, send with taps.onNext("...")`; nil if events cannot be sent to it.
     static func text(for type: RuntimeType, of symbol: VariableSymbol, named name: String) -> String? {
         guard case .nominal(let nominal, _)? = symbol.type?.kind, let send = send(to: symbol) else { return nil }
         let plain = nominal.name.text
@@ -18,7 +18,7 @@ enum StreamAdvice {
         return nominal.usualSend?.text
     }
 
-    /// What an argument could look like.
+    /// Returns a sample argument.
     private static func sample(_ type: RuntimeType?) -> String {
         switch type?.kind {
         case .string, .substring: return "\"...\""

@@ -1,21 +1,21 @@
 import StyledText
 import Timeline
 
-/// `rill trace FILE`: draws what an app has logged with `debug("id")`, or events that rill has written as data.
+/// `rill trace FILE`: draws the log of an app with `debug("id")`, or events that rill has exported as JSON.
 public struct TraceTask {
     public enum Form {
         case picture
-        /// The notation of tests.
+        /// Marble notation.
         case notation
-        /// Events as data.
+        /// Events as JSON.
         case data
-        /// A drawing to keep.
+        /// An SVG file.
         case drawing(String)
     }
 
-    /// Where the text comes from.
+    /// The path of the log.
     public var path: String
-    /// The trace to compare with.
+    /// The path of the log to compare with.
     public var comparedPath: String?
     public var form = Form.picture
     public var presentation: Presentation
@@ -30,7 +30,7 @@ public struct TraceTask {
         (self.path, self.presentation, self.write, self.complain) = (path, presentation, write, complain)
     }
 
-    /// Runs it; answers the exit code.
+    /// Runs the task and returns the exit code.
     public func run() -> Int32 {
         do {
             let trace = try read(path)
@@ -73,7 +73,7 @@ public struct TraceTask {
         }
     }
 
-    /// Lanes of the same name, one pair after the other; 1 if any differ.
+    /// Compares lanes with equal names pair by pair; returns 1 if any differ.
     private func compare(_ trace: TraceReader, _ other: TraceReader) -> Int32 {
         var status: Int32 = 0
         for lane in trace.recording.shownLanes {

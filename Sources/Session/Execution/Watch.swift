@@ -2,28 +2,28 @@ import Rill
 import Runtime
 import Timeline
 
-/// A bare observable that the session listens to.
+/// A bare observable that the session has subscribed to.
 final class Watch {
     let lane: Timeline.Lane.ID
     private let recorded: Timeline.Lane?
-    /// What the lane has shown before: a label may be watched twice.
+    /// The number of earlier events on the lane, since a label may be watched twice.
     private let shownBefore: Int
     /// The lane's name.
     let name: String
-    /// The name under which the value is kept: `$R3`.
+    /// The variable with the value: `$R3`.
     let result: String
-    /// What the value is, if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
+    /// Advice if events can be sent to it: `a PublishSubject, send with taps.onNext("...")`.
     let advice: String?
     var subscription: Disposable?
-    /// Number of the subscription among all of the session.
+    /// The number of the subscription in the session.
     var number = 0
-    /// Whether nothing has ended it.
+    /// True until it ends.
     var isLive = true
-    /// Whether the watch was ended because its time was over.
+    /// True if the watch was ended by its time limit.
     var wasCut = false
-    /// Events since it began, apart from subscriptions.
+    /// The number of events since it began, without subscriptions.
     var events: Int { (recorded?.signals ?? 0) - shownBefore }
-    /// Ends the watch after a time that was asked for it alone.
+    /// Ends the watch after its own time limit.
     var alarm: WorldItem?
 
     init(lane: Timeline.Lane.ID, of recording: Recording, name: String, result: String, advice: String?) {
@@ -35,7 +35,7 @@ final class Watch {
         self.advice = advice
     }
 
-    /// Marks the watch as ended, by itself or by somebody.
+    /// Marks the watch as ended.
     func close() {
         isLive = false
         alarm?.cancel()
@@ -43,15 +43,15 @@ final class Watch {
     }
 }
 
-/// A subscription that an entry has made itself, watched or not: it goes on until its source ends or somebody ends it.
+/// A subscription that an entry has made itself, watched or not; active until its source ends or it is disposed.
 final class OwnSubscription {
-    /// The entry that has made it.
+    /// The entry that made it.
     let entry: Int
-    /// The name that a saved session uses for `:watch off`: `subscription 3`, counted through the session.
+    /// Its name in saved sessions for `:watch off`: `subscription 3`, counted per session.
     let handle: String
-    /// The lane that it is drawn on, if it is watched.
+    /// Its lane, if it is watched.
     let lane: Timeline.Lane?
-    /// `$R3` or a variable that keeps it.
+    /// `$R3` or the variable that holds it.
     let variable: String?
     let subscription: World.Subscription
 
@@ -61,18 +61,18 @@ final class OwnSubscription {
     }
 
     var isLive: Bool { subscription.isLive }
-    /// The subscription's name in messages: that of its lane, of its variable, or what it is.
+    /// The name in messages: that of its lane, of its variable, or its entry.
     var name: String { lane?.name ?? variable ?? "a subscription of entry \(entry)" }
 
     func isCalled(_ name: String) -> Bool { [lane?.name, variable, handle].contains(name) }
 }
 
-/// Something that goes on at the top level. Ctrl-C, `:watch off`, `:lanes` and the right edge know the same ones.
+/// An active watch or subscription, as in Ctrl-C, `:watch off`, `:lanes` and the status.
 enum Running {
     case watch(Watch)
     case own(OwnSubscription)
 
-    /// The name for `:watch off` that means this watch or subscription alone.
+    /// The unique name for `:watch off`.
     var handle: String {
         switch self {
         case .watch(let watch): return watch.result
@@ -96,33 +96,33 @@ enum Running {
     }
 }
 
-/// How an expression is to be watched, if not as bare ones are.
+/// The options of a watch.
 struct WatchOrder: Equatable {
     var span: Int?
     var name: String?
-    /// The lanes of several expressions, in order.
+    /// The lane names of several expressions, in order.
     var names: [String] = []
 }
 
-/// What one entry has brought about so far.
+/// The results of a running entry so far.
 final class RunningEntry {
     let text: String
     var isSuppressed = false
     var order = WatchOrder()
-    /// The time of the clock at which its body begins; nil where the clock stands still meanwhile.
+    /// The virtual start time of its body; nil if the clock does not run.
     var time: Int?
-    /// Where on the clock it was stopped, or is to be stopped.
+    /// The virtual time at which it was stopped, or is to be stopped.
     var stop: Int?
-    /// What had been scheduled before it.
+    /// The scheduling mark before it.
     var mark = 0
-    /// How many subscriptions there had been before it.
+    /// The number of subscriptions before it.
     var subscriptionMark = 0
-    /// Numbers of the subscriptions that the entry's watches have made.
+    /// The subscription numbers of the entry's watches.
     var watchMarks: [Range<Int>] = []
     var results: [String] = []
     var subscriptions: [(name: String, value: Value)] = []
     var watches: [Watch] = []
-    /// The result that is a screen of an app, the last one.
+    /// The last result that is a view controller.
     var controller: String?
     let shownBefore: Int
     let hiddenBefore: Int

@@ -1,12 +1,12 @@
 import Timeline
 
-/// What the command line says of drawings.
+/// Options of drawings on the command line.
 public enum Drawings {
     public static func isTheme(_ name: String) -> Bool { DrawingStyle.Theme(rawValue: name) != nil }
 
     static func style(width: Int?, theme: String?, isAnimated: Bool) -> DrawingStyle {
         var style = DrawingStyle(theme: theme.flatMap(DrawingStyle.Theme.init) ?? .auto)
-        // A number of columns means text; of points there are hundreds.
+        // A small width means columns of text; a drawing has hundreds of points.
         if let width, width >= 200 { style.width = width }
         style.isAnimated = isAnimated
         return style
@@ -16,6 +16,13 @@ public enum Drawings {
 extension ReplSession {
     public func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
+    }
+}
+
+extension DrawingStyle {
+    /// The style that the command line asks for.
+    public init(width: Int?, theme: String?, isAnimated: Bool) {
+        self = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
     }
 }
 

@@ -1,11 +1,11 @@
 import Timeline
 
-/// A form in which `:export FILE` writes what there is: the file's ending chooses it.
+/// A format of `:export FILE`, selected by the file extension.
 struct ExportForm {
     var ending: String
     var meaning: String
     var text: (ReplSession) -> String
-    /// What it was this time, where the meaning names more than one thing.
+    /// The exported content, if the description names alternatives.
     var kind: (ReplSession) -> String? = { _ in nil }
 
     static let all = [
@@ -14,9 +14,18 @@ struct ExportForm {
             dialogue.recording?.jsonLines(printed: dialogue.program?.printed.lines ?? []).map { $0 + "\n" }.joined()
                 ?? ""
         },
+        ExportForm(ending: "app.svg", meaning: "the screen of the app as a picture") {
+            $0.string(of: "AppScreen.main.svg()")
+        },
+        ExportForm(ending: "app-dark.svg", meaning: "the same in the dark") {
+            $0.string(of: "AppScreen.main.svg(isDark: true)")
+        },
         ExportForm(ending: ".svg", meaning: "the marble diagram of the last output") { $0.drawing(of: nil) },
+        ExportForm(ending: "deck.html", meaning: "slides of your entries with their diagrams, for a talk") {
+            HTMLDeck($0.account(), style: $0.drawingStyle).text()
+        },
         ExportForm(ending: ".html", meaning: "a page with your entries, their diagrams and a time slider") {
-            HTMLPage($0.account()).text()
+            HTMLPage($0.account(), style: $0.drawingStyle).text()
         },
         ExportForm(
             ending: ".md", meaning: "the notes of a lesson, or the entries with the timeline",
@@ -71,7 +80,7 @@ extension ReplSession {
         talk("(wrote \(folder): a package whose program prints \(counted(lines, "line")), see README.md)", .dim)
     }
 
-    /// All recorded lines, whole, as in a pipe.
+    /// Returns all recorded lines, complete as for a pipe.
     fileprivate func timelineText() -> String {
         guard let recording else { return "" }
         let style = Presentation(isTerminal: false, width: 80, isUnicode: presentation.isUnicode).lineStyle(
@@ -82,7 +91,7 @@ extension ReplSession {
         .joined()
     }
 
-    /// The lanes as an SVG: all that are no inner lanes if none are wanted.
+    /// Returns the lanes as an SVG; by default all that are no inner lanes.
     func drawing(of lanes: [Timeline.Lane.ID]?) -> String {
         var picture = Picture(of: recording ?? Recording(), lanes: lanes)
         let printed = program?.printed.lines ?? []
@@ -91,9 +100,10 @@ extension ReplSession {
     }
 
     /// The entries, each with what it shows, and the timeline in words.
-    fileprivate func account() -> ExportModel {
+    func account() -> ExportModel {
         var account = ExportModel(title: "rill", recording: recording ?? Recording())
         account.highlight = highlight
+        account.source = savedText()
         for entry in journal.entries {
             var chapter = ExportModel.Chapter()
             chapter.code = entry.text
@@ -113,9 +123,9 @@ extension ReplSession {
     fileprivate func sessionNotes() -> String { account().markdown }
 }
 
-/// Pieces of Markdown.
+/// Formats Markdown.
 public enum Markdown {
-    /// A text as a block that nothing in it ends.
+    /// Returns a fenced block whose fence does not occur in the text.
     public static func fenced(_ text: String, language: String = "") -> String {
         var fence = "```"
         while text.contains(fence) { fence += "`" }

@@ -2,25 +2,27 @@ import Diagnostics
 import StyledText
 import Timeline
 
-/// A program, a lesson or a session as it ran: all that the forms of an export are written from.
+/// A program, a lesson or a session with its results, the input of all export formats.
 package struct ExportModel {
     package struct Chapter {
         package var title = ""
         package var section: String?
         /// Markdown.
         package var prose = ""
+        /// Asked before the code runs: a page shows what it prints to whoever has guessed.
+        package var question: Question?
         /// Hints of a challenge, in Markdown; a page shows them to whoever asks.
         package var hints: [String] = []
         package var code = ""
-        /// The number of the code's first line in its file.
+        /// The line number of the code's first line in its file.
         package var firstLine = 1
-        /// The code solves a challenge: a page shows it to whoever asks.
+        /// True if the code is a challenge's solution; collapsed on a page.
         package var isSolution = false
-        /// The texts that were run one after the other, if the code is several.
+        /// The separate texts, if the code was run in several parts.
         package var pieces: [String] = []
-        /// What was printed, in pieces, each with the number of the event before it.
+        /// The output in pieces, each with the number of the event before it.
         package var printed: [(text: String, after: Int)] = []
-        /// nil where no observable has run.
+        /// nil if no observable has run.
         package var picture: Picture?
         package var origins: [String: String] = [:]
         /// Markdown below the code.
@@ -33,7 +35,28 @@ package struct ExportModel {
         }
     }
 
+    /// A question about code that has not run yet.
+    package struct Question {
+        /// Markdown.
+        package var text: String
+        package var choices: [String]
+        /// What is right: a text, or one of the choices.
+        package var answer: String
+
+        package init(text: String, choices: [String], answer: String) {
+            (self.text, self.choices, self.answer) = (text, choices, answer)
+        }
+
+        /// The question as a paragraph, without its answer.
+        package var markdown: String {
+            let list = choices.isEmpty ? "" : "\n\n" + choices.map { "- " + $0 }.joined(separator: "\n")
+            return "\n\n**\(text)**\(list)"
+        }
+    }
+
     package var title: String
+    /// The session or program that it was made from, as a file: a page contains it. Empty if there is none.
+    package var source = ""
     /// Markdown.
     package var intro = ""
     package var chapters: [Chapter] = []
@@ -49,14 +72,14 @@ extension ExportModel.Chapter {
     private static let mostChains = 3
     private static let mostLanes = 12
 
-    /// What has happened since a mark: the lanes that the code watches under names of its own; where it watches none, its
-    /// chains stage for stage, or only their results where they are many.
+    /// Adds the events since a mark: the lanes that the code watches; without watches, its chains by stage, or only
+    /// their results if there are many.
     package mutating func show(_ recording: Recording, after mark: Int) {
         let shown = recording.lanesToShow(after: mark)
         show(shown.lanes, of: recording, after: mark, stages: !shown.areWatched)
     }
 
-    /// Some lanes, stage for stage where they are few.
+    /// Adds lanes, by stage if there are few.
     mutating func show(_ chosen: [Timeline.Lane], of recording: Recording, after mark: Int = 0, stages: Bool = true) {
         guard !chosen.isEmpty else { return }
         for lane in chosen { origins[lane.name] = lane.origin }
@@ -74,7 +97,7 @@ extension ExportModel.Chapter {
         picture = made
     }
 
-    /// The line of the file from which an event was sent.
+    /// Returns the line of the file that sent an event.
     func line(of place: Recording.Place) -> Int? {
         guard let text = Source.named(SourceID(raw: place.source))?.text else { return nil }
         let blank = text.lines.prefix { $0.trimmed.isEmpty }.count
@@ -87,7 +110,7 @@ extension ExportModel.Chapter {
         return nil
     }
 
-    /// The lines of the file that a row is about: where its chain or its stage is written.
+    /// Returns the lines of the file with the chain or stage of a row.
     func lines(of label: String) -> [Int] {
         let lines = code.lines
         let name = label.prefix { $0 != "(" }
@@ -109,7 +132,7 @@ extension ExportModel.Chapter {
 }
 
 extension String {
-    /// Where a text stands in this one.
+    /// Returns the range of a part.
     fileprivate func range(of part: String) -> Range<String.Index>? {
         guard !part.isEmpty else { return nil }
         var place = startIndex
@@ -124,7 +147,7 @@ extension String {
 extension StringProtocol {
     var lines: [String] { split(omittingEmptySubsequences: false) { $0 == "\n" }.map { String($0) } }
 
-    /// Without empty lines around it.
+    /// The text without empty lines at both ends.
     var withoutEmptyEnds: String {
         let all = lines
         guard let first = all.firstIndex(where: { !$0.trimmed.isEmpty }),
@@ -133,7 +156,7 @@ extension StringProtocol {
         return all[first...last].joined(separator: "\n")
     }
 
-    /// What follows a beginning, if this begins so.
+    /// The rest after a prefix; nil if absent.
     func behind(_ beginning: String) -> String? {
         hasPrefix(beginning) ? String(dropFirst(beginning.count)) : nil
     }

@@ -1,17 +1,18 @@
 import StyledText
 import Timeline
 
-/// A form in which `rill export` writes: the ending of the output's name chooses it.
+/// A format of `rill export`, selected by the output's extension.
 package struct ExportModelForm {
     package var ending: String
-    package var text: (ExportModel) -> String
+    package var text: (ExportModel, DrawingStyle) -> String
 
     package static let all = [
-        ExportModelForm(ending: ".txt", text: \.plainText),
-        ExportModelForm(ending: ".md", text: \.markdown),
-        ExportModelForm(ending: ".json") { $0.recording.jsonLines().map { $0 + "\n" }.joined() },
-        ExportModelForm(ending: ".svg", text: \.drawing),
-        ExportModelForm(ending: ".html") { HTMLPage($0).text() },
+        ExportModelForm(ending: ".txt") { model, _ in model.plainText },
+        ExportModelForm(ending: ".md") { model, _ in model.markdown },
+        ExportModelForm(ending: ".json") { model, _ in model.recording.jsonLines().map { $0 + "\n" }.joined() },
+        ExportModelForm(ending: ".svg") { $0.drawing($1) },
+        ExportModelForm(ending: "deck.html") { HTMLDeck($0, style: $1).text() },
+        ExportModelForm(ending: ".html") { HTMLPage($0, style: $1).text() },
     ]
 
     package static func of(_ path: String) -> ExportModelForm? { all.first { path.hasSuffix($0.ending) } }
@@ -22,7 +23,7 @@ package struct ExportModelForm {
 }
 
 extension ExportModel {
-    /// What was printed, with the picture of each chapter.
+    /// The output with the diagram of each chapter.
     fileprivate var plainText: String {
         chapters.map { chapter in
             let title = chapter.title.isEmpty ? "" : chapter.title + "\n\n"
@@ -36,7 +37,8 @@ extension ExportModel {
         for chapter in chapters {
             if let section = chapter.section, section != chapter.title { parts.append("## \(section)\n") }
             if !chapter.title.isEmpty { parts.append("### \(chapter.title)\n") }
-            parts.append(chapter.prose.isEmpty ? "" : chapter.prose.withoutEmptyEnds + "\n")
+            let prose = chapter.prose + (chapter.question?.markdown ?? "")
+            parts.append(prose.isEmpty ? "" : prose.withoutEmptyEnds + "\n")
             if !chapter.code.isEmpty { parts.append(Markdown.fenced(chapter.code, language: "swift")) }
             parts += [chapter.output, chapter.pictureText].filter { !$0.isEmpty }.map { Markdown.fenced($0) }
             parts.append(chapter.afterword.isEmpty ? "" : chapter.afterword.withoutEmptyEnds + "\n")
@@ -45,12 +47,12 @@ extension ExportModel {
     }
 
     /// The pictures of all chapters below each other.
-    fileprivate var drawing: String {
+    fileprivate func drawing(_ style: DrawingStyle) -> String {
         let shown = chapters.compactMap { chapter in
             chapter.picture.map { (title: chapter.title.isEmpty ? title : chapter.title, picture: $0) }
         }
-        if shown.count == 1 { return shown[0].picture.svg(title: shown[0].title) }
-        return Picture.svg(of: shown, title: title)
+        if shown.count == 1 { return shown[0].picture.svg(title: shown[0].title, style) }
+        return Picture.svg(of: shown, title: title, style)
     }
 }
 

@@ -1,6 +1,7 @@
 import Timeline
 
-/// The Markdown of lessons → HTML: paragraphs, headings, lists, tables and indented lines as they stand, `code`, **strong**.
+/// Converts the Markdown of lessons to HTML: paragraphs, headings, lists, tables, preformatted lines, `code`,
+/// **strong**.
 package struct HTMLProse {
     private var parts: [String] = []
     private var paragraph: [String] = []

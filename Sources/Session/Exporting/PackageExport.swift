@@ -1,20 +1,20 @@
 import Diagnostics
 import StyledText
 
-/// `:export --package DIR`: the session as a Swift package, with what its program prints.
+/// `:export --package DIR`: exports the session as a Swift package with its expected output.
 struct PackageExport {
-    /// What `main.swift` imports, apart from Foundation.
+    /// The imports of `main.swift` besides Foundation.
     private(set) var modules: [String] = ["RxSwift"]
     private let program: String
     private(set) var expected = ""
 
-    /// Modules of this project behind the names that programs import.
+    /// Modules of this project by the names that programs import.
     private static let homes = [
         "RxSwift": "Rill", "RxRelay": "Rill", "RxCocoa": "Rill", "RxSwiftExt": "RillExt", "Action": "RillExt",
         "RxBlocking": "RillBlocking",
     ]
 
-    /// Runs the program to hear what it prints; throws if it is none.
+    /// Runs the program to record its output; throws if it is not valid.
     init(of dialogue: ReplSession) throws {
         let session = SessionProgram(of: dialogue).text
         let lines = session.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ struct PackageExport {
         }
     }
 
-    /// The module that an import is missing for; nil where the program ran.
+    /// Runs the program; returns the module of a missing import, or nil on success.
     private mutating func run(_ dialogue: ReplSession) throws -> String? {
         var printed = ""
         var diagnostics: [Diagnostic] = []
@@ -47,18 +47,13 @@ struct PackageExport {
         expected = printed
         let errors = diagnostics.filter { $0.severity == .error }
         guard let first = errors.first else { return nil }
-        // `add 'import RxRelay'`
-        if let missing = errors.first(where: { $0.id == "missing-import" }),
-            let module = missing.help?.split(separator: "'").first(where: { $0.hasPrefix("import ") })
-        {
-            return module.dropFirst(7).trimmed
-        }
+        if let missing = errors.lazy.compactMap(\.missingModule).first { return missing }
         throw CommandError("the session is not a complete program: \(first.message) (\(first.primary.text.prefix(40)))")
     }
 
     private var imports: String { (["Foundation"] + modules).map { "import \($0)\n" }.joined() }
 
-    /// The files by their paths.
+    /// The files by path.
     var files: [(path: String, text: String)] {
         var files: [(path: String, text: String)] = [
             ("Package.swift", PackageText.package(modules.map { ($0, PackageExport.homes[$0]!) })),
@@ -81,5 +76,13 @@ struct PackageExport {
                 String(Files.expanded(path)[..<Files.expanded(path).lastIndex(of: "/")!]), permissions: 0o755)
             try Files.write(path, file.text)
         }
+    }
+}
+
+extension Diagnostic {
+    /// The module of `add 'import RxRelay'`, if that is the help.
+    var missingModule: String? {
+        guard id == "missing-import" else { return nil }
+        return help?.split(separator: "'").first { $0.hasPrefix("import ") }?.dropFirst(7).trimmed
     }
 }

@@ -1,4 +1,4 @@
-/// The files of a package that a session is written as.
+/// The texts of an exported package's files.
 enum PackageText {
     static func package(_ modules: [(name: String, home: String)]) -> String {
         let rows = modules.map { "    (\"\($0.name)\", \"\($0.home)\"),\n" }.joined()
@@ -41,7 +41,7 @@ enum PackageText {
             """
     }
 
-    /// What brings a module into reach.
+    /// Returns import lines for modules.
     static func imports(_ modules: String...) -> String { modules.map { "import " + $0 }.joined(separator: "\n") }
 
     static let readme = """
@@ -57,7 +57,7 @@ enum PackageText {
 
         """
 
-    /// What the prompt does for a session: watches what is only named, lets time pass, says what comes.
+    /// Returns the code that replaces the prompt: watches bare expressions, advances time, prints events.
     static func play(isCompiled: Bool) -> String {
         """
 

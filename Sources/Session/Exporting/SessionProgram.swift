@@ -1,48 +1,86 @@
+import Diagnostics
 import Library
 import Runtime
 import StyledText
-import Types
 import Syntax
+import Types
 
-/// A session as a program that can be compiled: its entries in order, each at its time, what is only named watched by calls of
-/// `PackageText.play`, and every name declared once.
+/// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
+/// `PackageText.play`; every name is declared once.
 struct SessionProgram {
     private(set) var text = ""
     private let dialogue: ReplSession
-    /// The names that later entries declare anew, with the entry at which they begin to mean something else.
+    /// The names that later entries redeclare, with these entries.
     private var heirs: [String: [Int]] = [:]
-    /// So many milliseconds are left for what comes last: the wall is not as exact as a virtual clock.
+    /// Milliseconds of tolerance for the last events, because the wall clock is less exact than the virtual one.
     private static let slack = 20
-    /// Milliseconds by which the program is late: where the clock stood still between entries, what an entry has begun is over
-    /// before the next one begins.
+    /// Milliseconds by which the program is late: if the clock did not run between entries, an entry's work ends before
+    /// the next entry.
     private var delay = 0
 
-    init(of dialogue: ReplSession) {
+    /// An entry that does not stand, after all others.
+    struct Ending {
+        var number: Int
+        var text: String
+    }
+
+    /// `until`: an entry that is marked, after which nothing follows. `ending`: an entry that does not stand, which is marked.
+    init(of dialogue: ReplSession, until last: Int? = nil, ending: Ending? = nil) {
         self.dialogue = dialogue
         for (entry, names) in dialogue.journal.namesByEntry.sorted(by: { $0.key < $1.key }) {
             for name in Set(names) { heirs[name, default: []].append(entry) }
+        }
+        if let ending {
+            let names = Set(LessonDeclaration.all(in: ending.text).flatMap(\.names))
+            for name in names where heirs[name] != nil { heirs[name]?.append(ending.number) }
         }
         var before: Journal.Entry?
         for action in dialogue.journal.actions {
             switch action {
             case .entry(let entry):
-                add(entry, behind: before)
+                add(entry, behind: before, isMarked: entry.number == last)
                 before = entry
+                if entry.number == last { return }
             case .control(let control, let time): add(control, at: time)
             }
         }
+        if let ending {
+            add(ending, behind: before)
+            return
+        }
         advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
+    }
+
+    /// The entry with the value of its last expression.
+    private mutating func add(_ ending: Ending, behind before: Journal.Entry?) {
+        advance(to: dialogue.program.map { $0.world.liveTime }, behind: before)
+        var code = ending.text
+        if Words.goesOn(code), let last = dialogue.program?.lastResult { code = last + code.trimmed }
+        let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
+        text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
+        let statements = parse(Source(name: "entry", text: plain)).statements
+        guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
+            text += plain + "\n"
+            return
+        }
+        let bytes = Array(plain.utf8)
+        let (start, end) = (Int(value.span.start), Int(value.span.end))
+        guard end <= bytes.count else { return text += plain + "\n" }
+        text +=
+            String(decoding: bytes[..<start], as: UTF8.self) + "_answer(\"entry \(ending.number)\", "
+            + String(decoding: bytes[start..<end], as: UTF8.self) + ")"
+            + String(decoding: bytes[end...], as: UTF8.self) + "\n"
     }
 
     // MARK: Time
 
     private func pass(to time: Int?) -> String {
         guard let time, time > 0 else { return "" }
-        // The shown millisecond, or the first one behind it.
+        // The displayed millisecond, or the first one after it.
         return "pass(to: \(Double((time + 999_999) / 1_000_000 + delay) / 1_000))\n"
     }
 
-    /// From one entry to the next, or to the end.
+    /// Advances from one entry to the next, or to the end.
     private mutating func advance(to time: Int?, behind before: Journal.Entry?) {
         let stoodStill = before.map { $0.time == nil } ?? false
         if stoodStill { delay += SessionProgram.slack }
@@ -59,7 +97,7 @@ struct SessionProgram {
         text += "end(\(ended))\n"
     }
 
-    /// Where the clock stands still while one types, a watch ends with its entry.
+    /// If the clock does not run during typing, a watch ends with its entry.
     private mutating func close(_ entry: Journal.Entry) {
         for result in dialogue.state.results[entry.number] ?? [] where entry.order.span == nil {
             guard let watch = dialogue.program?.watches.first(where: { $0.result == result }),
@@ -75,8 +113,9 @@ struct SessionProgram {
 
     // MARK: Entries
 
-    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?) {
+    private mutating func add(_ entry: Journal.Entry, behind before: Journal.Entry?, isMarked: Bool) {
         advance(to: entry.time ?? dialogue.state.beginnings[entry.number], behind: before)
+        if isMarked { text += "_mark()\n" }
         var code = entry.text
         if Words.goesOn(code), let before, let last = dialogue.state.results[before.number]?.last {
             code = last + code.trimmed
@@ -84,7 +123,7 @@ struct SessionProgram {
         text += "\n// entry \(entry.number)\n" + changed(code, entry) + "\n"
     }
 
-    /// The code with its results under names that Swift allows, and what the prompt shows of them.
+    /// Returns the code with valid names for results, and with the prompt's output.
     private func changed(_ code: String, _ entry: Journal.Entry) -> String {
         var edits = renamed(code, entry.number)
         let isSuppressed = code.trimmed.hasSuffix(";")
@@ -97,6 +136,10 @@ struct SessionProgram {
             let shown = isSuppressed ? nil : showing(symbol, entry)
             edits.append((Int(span.end)..<Int(span.end), shown.map { "\n" + $0 } ?? ""))
         }
+        return SessionProgram.applying(edits, to: code)
+    }
+
+    private static func applying(_ edits: [(range: Range<Int>, text: String)], to code: String) -> String {
         var bytes = Array(code.utf8)
         for edit in edits.sorted(by: {
             ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
@@ -118,7 +161,7 @@ struct SessionProgram {
         return "show(\(name.debugDescription), value: \(SessionProgram.plain(name)))"
     }
 
-    /// `$R3` is `R3`; a name that a later entry declares anew has the number of its own behind it.
+    /// Renames `$R3` to `R3`; a name that a later entry redeclares gets a number.
     private func renamed(_ code: String, _ entry: Int) -> [(range: Range<Int>, text: String)] {
         let bytes = Array(code.utf8)
         let words = SourceWord.all(of: code)
@@ -138,4 +181,26 @@ struct SessionProgram {
     }
 
     private static func plain(_ result: String) -> String { String(result.drop { $0 == "$" }) }
+}
+
+extension Expr {
+    /// True if it changes something and has no value.
+    fileprivate var isAssignment: Bool {
+        switch kind {
+        case .assign: return true
+        case .binary(let name, _, _): return Expr.assigns(name)
+        case .sequence(let items):
+            return items.contains { item in
+                if case .assign = item { return true }
+                if case .binary(let name) = item { return Expr.assigns(name) }
+                return false
+            }
+        default: return false
+        }
+    }
+
+    private static func assigns(_ name: OperatorName) -> Bool {
+        let text = name.name.text
+        return text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
+    }
 }

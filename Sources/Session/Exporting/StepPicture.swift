@@ -1,16 +1,16 @@
 import StyledText
 import Timeline
 
-/// The picture of one step of a lesson: the one that an export draws, as large as a terminal shows beside the output.
+/// The diagram of one step of a lesson: the export's diagram at a size that fits beside the output.
 public struct StepPicture {
     public let lanes: [Timeline.Lane.ID]
     public let lines: [StyledText]
 }
 
 extension ReplSession {
-    /// The picture of all that has happened since a mark; nil if no observable has run, or if too much has run for one screen.
+    /// Returns the diagram of the events since a mark; nil if there are none or too many for one screen.
     ///
-    /// - Parameter names: only lanes of these names, if there are any.
+    /// - Parameter names: The lanes to draw; empty for all.
     public func stepPicture(since mark: Int, lanes names: [String], mostRows: Int) -> StepPicture? {
         guard let recording else { return nil }
         var shown = recording.lanesToShow(after: mark)
@@ -27,7 +27,7 @@ extension ReplSession {
 }
 
 extension Recording {
-    /// The lanes that have had events since a mark: those which the program watches, else all chains that it has subscribed to.
+    /// Returns the lanes with events since a mark: the watched ones, else all subscribed chains.
     func lanesToShow(after mark: Int) -> (lanes: [Timeline.Lane], areWatched: Bool) {
         let lanes = shownLanes.filter { !events(of: [$0.id], after: mark).isEmpty }
         let watched = lanes.filter { !$0.isSubscription && $0.origin.isEmpty }

@@ -1,7 +1,7 @@
 import Language
 import StyledText
 
-/// The answer of a search for leaks, as lines.
+/// Formats the result of a search for leaks.
 struct LeakReport {
     var leaks: [LeakText]
     /// Live subscriptions that nothing can dispose, as the lanes of a recording name them.
@@ -33,7 +33,7 @@ struct LeakReport {
         return lines
     }
 
-    /// Equal chains once, with their number.
+    /// Combines equal chains, with their number.
     private func grouped(_ leaks: [LeakText]) -> [StyledText] {
         var counts: [(leak: LeakText, count: Int)] = []
         for leak in leaks {

@@ -3,7 +3,7 @@ import Rill
 import StyledText
 import Timeline
 
-/// Commands that run the session again to find what one run does not show.
+/// Commands that run the session again in other ways.
 let exploreCommands: [Command] = [
     Command(
         name: "orders", usage: "[N] [--jitter 0...300ms] [--times] [EXPR]", topic: .look,

@@ -54,7 +54,7 @@ struct OrderReasons {
     private static let network = "com.apple.NSURLSession"
     private static let tasks = "com.apple.root.default-qos.cooperative"
 
-    /// The words for late work: `a reply`, `work on the queue 'files'`.
+    /// The late item: `a reply`, `work on the queue 'files'`.
     private static func arrival(_ executor: String) -> String {
         if executor.hasPrefix(network) { return "a reply" }
         if executor.hasPrefix("the ") { return "news of \(executor)" }

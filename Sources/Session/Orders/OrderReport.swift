@@ -4,7 +4,7 @@ import Runtime
 import StyledText
 import Timeline
 
-/// The answer of a search for orders, as lines.
+/// Formats the result of a search for orders.
 struct OrderReport {
     private let search: OrderSearch
     private let jitter: ClosedRange<Int>
@@ -24,7 +24,7 @@ struct OrderReport {
         self.presentation = presentation
     }
 
-    /// - Parameter record: runs an order once more with every subscription recorded.
+    /// - Parameter record: Runs an order again with every subscription recorded.
     func lines(_ record: (OrderPlan.Source) -> RunRecord) -> [StyledText] {
         let groups = search.groups
         var lines = [StyledText(summary)]

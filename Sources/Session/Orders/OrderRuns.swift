@@ -3,19 +3,19 @@ import StyledText
 import Synchronization
 import Timeline
 
-/// `rill run FILE --orders N`: runs a program in other orders and says how many different outcomes there are.
+/// `rill run FILE --orders N`: runs a program in other orders and reports the number of different outcomes.
 public final class OrderRuns {
     /// The program and the options of each run; its output and talk are replaced.
     private let program: ProgramRun
-    /// How many orders to run at most.
+    /// The most orders to run.
     public var limit = 200
-    /// How many nanoseconds later work of background queues may arrive.
+    /// The range of nanoseconds by which work of background queues may arrive late.
     public var jitter: ClosedRange<Int> = 0...300_000_000
-    /// Whether the times of events are part of an outcome.
+    /// True if the times of events are part of an outcome.
     public var comparesTimes = false
 
     private let wasStopped = Atomic(false)
-    /// Ends the run that goes on; set and called on any thread.
+    /// Ends the current run; set and called on any thread.
     private let interrupt = Mutex<(() -> Void)?>(nil)
 
     public init(_ program: ProgramRun) { self.program = program }
@@ -88,7 +88,7 @@ public final class OrderRuns {
 }
 
 extension OrderSearch.Outcome {
-    /// What each lane of a recording sent; inner lanes are parts of others.
+    /// Returns the events of each lane, without inner lanes, which are parts of others.
     static func lanes(of recording: Recording, withTimes: Bool) -> [LaneEvents] {
         recording.shownLanes.filter { !$0.isSubscription }.map { lane in
             let events = recording.events(of: [lane.id]).filter { $0.kind != .subscribed }

@@ -1,18 +1,17 @@
 import Rill
 
-/// Runs a program in many orders and groups the orders by what came of them.
+/// Runs a program in many orders and groups the orders by outcome.
 ///
-/// The search is systematic first: the usual order, then every order that differs from it in one decision, then in two;
-/// what is left of the budget runs at random, each order with a seed of its own. The same program and budget give the
-/// same search.
+/// Systematic first: the usual order, every order that differs from it in one decision, then in two; the rest of the
+/// budget is random, with a seed per order. Deterministic for a program and a budget.
 struct OrderSearch {
-    /// The result of one run, as far as orders are compared.
+    /// The compared result of one run.
     struct Outcome: Equatable {
-        /// What the program printed.
+        /// The output of the program.
         var output: String
-        /// What each watched lane sent, in order: its name and its events.
+        /// The events of each watched lane in order.
         var lanes: [LaneEvents]
-        /// How it ended: the exit status, and the message of a trap.
+        /// The end of the run: the exit status, and the message of a trap.
         var end: String
 
         struct LaneEvents: Hashable {
@@ -25,13 +24,13 @@ struct OrderSearch {
     struct Group {
         var outcome: Outcome
         var count: Int
-        /// The first order that had it, which differs least from the usual one.
+        /// The first order with this outcome, which differs least from the usual one.
         var order: OrderPlan.Source
         /// The decisions of that order.
         var decisions: [OrderPlan.Decision]
     }
 
-    /// How many orders to run at most.
+    /// The most orders to run.
     let limit: Int
     let jitter: ClosedRange<Int>
     /// Runs the program in one order; nil stops the search.
@@ -39,7 +38,7 @@ struct OrderSearch {
 
     private(set) var groups: [Group] = []
     private(set) var count = 0
-    /// Whether every order that differs in at most one decision was run.
+    /// True if every order that differs in at most one decision was run.
     private(set) var triedEachDecision = false
     private(set) var wasStopped = false
 
@@ -52,7 +51,7 @@ struct OrderSearch {
     mutating func search() {
         guard let usual = take(.deviations([])) else { return }
         let singles = deviations(from: usual, after: -1)
-        // Decisions spread over the whole run say more than the first ones alone.
+        // Decisions spread over the whole run are more useful than only the first ones.
         let chosen = spread(singles, over: max(1, limit * 2 / 3))
         triedEachDecision = chosen.count == singles.count
         var runs: [(OrderPlan.Deviation, [OrderPlan.Decision])] = []

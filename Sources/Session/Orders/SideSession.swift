@@ -1,9 +1,9 @@
 import Rill
 import Timeline
 
-/// The session's entries once more, in a session of their own that shows nothing.
+/// Replays the session's entries in a separate session without output.
 ///
-/// The session itself stands still meanwhile; `deinit` ends what still runs. Call `resume` on the session afterwards.
+/// The original session waits meanwhile; `deinit` ends the copy. Call `resume` on the original afterwards.
 final class SideSession {
     private let dialogue: ReplSession
 
@@ -11,10 +11,10 @@ final class SideSession {
     var recording: Recording { dialogue.recording ?? Recording() }
     /// Entries that failed, where an entry was replaced.
     var failures: [Revision.Failure] { dialogue.revision?.failures ?? [] }
-    /// What the entries printed.
+    /// The output of the entries.
     var output: String { dialogue.program?.printed.lines.map { $0.text + "\n" }.joined() ?? "" }
 
-    /// Repeats the actions of a session, then runs until nothing is due or the limit of a watch is reached.
+    /// Replays the actions of a session, then runs until idle or the time limit of a watch.
     ///
     /// - Parameters:
     ///   - extra: an entry to run after them, if any.

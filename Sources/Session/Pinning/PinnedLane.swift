@@ -12,7 +12,7 @@ struct PinnedLane {
     let source: String
     /// The type of its elements, as Swift writes it.
     let element: String
-    /// Whether the source is an observable already, and no trait, driver or relay.
+    /// True if the source is an observable already, and no trait, driver or relay.
     let isObservable: Bool
     let events: [Timeline.Event]
     /// The event at which it was disposed, if something did that.

@@ -28,9 +28,9 @@ struct PinnedStep {
     let lines: ClosedRange<Int>
     /// Virtual nanoseconds since the session began.
     let time: Int
-    /// How many events had been recorded when its entry began.
+    /// The number of recorded events before its entry.
     let mark: Int
-    /// Whether its time matters: it is no declaration, or something was recorded while it ran.
+    /// True if its time matters: it is no declaration, or something was recorded while it ran.
     let isTimed: Bool
     /// The names that it declares, `$R0` for a bare expression too.
     let declared: Set<String>
@@ -45,7 +45,7 @@ struct PinnedStep {
     let start: Int
     /// The `$R` name of its value.
     let result: String?
-    /// Whether that value is an observable, which the session has subscribed to.
+    /// True if that value is an observable, which the session has subscribed to.
     let isWatch: Bool
 
     /// The text of a part of its expression.
@@ -55,7 +55,7 @@ struct PinnedStep {
         return String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// Whether it only prints, which a test does not need.
+    /// True if it only prints, which a test does not need.
     var onlyPrints: Bool {
         guard case .call(let call)? = expression?.kind, case .name(let callee) = call.callee.kind else { return false }
         return ["print", "debugPrint", "dump"].contains(callee.name.text)
@@ -94,6 +94,17 @@ extension SourceWord {
             names.insert(String(decoding: bytes[word.range], as: UTF8.self))
         }
         return names
+    }
+
+    /// The index of the bracket that closes the one at `open`.
+    static func end(of open: Int, _ words: [SourceWord]) -> Int? {
+        var depth = 0
+        for index in open..<words.count {
+            if words[index].kind == .open { depth += 1 }
+            if words[index].kind == .close { depth -= 1 }
+            if depth == 0 { return index }
+        }
+        return nil
     }
 
     static func words(in text: String) -> Set<String> {

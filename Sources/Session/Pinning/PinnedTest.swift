@@ -252,7 +252,7 @@ struct PinnedTest {
             let observable = source.asBase + conversion + suffix
             text += "let \(name("subscription", lane)) = \(observable).subscribe(\(observer))\n"
         }
-        // What the statement itself does with its events may feed another source.
+        // Other code of the statement may send to another source.
         if step.changes(subjects.intersection(taken)) { text += "_ = \(rewriter.text(step.text, at: tick))\n" }
         return text
     }

@@ -7,7 +7,7 @@ struct PinnedText {
     var scheduler: String?
     /// Ticks of that scheduler in a millisecond.
     var ticks = 1
-    /// Whether `.watch("label")` and `.debug("label")` stay.
+    /// True if `.watch("label")` and `.debug("label")` stay.
     var keepsLabels = false
 
     private static let instances: Set<String> = ["MainScheduler", "ConcurrentMainScheduler"]
@@ -49,7 +49,7 @@ struct PinnedText {
             if Self.instances.contains(name), word(1) == ".", ["instance", "asyncInstance"].contains(word(2)) {
                 return (start..<words[index + 2].range.upperBound, scheduler, index + 3)
             }
-            if Self.queues.contains(name), word(1) == "(", let end = Self.end(of: index + 1, words) {
+            if Self.queues.contains(name), word(1) == "(", let end = SourceWord.end(of: index + 1, words) {
                 return (start..<words[end].range.upperBound, scheduler, end + 1)
             }
             if ["cold", "hot"].contains(name), word(1) == "(", word(3) == ")", words[index + 2].kind == .string,
@@ -59,21 +59,10 @@ struct PinnedText {
             }
         }
         if !keepsLabels, name == ".", ["watch", "debug"].contains(word(1)), word(2) == "(",
-            let end = Self.end(of: index + 2, words), end <= index + 4
+            let end = SourceWord.end(of: index + 2, words), end <= index + 4
         {
             let before = index > 0 ? words[index - 1].range.upperBound : 0
             return (before..<words[end].range.upperBound, "", end + 1)
-        }
-        return nil
-    }
-
-    /// The index of the bracket that closes the one at `open`.
-    private static func end(of open: Int, _ words: [SourceWord]) -> Int? {
-        var depth = 0
-        for index in open..<words.count {
-            if words[index].kind == .open { depth += 1 }
-            if words[index].kind == .close { depth -= 1 }
-            if depth == 0 { return index }
         }
         return nil
     }

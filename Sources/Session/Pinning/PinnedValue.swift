@@ -69,12 +69,12 @@ extension SourceWord {
 }
 
 extension PinnedStep {
-    /// Whether it listens to something and does nothing else: a bare observable, or a subscription.
+    /// True if it listens to something and does nothing else: a bare observable, or a subscription.
     var isSubscription: Bool {
         result != nil || !Set(SourceWord.chain(of: text)).isDisjoint(with: ["subscribe", "bind", "drive", "emit"])
     }
 
-    /// Whether it mentions a subject other than at the beginning of a chain: as the target of a binding, in a closure.
+    /// True if it uses a subject other than at the start of a chain: as the target of a binding, or in a closure.
     func changes(_ subjects: Set<String>) -> Bool {
         guard let first = SourceWord.chain(of: text).first else { return false }
         let bytes = Array(text.utf8)

@@ -14,7 +14,22 @@ let tuneCommands: [Command] = [
             ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
             session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
             drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
-            """, run: { try $0.sweep($1) })
+            """, run: { try $0.sweep($1) }),
+    Command(
+        name: "preview", usage: "on | off", topic: .look,
+        summary: "the diagram of what you type, above the line",
+        details: """
+            Draws the expression in the line 30 ms after a key, played beside the session: subscriptions and 'do' of the chain \
+            do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
+            the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
+            """, run: { try $0.setPreview($1) }),
+    Command(
+        name: "tune", usage: "[EXPR | ENTRY]", topic: .look, summary: "an expression in the line, with its preview",
+        details: """
+            Puts EXPR, an entry or the last entry in the line and turns the preview on. With the cursor on a number, Alt-Up \
+            and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
+            name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
+            """, run: { try $0.tune($1) }),
 ]
 
 extension ReplSession {
@@ -50,6 +65,34 @@ extension ReplSession {
         return []
     }
 
+    fileprivate func setPreview(_ argument: String) throws -> [Effect] {
+        guard ["on", "off"].contains(argument) else {
+            throw ReplSession.misuse("preview", takes: "'on' or 'off'", not: argument)
+        }
+        guard argument == "off" || presentation.rows != nil && !presentation.isPlain else {
+            throw CommandError("a preview needs a terminal that can redraw its rows.   Use :marbles instead.")
+        }
+        if let problem = apply(setting: "preview", value: argument) { throw CommandError(problem) }
+        let hint = argument == "on" ? " Turn it off with :preview off." : ""
+        talk("Preview \(argument).\(hint)", .dim)
+        return [.set(name: "preview", value: argument)]
+    }
+
+    fileprivate func tune(_ argument: String) throws -> [Effect] {
+        var text = argument
+        if argument.isEmpty {
+            text = journal.entries.last?.text ?? ""
+        } else if let number = Int(argument) {
+            guard let entry = self.text(ofEntry: number) else {
+                throw CommandError("no entry \(number).   :history lists them")
+            }
+            text = entry
+        }
+        guard !text.isEmpty else { throw ReplSession.misuse("tune", takes: "an expression or an entry", not: argument) }
+        let effects = isOn("preview") ? [] : try setPreview("on")
+        return effects + [.placeInLine(text)]
+    }
+
     private func page(_ picture: Picture, _ expression: String, _ recording: Recording) -> String {
         var model = ExportModel(title: "Sweep", recording: recording)
         model.highlight = highlight
@@ -68,7 +111,7 @@ extension ReplSession {
     }
 
     /// The observable at the head of a chain, if the session has it under a name.
-    private func inputs(of expression: String) -> [String] {
+    func inputs(of expression: String) -> [String] {
         guard let name = SourceWord.chain(of: expression).first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,
             let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)

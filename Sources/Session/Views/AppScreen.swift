@@ -5,27 +5,27 @@ import Runtime
 import StyledText
 import Syntax
 
-/// The screen of an app. The kit draws it, in the program's own language; who asks for it leaves nothing behind: no entry,
-/// no result, no event.
+/// The screen of an app, drawn by the kit in interpreted code. Drawing creates no entry, result or event.
 extension ReplSession {
     func showScreen(_ argument: String) throws -> [Effect] {
         switch argument {
         case "": picture(isUnicode: presentation.isUnicode)
         case "storyboard": tellLines(string(of: "AppScreen.main.storyboard"))
+        case "frames": tellLines(string(of: "AppScreen.main.frames"))
         case "live": try openApp()
         case "trace on", "trace": traceScreen(true)
         case "trace off": traceScreen(false)
         case _ where argument.hasPrefix("live "): try openApp(argument.dropFirst(5).trimmed)
         default:
             throw CommandError(
-                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen trace on' (or off) records its changes as events"
+                "':screen' draws the app's screen, ':screen live' opens it, ':screen storyboard' lists implied outlets, ':screen frames' prints rectangles, ':screen trace on' (or off) records its changes as events"
             )
         }
         return []
     }
 
-    /// From now on what changes on the screen is an event, on a lane that is called as the view is. An entry like any other, so that a
-    /// session that is repeated has the same lanes.
+    /// Records changes of the screen as events, on a lane with the view's name. This is an entry, so that a replay has
+    /// the same lanes.
     private func traceScreen(_ isOn: Bool) {
         speaking(.quiet) { enter("AppScreen.main.isTraced = \(isOn)", isAnswered: false) }
         talk(
@@ -34,12 +34,12 @@ extension ReplSession {
                 : "(screen changes are no longer events)", .dim)
     }
 
-    /// What `tap(_:)` and `choose(_:)` find on the screen just now.
+    /// Returns the texts that `tap(_:)` and `choose(_:)` find on the screen.
     func wordsOnScreen() -> [String] {
         string(of: "AppScreen.main.words.joined(separator: \"\\n\")").split(separator: "\n").map(String.init)
     }
 
-    /// A controller that an entry ends in is put on the screen, and the screen is drawn.
+    /// If an entry ends in a view controller, puts it on the screen and draws it.
     func showController(_ entry: RunningEntry) {
         guard let name = entry.controller else { return }
         _ = evaluate("show(\(name))")
@@ -52,7 +52,7 @@ extension ReplSession {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) { reply(visible(String(line))) }
     }
 
-    /// A window that is narrower than most says so to the kit; elsewhere a screen is as wide as it is.
+    /// The width argument for the kit if the terminal is narrow; otherwise the screen has its own width.
     var columnsOfApp: String {
         presentation.isTerminal && presentation.width < 80 ? ", columns: \(presentation.width)" : ""
     }
@@ -60,24 +60,24 @@ extension ReplSession {
     private func tellLines(_ text: String) {
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             let line = StyledText(visible(String(line)))
-            // Elsewhere lines are searched, and complete.
+            // Lines for other programs are not wrapped.
             if presentation.isTerminal { tell(line, indent: 2) } else { reply(line) }
         }
     }
 
-    /// Evaluates an expression of the kit; the session keeps nothing of it.
+    /// Evaluates an expression of the kit without changing the session.
     func evaluate(_ expression: String) -> Evaluation {
         let evaluation = openProgram().interpreter.evaluate(expression, named: "screen")
         if let failure = evaluation.outcome.failure { say([failure], limit: 1) }
         return evaluation
     }
 
-    /// The string that an expression of the kit has; empty if it failed.
+    /// Returns the string value of an expression of the kit; empty if it failed.
     func string(of expression: String) -> String { evaluate(expression).string ?? "" }
 }
 
 extension Value {
-    /// Whether it is a controller of the kit.
+    /// True for a view controller of the kit.
     var isController: Bool {
         guard case .object(let object) = self, let instance = object as? Instance else { return false }
         return instance.type.isController
@@ -85,7 +85,7 @@ extension Value {
 }
 
 extension RuntimeType {
-    /// Whether its values are controllers of the kit: what a screen shows.
+    /// True if values of the type are view controllers of the kit.
     fileprivate var isController: Bool {
         var level: RuntimeType? = self
         while let here = level {

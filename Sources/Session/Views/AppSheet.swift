@@ -1,15 +1,15 @@
 import StyledText
 
-/// Where the parts of a live app stand on a terminal: the app, below it what was said, at the foot what the keys do.
+/// The layout of a live app on a terminal: the app, its messages below, the keys in the last line.
 struct AppSheet {
-    /// What the kit has drawn: what the keyboard stands on lies between marks.
+    /// The kit's drawing, with marks around the focused element.
     let drawn: String
     let said: [StyledText]
     let showsMore: Bool
     let width: Int
     let rows: Int
 
-    // The sheet is made anew for each key and each second: it is read by scalars, which are not grouped to characters first.
+    // The sheet is rebuilt for each key and second, so it is scanned by scalars, not characters.
     private static let begin: Unicode.Scalar = "\u{2068}"
     private static let end: Unicode.Scalar = "\u{2069}"
     private static let silence = StyledText(
@@ -33,7 +33,7 @@ struct AppSheet {
         while screen.rows.count < room { screen.rows.append(StyledText("")) }
         let more = showsMore ? "less" : "more"
         let all = "Tab next  Enter tap  Esc back  Ctrl-O \(more)  Ctrl-C leave"
-        // How one leaves is what a narrow foot has to say.
+        // A narrow last line shows at least the key that leaves.
         let keys =
             [all, "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave", "Ctrl-C leave"].first {
                 displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
@@ -43,7 +43,7 @@ struct AppSheet {
         return screen
     }
 
-    /// The first line that is shown: the one that the keyboard stands on is always seen.
+    /// Returns the first visible line, so that the focused one is visible.
     private func first(of lines: [Line], _ height: Int) -> Int {
         guard lines.count > height, let place = lines.firstIndex(where: { $0.focus != nil }) else { return 0 }
         return max(0, min(place - height / 2, lines.count - height))
@@ -51,7 +51,7 @@ struct AppSheet {
 
     private struct Line {
         var text: StyledText
-        /// The column where what the keyboard stands on begins.
+        /// The first column of the focused element.
         var focus: Int?
     }
 

@@ -1,23 +1,23 @@
 import StyledText
 import Timeline
 
-/// An app on the whole terminal. The kit draws it and says what a key does; each deed is an entry of the session like any other.
+/// An app on the whole terminal. The kit draws it and maps keys to actions; each action is an entry of the session.
 struct LiveApp {
-    /// How many entries were left so far.
+    /// The number of actions so far.
     var deeds = 0
-    /// What was said lately, newest last.
+    /// Recent messages, the newest last.
     var said: [StyledText] = []
-    /// Whether that has half of the terminal.
+    /// True if the messages have half of the terminal.
     var showsMore = false
-    /// The app as it was drawn last; nil when something may have changed.
+    /// The last drawing; nil if it may be outdated.
     var drawn: String?
 
-    /// So much of what was said is kept.
+    /// The most messages that are kept.
     static let kept = 200
 }
 
 extension ReplSession {
-    /// Opens the app of the session, or that of a file, whose visits are then left out.
+    /// Opens the app of the session, or of a file without its visits.
     func openApp(_ file: String = "") throws {
         guard presentation.rows != nil, !presentation.isPlain else {
             throw CommandError("a live screen needs a terminal that can redraw its rows. Use :screen to draw it once.")
@@ -59,7 +59,7 @@ extension ReplSession {
         }
     }
 
-    /// Does what the kit says; whether that was anything.
+    /// Performs the kit's response to a key; returns true if there was one.
     @discardableResult
     private func use(_ question: String) -> Bool {
         let deed = string(of: question)
@@ -77,7 +77,7 @@ extension ReplSession {
         talk("(left the app\(left); :screen live returns to it)", .dim)
     }
 
-    /// Where output goes: while an app is shown it hears what is said, and is drawn anew.
+    /// Returns a sink that also shows output in the app while one is open.
     func beside(_ sink: OutputSink) -> OutputSink {
         guard liveApp != nil else { return sink }
         liveApp?.drawn = nil
@@ -88,7 +88,7 @@ extension ReplSession {
     }
 }
 
-/// Hands output on, and tells each whole line.
+/// Forwards output and reports each whole line.
 private final class Bystander: OutputSink {
     private let sink: OutputSink
     private let tell: (StyledText) -> Void
@@ -110,7 +110,7 @@ private final class Bystander: OutputSink {
 }
 
 extension Key {
-    /// What the kit calls it; nil for what no app hears of.
+    /// The kit's name of a key; nil for keys that no app receives.
     fileprivate var name: String? {
         switch self {
         case .character(let character): return String(character)

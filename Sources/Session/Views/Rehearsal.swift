@@ -5,9 +5,9 @@ import Syntax
 import Timeline
 import Types
 
-/// Expressions that somebody wants to see, played beside the session: its entries are repeated in a session of their own,
-/// at once, and the expressions are watched from where the last name that they mention has its definition. So subjects
-/// that were fed by hand feed them again, and the session itself stands still.
+/// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
+/// from the definition of the last name that they use. Subjects that were sent to by hand thus send again, and the
+/// session itself does not change.
 final class Rehearsal {
     struct Line {
         var text: String
@@ -17,25 +17,32 @@ final class Rehearsal {
 
     private let dialogue: ReplSession
     private(set) var lanes: [Timeline.Lane.ID] = []
-    /// Whether Ctrl-C has stopped it.
+    /// True if Ctrl-C has stopped it.
     private(set) var wasStopped = false
-    /// Whether the time was over before an expression had ended.
+    /// True if the time was over before an expression had ended.
     private(set) var wasCut = false
 
     var recording: Recording { dialogue.recording ?? Recording() }
 
-    init(_ lines: [Line], beside session: ReplSession) {
+    /// - Parameters:
+    ///   - isGuarded: opens no file of the user and sends no request that the session has not sent.
+    ///   - started: gets the button that stops it.
+    init(
+        _ lines: [Line], beside session: ReplSession, isGuarded: Bool = false, started: (StopButton) -> Void = { _ in }
+    ) {
         var options = session.options
         options.style = .snippet
         options.pace = .instant
+        if isGuarded { options.files.open = [] }
         dialogue = ReplSession(options: options)
         dialogue.voice = .silent
         dialogue.state = SessionState(repeating: session.state)
-        play(lines, session)
+        started(dialogue.stopButton)
+        play(lines, session, isGuarded)
         session.resume()
     }
 
-    private func play(_ lines: [Line], _ session: ReplSession) {
+    private func play(_ lines: [Line], _ session: ReplSession, _ isGuarded: Bool) {
         var actions = session.journal.actions
         let names = Set(lines.flatMap { Rehearsal.names(in: $0.text) })
         let births = session.journal.birthplaces
@@ -44,27 +51,28 @@ final class Rehearsal {
         let index = place.map { $0 + 1 } ?? actions.count
         var entry = Journal.Entry(text: lines.map(\.text).joined(separator: ";\n"), number: session.journal.latest + 1)
         entry.order.names = lines.map(\.name)
-        // Where the clock follows the wall, entries have times; this one comes with the one before it.
+        // If the clock follows the wall, entries have times; this one has that of the previous entry.
         let isTimed = session.pace.followsWall
         entry.time = isTimed ? actions.prefix(index).last { $0.time != nil }?.time ?? 0 : nil
         if place == nil, isTimed, let program = session.program { entry.time = max(entry.time ?? 0, program.world.now) }
         actions.insert(.entry(entry), at: index)
-        session.state.requests.beginRepeating()
+        session.state.requests.beginRepeating(isClosed: isGuarded)
         session.stopButton.other = dialogue.stopButton
         defer { session.stopButton.other = nil }
         dialogue.rehearse(actions, end: isTimed ? session.program?.world.now : nil)
-        session.state.requests.endRepeating(wasStopped: false)
+        wasStopped = session.stopButton.isPressed || dialogue.replayWasStopped
+        // A stopped or guarded replay has not repeated all requests.
+        session.state.requests.endRepeating(wasStopped: wasStopped || isGuarded)
         let results = dialogue.state.results[entry.number] ?? []
         let watches = dialogue.program?.watches.filter { results.contains($0.result) } ?? []
         lanes = watches.map(\.lane)
         wasCut = watches.contains(where: \.wasCut)
-        wasStopped = session.stopButton.isPressed
     }
 
-    /// Ends what still runs; the recording stays.
+    /// Ends active subscriptions; the recording stays.
     deinit { dialogue.close() }
 
-    /// Every name that a text mentions.
+    /// Returns every name in a text.
     private static func names(in text: String) -> Set<String> {
         var names: Set<String> = []
         var word = ""
@@ -81,7 +89,7 @@ final class Rehearsal {
 }
 
 extension ReplSession {
-    /// Runs actions at once, then on until nothing is due or a watch's time is up.
+    /// Runs actions at once, then until idle or the time limit of a watch.
     fileprivate func rehearse(_ actions: [Journal.Action], end: Int?) {
         openProgram().world.isDeaf = true
         replay(actions, base: 0, end: end)

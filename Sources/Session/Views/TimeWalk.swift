@@ -1,9 +1,9 @@
 import StyledText
 import Timeline
 
-/// Alt-Left and Alt-Right: the instants of the recording, one after the other.
+/// Alt-Left and Alt-Right: moves through the instants of the recording.
 extension ReplSession {
-    /// So many lanes are told of.
+    /// The most lanes to show.
     private static let shownLanes = 8
 
     public func instant(_ step: Int, from time: Int64?) -> LookedAt? {

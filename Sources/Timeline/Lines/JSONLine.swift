@@ -2,12 +2,17 @@ extension Event {
     /// Returns the event as a JSON object on one line:
     /// `{"n":41,"ms":1300,"lane":"$R9","event":"next","value":"\"b1\"","cause":38}`.
     ///
-    /// - Parameter origin: The event that created the value.
-    public func jsonLine(lane name: String, stage label: String? = nil, origin: Int = 0) -> String {
+    /// - Parameters:
+    ///   - origin: the event that brought the value into being.
+    ///   - executor: the words for the executor that delivered it; nil for the main one.
+    public func jsonLine(
+        lane name: String, stage label: String? = nil, origin: Int = 0, executor: String? = nil
+    ) -> String {
         var line = "{\"n\":\(number),\"ms\":\(millisecondsText(time)),\"lane\":\(jsonString(name))"
         line += ",\"event\":\"\(kind.word)\""
         if let text, kind == .next || kind == .error { line += ",\"value\":\(jsonString(text))" }
         if let label { line += ",\"stage\":\(jsonString(label))" }
+        if let executor { line += ",\"on\":\(jsonString(executor))" }
         if cause != 0 { line += ",\"cause\":\(cause)" }
         if origin != 0, origin != number { line += ",\"origin\":\(origin)" }
         return line + "}"
@@ -18,11 +23,11 @@ extension Recording {
     /// Returns the stored events as JSON, one per line, with printed output between them.
     public func jsonLines(
         of lanes: [Lane.ID]? = nil, in times: ClosedRange<Int64> = .min ... .max, after: Int = 0,
-        printed: [PrintedLine] = []
+        stages: Bool = false, printed: [PrintedLine] = []
     ) -> [String] {
         var prints = printed[...]
         var origins = Origins(self)
-        let lines = events(of: lanes, in: times, after: after).flatMap { event -> [String] in
+        let lines = events(of: lanes, stages: stages, in: times, after: after).flatMap { event -> [String] in
             let before = prints.prefix { $0.after < event.number }
             prints = prints.dropFirst(before.count)
             let lane = lane(event.lane)
@@ -31,7 +36,8 @@ extension Recording {
             return before.map(\.jsonLine) + [
                 event.jsonLine(
                     lane: lane?.name ?? "?", stage: label,
-                    origin: event.kind == .next ? origins.origin(of: event.number) : 0)
+                    origin: event.kind == .next ? origins.origin(of: event.number) : 0,
+                    executor: executor(of: event))
             ]
         }
         return lines + prints.map(\.jsonLine)

@@ -22,28 +22,31 @@ public struct LineView {
         lastLane = nil
     }
 
-    /// Returns the lines of an event without newlines: none if its kind is not shown, several if a value wraps.
-    public mutating func lines(for event: Event, on lane: Lane?) -> [StyledText] {
+    /// The lines for an event, without newline: none if its kind is not shown, several if a value wraps.
+    ///
+    /// - Parameter executor: the words for the executor that delivered it; nil for the main one.
+    public mutating func lines(for event: Event, on lane: Lane?, by executor: String? = nil) -> [StyledText] {
         if event.stage != 0 || (event.kind == .subscribed && !style.showsSubscribed) { return [] }
-        return lines(for: event, named: lane?.name ?? "?")
+        return lines(for: event, named: lane?.name ?? "?", by: executor)
     }
 
-    /// Returns the lines of an event for a row that is no lane.
-    mutating func lines(for event: Event, named name: String) -> [StyledText] {
-        style.isPlain ? [sentence(event, name)] : drawn(event, style.laneName(name))
+    /// The same for an event of a row that is no lane.
+    mutating func lines(for event: Event, named name: String, by executor: String?) -> [StyledText] {
+        style.isPlain ? [sentence(event, name, executor)] : drawn(event, style.laneName(name), executor)
     }
 
     /// `0.500 seconds, lane search: next "pa"`
-    private func sentence(_ event: Event, _ name: String) -> StyledText {
+    private func sentence(_ event: Event, _ name: String, _ executor: String?) -> StyledText {
         var line = StyledText(secondsText(event.time) + " seconds, lane " + visible(name) + ": ")
         line.append(event.kind.word)
         if let text = event.text, event.kind == .next || event.kind == .error {
             line.append(" " + visible(text))
         }
+        if let executor { line.append(" on \(visible(executor))") }
         return line
     }
 
-    private mutating func drawn(_ event: Event, _ name: String) -> [StyledText] {
+    private mutating func drawn(_ event: Event, _ name: String, _ executor: String?) -> [StyledText] {
         let sign = EventSign.of(event.kind)
         let laneRole = Role.lane(Int(event.lane.number))
         let showsTime = !style.isTerminal || lastTime != event.time
@@ -62,18 +65,27 @@ public struct LineView {
 
         lastTime = event.time
         lastLane = event.lane
+        var mark = executor.map { "  @" + visible($0) } ?? ""
+        if style.isTerminal {
+            // A value has eight columns at least, a word all that it needs.
+            let taken = line.width + (sign.word.map(displayWidth) ?? 8)
+            mark = style.width - taken < 5 ? "" : cut(mark, to: style.width - taken, ellipsis: style.ellipsis)
+        }
         if let word = sign.word {
             line.append(word, sign.role)
+            if !mark.isEmpty { line.append(mark, .dim) }
             return [line]
         }
         let value = visible(event.text ?? "")
-        return fitted(value, sign.role ?? .value, behind: line)
+        var lines = fitted(value, sign.role ?? .value, behind: line, spare: displayWidth(of: mark))
+        if !mark.isEmpty, let last = lines.indices.last { lines[last].append(mark, .dim) }
+        return lines
     }
 
-    /// Appends the value to the head of its line, cut or wrapped to the width.
-    private func fitted(_ value: String, _ role: Role, behind head: StyledText) -> [StyledText] {
-        // Lines for other programs are not cut.
-        let room = max(8, style.width - head.width)
+    /// Puts the value behind the head of its line, cut or folded to the width.
+    private func fitted(_ value: String, _ role: Role, behind head: StyledText, spare: Int) -> [StyledText] {
+        // Lines that are not for eyes are never cut: they are searched, and a width of 80 means nothing to them.
+        let room = max(8, style.width - head.width - spare)
         if !style.isTerminal || displayWidth(of: value) <= room {
             var line = head
             line.append(value, role)
@@ -137,7 +149,7 @@ extension LineView {
         }
         for event in recording.events(of: lanes, in: times) {
             while let first = prints.first, first.after < event.number { write(prints.removeFirst()) }
-            result += view.lines(for: event, on: recording.lane(event.lane))
+            result += view.lines(for: event, on: recording.lane(event.lane), by: recording.executor(of: event))
         }
         prints.forEach(write)
         return result

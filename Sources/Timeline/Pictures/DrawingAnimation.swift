@@ -9,8 +9,10 @@ struct DrawingAnimation {
 
     private let moments: [Int: Int]
     private let seconds: Double
+    private let prefix: String
 
-    init(_ marks: [Track.Mark], isSteps: Bool) {
+    init(_ marks: [Track.Mark], isSteps: Bool, prefix: String) {
+        self.prefix = prefix
         func time(_ mark: Track.Mark) -> Double { isSteps ? Double(mark.step) : Double(mark.time) / 1e9 }
         let begin = marks.map(time).min() ?? 0
         let span = (marks.map(time).max() ?? 0) - begin
@@ -25,13 +27,13 @@ struct DrawingAnimation {
         self.moments = moments
     }
 
-    /// Returns the CSS class of shapes that appear with an event.
-    func name(of number: Int) -> String { "k\(moments[number] ?? 1)" }
+    /// The class of what waits for an event.
+    func name(of number: Int) -> String { "\(prefix)\(moments[number] ?? 1)" }
 
     var css: String {
         let frames = Set(moments.values).union([1]).sorted().map { moment in
-            "@keyframes k\(moment){0%{opacity:0}\(moment)%{opacity:1}100%{opacity:1}}"
-                + ".k\(moment){animation:k\(moment) \(tenths(seconds))s step-end infinite}"
+            "@keyframes \(prefix)\(moment){0%{opacity:0}\(moment)%{opacity:1}100%{opacity:1}}"
+                + ".\(prefix)\(moment){animation:\(prefix)\(moment) \(tenths(seconds))s step-end infinite}"
         }
         return frames.joined() + "@media(prefers-reduced-motion:reduce){g{animation:none!important}}"
     }

@@ -26,6 +26,7 @@ struct EventWriter {
         for (track, mark) in events {
             var text = "\(secondsText(mark.time - begin)) seconds, lane \(visible(track.label)): \(word(of: mark.kind))"
             if !mark.text.isEmpty { text += " " + visible(mark.text) }
+            if let executor = mark.executor { text += " on \(visible(executor))" }
             lines.append(StyledText(text))
         }
         if events.isEmpty { lines += tracks.map { StyledText("lane \(visible($0.label)): nothing happened") } }
@@ -41,7 +42,7 @@ struct EventWriter {
             guard let kind = eventKind(of: mark.kind) else { continue }
             let lane = Lane.ID(Int32(truncatingIfNeeded: track.lane))
             let event = Event(number: mark.number, time: mark.time, lane: lane, kind: kind, payload: .text(mark.text))
-            lines += view.lines(for: event, named: track.label)
+            lines += view.lines(for: event, named: track.label, by: mark.executor)
         }
         if events.isEmpty { lines += tracks.map { StyledText("\(visible($0.label)): nothing happened", .dim) } }
         return lines + remarks.flatMap { StyledText($0, .dim).wrapped(to: style.width, indent: 2) }

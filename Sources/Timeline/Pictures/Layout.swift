@@ -18,13 +18,7 @@ struct Layout {
 
     init(_ raw: [Track], style: PictureStyle) {
         self.style = style
-        let tracks = raw.map { track in
-            var shown = track
-            for index in shown.marks.indices where shown.marks[index].kind == .next {
-                shown.marks[index].text = pictureText(shown.marks[index].text, isUnicode: style.isUnicode)
-            }
-            return shown
-        }
+        let tracks = raw.map { $0.written(isUnicode: style.isUnicode) }
         self.tracks = tracks
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
         origin = times.min() ?? 0
@@ -39,7 +33,7 @@ struct Layout {
                 let room = max(4, style.labelLimit - indent)
                 return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
             })
-        labels = zip(names, tracks).map { byIndent[$1.indent]?.short[$0] ?? $0 }
+        labels = zip(names, tracks).map { (byIndent[$1.indent]?.short[$0] ?? $0) + $1.labelSuffix }
         isLive = tracks.contains { track in
             let open = track.marks.reduce(track.marks.contains { $0.kind == .subscribed } ? 0 : 1) {
                 $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0)
@@ -63,6 +57,8 @@ struct Layout {
         var blocks: [Axis.Block]
         var unit: Int64
         var shortened: [String: String]
+        /// Whether columns follow each other as closely as their marks allow, whatever time lies between.
+        var isPacked = false
     }
 
     /// Tries, in this order: gaps of two columns, of one, shorter values, breaks of idle stretches, folded rows.
@@ -77,13 +73,45 @@ struct Layout {
         for isBreaking in longest > room ? [] : isSteps ? [false] : [false, true] {
             for attempt in attempts {
                 for isSharing in isSteps ? [false] : [false, true] {
-                    if let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) { return plan }
+                    guard let plan = plan(attempt.gap, attempt.shortening, isBreaking, isSharing, limit: 1) else {
+                        continue
+                    }
+                    // Of hardly more than breaks no scale can be read.
+                    let isPoor = isBreaking && plan.blocks[0].end * 10 < room * 6 - 10
+                    return isPoor ? packed(attempt.shortening) : plan
                 }
             }
         }
-        // Each row has several columns; wider values are shortened or stacked.
-        let shortening = Shortening(texts, to: max(5, min(12, room / 4)), style)
-        return plan(1, shortening, !isSteps, true, limit: .max)!
+        return folded()
+    }
+
+    /// Rows: values are shortened until several columns fit into each, and none is less than half full.
+    private func folded() -> Plan {
+        var best: Plan?
+        for length in [12, 8, 5] {
+            let shortening = Shortening(texts, to: max(5, min(length, room / 4)), style)
+            let folded = plan(1, shortening, !isSteps, true, limit: .max)!
+            if isWellFilled(folded.blocks) { return folded }
+            let other = isSteps ? folded : packed(shortening)
+            if isWellFilled(other.blocks) { return other }
+            best = best ?? other
+        }
+        return best!
+    }
+
+    /// Whether no row of a folded picture holds one or two columns, and none is less than half full.
+    private func isWellFilled(_ blocks: [Axis.Block]) -> Bool {
+        blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= room }
+    }
+
+    /// Rows that are full because nothing in them is in proportion to time; the axis says when each column is.
+    private func packed(_ shortening: Shortening) -> Plan {
+        let clusters = tracks.map { self.clusters(of: $0, shortening, widest: max(8, room / 4)) }
+        var widths = instants.map { _ in 1 }
+        for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
+        var blocks = RowSplit(widths, gap: 2, room: room).blocks(limit: .max) ?? []
+        if blocks.count == 1 { blocks[0].spread(over: room) }
+        return Plan(clusters: clusters, blocks: blocks, unit: 1, shortened: shortening.short, isPacked: true)
     }
 
     private var texts: [String] { tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) } }
@@ -116,34 +144,9 @@ struct Layout {
     ) -> Plan? {
         var widths = instants.map { String($0 + 1).count }
         for cluster in clusters.joined() { widths[cluster.instant] = max(widths[cluster.instant], cluster.width) }
-        func blocks(_ room: Int) -> [Axis.Block] {
-            var blocks: [Axis.Block] = []
-            var column = 0
-            for (index, width) in widths.enumerated() {
-                if blocks.isEmpty || column + width > room {
-                    blocks.append(Axis.Block(first: index, columns: [], breaks: [], end: 0))
-                    column = 0
-                }
-                blocks[blocks.count - 1].columns.append(column)
-                blocks[blocks.count - 1].end = column + width
-                column += max(gap == 2 ? 5 : 3, width + gap)
-            }
-            return blocks
+        return RowSplit(widths, gap: gap, room: room).blocks(limit: limit).map {
+            Plan(clusters: clusters, blocks: $0, unit: 1, shortened: shortening.short)
         }
-        var made = blocks(room)
-        if made.count > limit { return nil }
-        // Binary search for rows of about the same length.
-        var (short, long) = (room / 2, room)
-        while made.count > 1, short < long {
-            let middle = (short + long) / 2
-            let shorter = blocks(middle)
-            if shorter.count == made.count, shorter.allSatisfy({ $0.end <= room }) {
-                (made, long) = (shorter, middle)
-            } else {
-                short = middle + 1
-            }
-        }
-        return Plan(clusters: clusters, blocks: made, unit: 1, shortened: shortening.short)
     }
 
     private func clusters(of track: Track, _ shortening: Shortening, widest: Int) -> [Cluster] {
@@ -163,8 +166,8 @@ struct Layout {
 
     // MARK: The sheet
 
-    /// The most lines, three screens.
-    private static let mostLines = 72
+    /// Three screens.
+    static let mostLines = 72
 
     func sheet() -> Sheet {
         guard !instants.isEmpty else {
@@ -177,7 +180,7 @@ struct Layout {
                 notes: notes(nil) + ["nothing happened"])
         }
         let plan = plan()
-        let scale = isSteps ? "step" : "1 col = \(spanText(plan.unit))"
+        let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"
         if !style.isNarrow, displayWidth(of: scale) > labelColumns {
             // The scale is beside its axis in any case.
             var wider = self
@@ -187,20 +190,24 @@ struct Layout {
         let shown = plan.blocks.suffix(max(1, min(style.blocks, Layout.mostLines / (tracks.count + 3))))
         var placer = RowPlacer(tracks: tracks, clusters: plan.clusters)
         var blocks: [Sheet.Block] = []
+        var height = 0
         for (index, block) in plan.blocks.enumerated() {
             let next = index + 1 < plan.blocks.count ? plan.blocks[index + 1].first : instants.count
             let placed = placer.rows(of: block, instants: block.first..<next, isLast: next == instants.count)
-            if index >= shown.startIndex { blocks.append(finished(block, placed, plan.unit, isFirst: index == 0)) }
+            height += placed.rows.values.reduce(tracks.count - placed.rows.count) { $0 + $1.height } + (isSteps ? 2 : 3)
+            if index >= shown.startIndex { blocks.append(finished(block, placed, plan, isFirst: index == 0)) }
         }
         return Sheet(
             scale: scale, isSteps: isSteps, labelColumns: labelColumns,
-            blocks: blocks, notes: notes(plan, before: shown.first?.first ?? 0))
+            blocks: blocks, notes: notes(plan, before: shown.first?.first ?? 0), height: height,
+            executors: style.showsExecutors ? tracks.executors : [])
     }
 
     private func finished(
-        _ block: Axis.Block, _ placed: (rows: [Int: Sheet.Row], columns: Int), _ unit: Int64, isFirst: Bool
+        _ block: Axis.Block, _ placed: (rows: [Int: Sheet.Row], columns: Int), _ plan: Plan, isFirst: Bool
     ) -> Sheet.Block {
-        let ticks = isSteps ? stepTicks(block) : timeTicks(block, unit, isFirst)
+        let ticks =
+            isSteps ? stepTicks(block) : plan.isPacked ? packedTicks(block) : timeTicks(block, plan.unit, isFirst)
         var columns = max(placed.columns, ticks.last.map { $0.column + $0.label.count } ?? 0)
         columns = max(columns, block.end)
         var rows: [Sheet.Row] = []
@@ -221,7 +228,21 @@ struct Layout {
         block.columns.enumerated().map { Sheet.Tick(column: $1, label: String(instants[block.first + $0] + 1)) }
     }
 
-    /// Returns a tick every ten columns from 0, and one at the start of each stretch after a break.
+    /// The time of each column that has room for it.
+    private func packedTicks(_ block: Axis.Block) -> [Sheet.Tick] {
+        var ticks: [Sheet.Tick] = []
+        var free = 0
+        for (index, column) in block.columns.enumerated() {
+            let label = decimalText(instants[block.first + index] - origin, digits: 9)
+            guard column >= free, column + label.count + 2 <= room else { continue }
+            ticks.append(Sheet.Tick(column: column, label: label))
+            free = column + label.count + 1
+        }
+        if let last = ticks.indices.last { ticks[last].label += " s" }
+        return ticks
+    }
+
+    /// A tick every ten columns, counted from 0, and one where a stretch begins behind a break.
     private func timeTicks(_ block: Axis.Block, _ unit: Int64, _ isFirst: Bool) -> [Sheet.Tick] {
         var ticks: [Sheet.Tick] = []
         var free = 0

@@ -98,7 +98,7 @@ struct LiveLayout {
 
     /// Describes only the drawn values.
     private func marks(of events: ArraySlice<Event>) -> [Track.Mark] {
-        var marks = Track.marks(of: Array(events))
+        var marks = recording.marks(of: Array(events))
         for index in marks.indices where marks[index].kind == .next {
             marks[index].text = pictureText(marks[index].text, isUnicode: style.isUnicode)
         }

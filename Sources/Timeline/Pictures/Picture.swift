@@ -18,7 +18,7 @@ public struct Picture {
         let byLane = Dictionary(grouping: events) { $0.lane }
         tracks = chosen.map { lane in
             var track = Track(
-                label: lane.name, marks: Track.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
+                label: lane.name, marks: recording.marks(of: byLane[lane.id] ?? []), lane: Int(lane.id.number))
             track.forgotten = lane.forgotten
             return track
         }
@@ -43,15 +43,26 @@ public struct Picture {
         if style.isPlain { return EventWriter(tracks, remarks).sentences() }
         if style.isTooNarrow { return EventWriter(tracks, remarks).lines(style) }
         var sheet = Layout(tracks, style: style).sheet()
+        if sheet.height > Layout.mostLines { return shortTable(instead: sheet.height, style) }
         sheet.notes += remarks
         return TextWriter(sheet: sheet, style: style).lines()
     }
 
-    /// Returns the numbers of all drawn events in order, with their sentences.
-    public func moments() -> [(number: Int, sentence: String, label: String)] {
+    /// An event that is drawn.
+    public struct Moment {
+        public var number: Int
+        /// Virtual nanoseconds since the session began.
+        public var time: Int64
+        public var sentence: String
+        /// The label of its row.
+        public var label: String
+    }
+
+    /// All events that are drawn, in order.
+    public func moments() -> [Moment] {
         let writer = EventWriter(tracks, [])
         return zip(writer.marks, writer.sentences().suffix(writer.marks.count)).map {
-            ($0.mark.number, $1.plain, $0.track.label)
+            Moment(number: $0.mark.number, time: $0.mark.time, sentence: $1.plain, label: $0.track.label)
         }
     }
 
@@ -64,12 +75,15 @@ public struct Picture {
         }
         all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
         var (step, root) = (-1, -1)
-        // A mark is never left of an earlier mark in its row.
+        var isTearingDown = false
+        // No mark stands left of one that its row had before.
         var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.root(of: mark.number)
-            let isNew = own != root
+            // What is torn down at once is one step, whoever asked for it.
+            let isNew = own != root && !(isTearingDown && mark.kind == .disposed)
+            isTearingDown = mark.kind == .disposed
             if isNew, mark.kind != .subscribed { (step, root) = (step + 1, own) }
             latest[place.track] = max(latest[place.track], isNew && mark.kind == .subscribed ? step + 1 : max(step, 0))
             tracks[place.track].marks[place.mark].step = latest[place.track]
@@ -78,10 +92,10 @@ public struct Picture {
     }
 }
 
-extension Track {
-    static func marks(of events: [Event]) -> [Mark] {
+extension Recording {
+    func marks(of events: [Event]) -> [Track.Mark] {
         events.map { event in
-            let kind: Kind
+            let kind: Track.Kind
             switch event.kind {
             case .subscribed: kind = .subscribed
             case .next: kind = .next
@@ -89,7 +103,9 @@ extension Track {
             case .completed: kind = .completed
             case .disposed: kind = .disposed
             }
-            return Mark(time: event.time, kind: kind, text: event.text ?? "", number: event.number)
+            var mark = Track.Mark(time: event.time, kind: kind, text: event.text ?? "", number: event.number)
+            mark.executor = executor(of: event)
+            return mark
         }
     }
 }

@@ -8,6 +8,8 @@ public struct PictureStyle: Equatable, Sendable {
     public var isPlain: Bool
     /// The number of blocks of a folded diagram that are drawn: the last ones.
     public var blocks: Int
+    /// Whether values have the colour of the executor that delivered them, and a line says which is which.
+    public var showsExecutors = false
 
     public init(width: Int = 80, isUnicode: Bool = true, isPlain: Bool = false, blocks: Int = 8) {
         self.width = width

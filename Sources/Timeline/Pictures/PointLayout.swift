@@ -31,13 +31,7 @@ struct PointLayout {
 
     init(_ raw: [Track], width: Int, margin: Int) {
         let style = style
-        tracks = raw.map { track in
-            var shown = track
-            for index in shown.marks.indices where shown.marks[index].kind == .next {
-                shown.marks[index].text = pictureText(shown.marks[index].text, isUnicode: true)
-            }
-            return shown
-        }
+        tracks = raw.map { $0.written(isUnicode: true) }
         let times = tracks.flatMap { $0.marks.lazy.map(\.time) }
         let steps = Set(times).count < 3
         (isSteps, origin) = (steps, times.min() ?? 0)
@@ -45,7 +39,7 @@ struct PointLayout {
         let names = tracks.map { visible($0.label) }
         let longest = max(8, min(PointLayout.longestLabel, width / PointLayout.letter / 3))
         let short = Shortening(names, to: longest, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) }
-        labels = names.map { short.short[$0] ?? $0 }
+        labels = zip(names, tracks).map { (short.short[$0] ?? $0) + $1.labelSuffix }
         labelColumns = zip(labels, tracks).reduce(4) { max($0, displayWidth(of: $1.0) + $1.1.indent) }
         room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
@@ -71,8 +65,8 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// Returns the extent of a mark to the left and right of its position.
-    private static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
+    /// How far a mark reaches to the left and to the right of its place.
+    static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:
             let columns = displayWidth(of: text)
@@ -193,16 +187,20 @@ struct PointLayout {
         return best
     }
 
-    /// Returns the positions of a row's instants, by time over the whole width and then moved apart; and the idle
-    /// stretches that are shortened for space.
-    private func places(_ range: Range<Int>, _ needs: [[Need]], isWhole: Bool) -> (places: [Int], breaks: Set<Int>) {
+    /// The places of a row's instants: by time over the whole width, then pushed apart; and the idle stretches that are
+    /// drawn shorter because others need the room.
+    ///
+    /// - Returns: also how many points a nanosecond takes, where the places are in proportion to time.
+    private func places(
+        _ range: Range<Int>, _ needs: [[Need]], isWhole: Bool
+    ) -> (places: [Int], breaks: Set<Int>, scale: Double?) {
         if isSteps {
             let tight = packed(range, needs) { _ in 0 }
             let spare = max(0, room - end(tight, range, needs)) / max(1, range.count)
             let places = packed(range, needs) {
                 tight[$0 - range.lowerBound] + min(28, spare) * ($0 - range.lowerBound)
             }
-            return (end(places, range, needs) <= room ? places : tight, [])
+            return (end(places, range, needs) <= room ? places : tight, [], nil)
         }
         var breaks: Set<Int> = []
         let lead = needs[range.lowerBound].reduce(0) { max($0, $1.left) }
@@ -223,12 +221,14 @@ struct PointLayout {
             keepInside(&places, range, needs)
             let pushed = zip(places, range).reduce(0) { max($0, abs($1.0 - ideal[$1.1]!)) }
             let widest = zip(spans, range.dropFirst()).filter { !breaks.contains($0.1) }.max { $0.0 < $1.0 }
-            guard pushed > 24, let widest, widest.0 * scale > 3 * idle else { return (places, breaks) }
+            guard pushed > 24, let widest, widest.0 * scale > 3 * idle else {
+                return (places, breaks, breaks.isEmpty && pushed < 3 && spans.count > 0 ? scale : nil)
+            }
             breaks.insert(widest.1)
         }
         var places = packed(range, needs) { _ in 0 }
         keepInside(&places, range, needs)
-        return (places, breaks)
+        return (places, breaks, nil)
     }
 
     /// Moves marks beyond the right edge to the left, with the marks they then push.
@@ -261,18 +261,28 @@ struct PointLayout {
         var placer = RowPlacer(tracks: tracks, clusters: clusters, arrow: PointLayout.arrow)
         var blocks: [Sheet.Block] = []
         for (index, range) in rows.enumerated() {
-            let (places, breaks) = places(range, needs, isWhole: rows.count == 1)
+            let (places, breaks, scale) = places(range, needs, isWhole: rows.count == 1)
             let isLast = index == rows.count - 1
             let block = Axis.Block(
                 first: range.lowerBound, columns: places, breaks: [],
                 end: isLast ? max(end(places, range, needs), places.last ?? 0) : room)
             let placed = placer.rows(of: block, instants: range, isLast: isLast)
-            blocks.append(finished(placed.rows, places, range, breaks, isFirst: index == 0))
+            var sheet = finished(placed.rows, places, range, breaks, isFirst: index == 0)
+            sheet.bar = scale.flatMap(bar)
+            blocks.append(sheet)
         }
         let notes = PictureNotes(tracks, labels, isSteps: isSteps, origin: origin, shortened: shortening.short)
         return Sheet(
             scale: isSteps ? "step" : "", isSteps: isSteps, labelColumns: labelColumns, blocks: blocks,
-            notes: notes.lines)
+            notes: notes.lines, executors: tracks.executors)
+    }
+
+    /// The longest round stretch of time that fits beside the axis.
+    private func bar(_ scale: Double) -> (length: Int, text: String)? {
+        let widest = Double(labelColumns * PointLayout.letter)
+        guard let time = Axis.rounds.first(where: { Double($0) * scale <= widest }) else { return nil }
+        let length = Int.saturating(Double(time) * scale)
+        return length < 12 ? nil : (length, spanText(time))
     }
 
     private func finished(

@@ -31,6 +31,12 @@ enum SVGPalette {
         return "c\(number % count)" + (ring == 0 ? "" : " r\(ring)")
     }
 
+    /// The ground of a theme that was chosen: readers of SVG other than browsers paint none.
+    static func ground(_ theme: DrawingStyle.Theme) -> [String] {
+        guard theme != .auto, let paper = grounds[theme]?.paper else { return [] }
+        return ["<rect fill=\"\(paper)\" width=\"100%\" height=\"100%\"/>"]
+    }
+
     static func css(_ theme: DrawingStyle.Theme) -> String {
         let shape = """
             text{font:13px ui-monospace,Menlo,Consolas,monospace;white-space:pre}\

@@ -11,8 +11,12 @@ public struct DrawingStyle: Equatable, Sendable {
     public var hasRules: Bool
     /// True if it is animated: each shape appears at its time, repeatedly.
     public var isAnimated = false
-    /// True if it is part of a page: each shape has the number of its event in `data-n`, so that the page can show the
-    /// state at any time.
+    /// Whether values have the colour of the executor that delivered them, instead of that of their source element.
+    public var showsExecutors = false
+    /// What the names of its movements begin with, where it is one of several in a drawing.
+    var prefix = "k"
+    /// Part of a page: each shape names the event that it waits for in
+    /// `data-n`, so that the page can show what has happened so far.
     public var isSteppable: Bool
 
     public init(width: Int = 960, theme: Theme = .auto, isSteppable: Bool = false, hasRules: Bool = true) {
@@ -34,21 +38,29 @@ extension Picture {
         drawing(title: title, style).text
     }
 
-    fileprivate func drawing(title: String, _ style: DrawingStyle) -> (text: String, width: Int, height: Int) {
+    fileprivate func drawing(title: String, _ style: DrawingStyle) -> SVGWriter.Drawing {
         var sheet = PointLayout(tracks, width: style.width, margin: SVGWriter.margin).sheet()
-        sheet.notes += remarks
         let words = EventWriter(tracks, remarks).sentences().map(\.plain)
+        let height = sheet.blocks.reduce(0) { $0 + $1.rows.reduce(42) { $0 + SVGWriter.height(of: $1) } }
+        if height > SVGWriter.tallest {
+            return SVGWriter.table(self, instead: height, title: title, words: words, style)
+        }
+        sheet.notes += remarks
         return SVGWriter(sheet: sheet, title: title, words: words, style: style).drawing()
     }
 }
 
 extension Picture {
-    /// Returns several diagrams below each other, with titles.
-    public static func svg(of pictures: [(title: String, picture: Picture)], title: String) -> String {
-        var (body, y, width) = ("", 0, 0)
-        for (title, picture) in pictures {
-            let style = DrawingStyle(isSteppable: false, hasRules: false)
-            let drawn = picture.drawing(title: title, style)
+    /// Several pictures below each other, each under its title.
+    public static func svg(
+        of pictures: [(title: String, picture: Picture)], title: String, _ style: DrawingStyle = DrawingStyle()
+    ) -> String {
+        var (body, y, width, rules) = ("", 0, 0, SVGPalette.css(style.theme))
+        for (index, (title, picture)) in pictures.enumerated() {
+            var own = style
+            (own.isSteppable, own.hasRules, own.prefix) = (false, false, "p\(index)")
+            let drawn = picture.drawing(title: title, own)
+            rules += drawn.motion
             body += "<text x=\"\(SVGWriter.margin)\" y=\"\(y + 24)\">\(escaped(title))</text>\n"
             body += "<svg y=\"\(y + 32)\"" + drawn.text.dropFirst(4)
             y += drawn.height + 48
@@ -58,8 +70,8 @@ extension Picture {
         return """
             <svg xmlns="http://www.w3.org/2000/svg" \(size) role="img">
             <title>\(escaped(title))</title>
-            <style>\(SVGPalette.css(.auto))</style>
-            \(body)</svg>
+            <style>\(rules)</style>
+            \(SVGPalette.ground(style.theme).joined())\(body)</svg>
 
             """
     }
@@ -71,6 +83,39 @@ struct SVGWriter {
     fileprivate static let letter = PointLayout.letter
     private static let row = 36
     private static let stacked = 26
+
+    /// Three screens; what is taller becomes a table.
+    fileprivate static let tallest = 2_400
+
+    fileprivate static func height(of row: Sheet.Row) -> Int { SVGWriter.row + (row.height - 1) * stacked }
+
+    /// The newest events of a picture as lines of text.
+    fileprivate static func table(
+        _ picture: Picture, instead height: Int, title: String, words: [String], _ style: DrawingStyle
+    ) -> Drawing {
+        let table = EventTable(picture.tracks)
+        let lines = table.lines(EventTable.mostRows, width: style.width / letter - 4, ellipsis: "…")
+        var (body, y) = ([(lines.head.plain, 0)], margin)
+        body += lines.rows.map { ($0.0.plain, $0.1) }
+        body += ([EventTable.note(lines: height / 36, cells: table.cells.count)] + picture.remarks).map { ($0, 0) }
+        let texts = body.map { text, number -> String in
+            y += 18
+            let name = number == 0 ? " class=\"q\"" : ""
+            let line = "<text\(name) x=\"\(margin)\" y=\"\(y)\">\(escaped(text))</text>"
+            return style.isSteppable && number > 0 ? "<g data-n=\"\(number)\">\(line)</g>" : line
+        }
+        let width = max(style.width, body.reduce(0) { max($0, displayWidth(of: $1.0)) } * letter + 2 * margin)
+        let size = "viewBox=\"0 0 \(width) \(y + 16)\" width=\"\(width)\" height=\"\(y + 16)\""
+        let head = [
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\" xml:space=\"preserve\">",
+            "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>",
+        ]
+        let rules =
+            style.hasRules ? ["<style>\(SVGPalette.css(style.theme))</style>"] + SVGPalette.ground(style.theme) : []
+        return Drawing(
+            text: (head + rules + texts + ["</svg>"]).joined(separator: "\n") + "\n", width: width, height: y + 16,
+            motion: "")
+    }
 
     private let sheet: Sheet
     private let title: String
@@ -92,13 +137,21 @@ struct SVGWriter {
         }
         self.colours = colours
         begin = marks.reduce(Int64.max) { min($0, $1.time) }
-        animation = style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps) : nil
+        animation = style.isAnimated ? DrawingAnimation(marks, isSteps: sheet.isSteps, prefix: style.prefix) : nil
     }
 
     private var left: Int { SVGWriter.margin + (sheet.labelColumns + 2) * SVGWriter.letter }
 
-    /// Returns the SVG and its size.
-    func drawing() -> (text: String, width: Int, height: Int) {
+    /// An SVG and its size.
+    struct Drawing {
+        var text: String
+        var width: Int
+        var height: Int
+        /// The rules that make it play itself, for the drawing that it is a part of.
+        var motion: String
+    }
+
+    func drawing() -> Drawing {
         var body: [String] = []
         var y = SVGWriter.margin
         for block in sheet.blocks {
@@ -107,6 +160,7 @@ struct SVGWriter {
             for row in block.rows { body += drawn(row, waits, &y) }
             y += 12
         }
+        if style.showsExecutors, !sheet.executors.isEmpty { body += legend(&y) }
         for note in sheet.notes {
             body.append(#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 10)">\#(escaped(note))</text>"#)
             y += 20
@@ -118,16 +172,44 @@ struct SVGWriter {
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
         let css = SVGPalette.css(style.theme) + (animation?.css ?? "")
-        let rules = !style.hasRules ? [] : ["<style>\(css)</style>"]
+        let rules = !style.hasRules ? [] : ["<style>\(css)</style>"] + SVGPalette.ground(style.theme)
         let lines = [head, about] + rules + body + ["</svg>"]
-        return (lines.joined(separator: "\n") + "\n", width, y + 4)
+        return Drawing(
+            text: lines.joined(separator: "\n") + "\n", width: width, height: y + 4, motion: animation?.css ?? "")
     }
 
     private func x(_ place: Int) -> Int { left + place }
 
+    /// A circle and a name for each executor.
+    private func legend(_ y: inout Int) -> [String] {
+        var x = SVGWriter.margin
+        var lines: [String] = []
+        for (index, executor) in sheet.executors.enumerated() {
+            let name = executor.map { "@" + visible($0) } ?? "main"
+            lines.append(
+                #"<circle class="\#(SVGPalette.classes(index))" cx="\#(x + 8)" cy="\#(y + 6)" r="6"/><text class="q" x="\#(x + 20)" y="\#(y + 10)">\#(escaped(name))</text>"#
+            )
+            x += 36 + displayWidth(of: name) * SVGWriter.letter
+        }
+        y += 22
+        return lines
+    }
+
+    private func colour(of mark: Track.Mark?) -> String {
+        guard style.showsExecutors else { return SVGPalette.classes(mark.flatMap { colours[$0.origin] } ?? 0) }
+        return SVGPalette.classes(sheet.executors.firstIndex { $0 == mark?.executor } ?? 0)
+    }
+
     private func axis(of block: Sheet.Block, _ y: inout Int) -> [String] {
         guard block.columns > 0 else { return [] }
         var lines = [#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 8)">\#(escaped(sheet.scale))</text>"#]
+        if let bar = block.bar {
+            let (from, to) = (SVGWriter.margin, SVGWriter.margin + bar.length)
+            lines.append(#"<text class="q" x="\#(from)" y="\#(y + 8)">\#(escaped(bar.text))</text>"#)
+            lines.append(
+                #"<path class="l q" d="M\#(from) \#(y + 14)V\#(y + 22)M\#(from) \#(y + 18)H\#(to)M\#(to) \#(y + 14)V\#(y + 22)"/>"#
+            )
+        }
         for tick in block.ticks {
             lines.append(#"<text class="q" x="\#(x(tick.column) - 4)" y="\#(y + 8)">\#(escaped(tick.label))</text>"#)
             if !sheet.isSteps { lines.append(line(x(tick.column), y + 14, x(tick.column), y + 22, "q")) }
@@ -159,7 +241,7 @@ struct SVGWriter {
             let shape = drawn(placed, x(placed.column), height) + pointer
             lines.append(waiting(shape, for: number))
         }
-        y += SVGWriter.row + (row.height - 1) * SVGWriter.stacked
+        y += SVGWriter.height(of: row)
         return lines
     }
 
@@ -190,7 +272,7 @@ struct SVGWriter {
     /// Returns a circle, or a pill for a wide value.
     private func value(_ placed: Sheet.Placed, _ x: Int, _ y: Int) -> String {
         let text = placed.text
-        let colour = SVGPalette.classes(placed.mark.flatMap { colours[$0.origin] } ?? 0)
+        let colour = colour(of: placed.mark)
         let columns = displayWidth(of: text)
         guard let width = pillWidth(columns) else {
             let shift = columns * SVGWriter.letter / 2

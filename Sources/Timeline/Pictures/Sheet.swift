@@ -38,6 +38,8 @@ struct Sheet {
         var ticks: [Tick]
         var breaks: [Break]
         var rows: [Row]
+        /// A stretch of time and its length, where places are in proportion to time.
+        var bar: (length: Int, text: String)?
     }
 
     /// `1 col = 50 ms`, or `step`.
@@ -47,4 +49,13 @@ struct Sheet {
     var blocks: [Block]
     /// Notes below the diagram: shortened or omitted values, error messages.
     var notes: [String]
+    /// Lines that the whole picture takes, with the blocks that are left out.
+    var height = 0
+    /// The executors whose colours values have; empty where other things have colours. nil is the main one.
+    var executors: [String?] = []
+
+    /// The number of an executor's colour; the main one has none.
+    func colour(of executor: String?) -> Int? {
+        executor == nil ? nil : executors.firstIndex(of: executor).map { $0 - (executors.first == .some(nil) ? 1 : 0) }
+    }
 }

@@ -18,11 +18,24 @@ struct TextWriter {
             }
             if isShared, let pointer = pointer(at: block.rows, in: block) { lines.append(pointer) }
         }
+        if !sheet.executors.isEmpty { lines.append(legend) }
         for note in sheet.notes {
             lines += StyledText("  " + note, .dim).wrapped(to: style.width, indent: 4)
         }
         return lines
     }
+
+    /// `threads: main  @bg  @queue work`
+    private var legend: StyledText {
+        var line = StyledText("  threads:", .dim)
+        for executor in sheet.executors {
+            line.append("  ")
+            line.append(executor.map { "@" + visible($0) } ?? "main", role(of: executor))
+        }
+        return line
+    }
+
+    private func role(of executor: String?) -> Role { sheet.colour(of: executor).map(Role.lane) ?? .value }
 
     private func head(_ label: String, _ role: Role?, indent: Int = 0) -> StyledText {
         var line = StyledText(String(repeating: " ", count: 2 + indent))
@@ -60,7 +73,9 @@ struct TextWriter {
                 case .live:
                     cells.put(sign(.line), at: placed.column - 1, .dim)
                     cells.put(sign(.live), at: placed.column, .dim)
-                case .value: cells.put(placed.text, at: placed.column, lane)
+                case .value:
+                    let own = sheet.executors.isEmpty ? lane : role(of: placed.mark?.executor)
+                    cells.put(placed.text, at: placed.column, own)
                 case .error: cells.put(placed.text, at: placed.column, .error)
                 case .held, .bracket, .counted, .subscribed, .completed, .disposed:
                     cells.put(placed.text, at: placed.column, .dim)

@@ -1,4 +1,6 @@
-/// One row of a diagram before layout: its events in order.
+import StyledText
+
+/// One row of a picture before it has a place: what happened, in order.
 public struct Track {
     public enum Kind: UInt8, Sendable {
         case subscribed, next
@@ -21,7 +23,9 @@ public struct Track {
         public var number: Int
         /// The source event of this one, which decides its colour in all rows.
         public var origin: Int
-        /// True if a comparison points here: the first difference from the other row.
+        /// The words for the executor that delivered it; nil for the main one.
+        public var executor: String?
+        /// Whether a comparison points here: the first thing that the other row does not have.
         public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
@@ -44,11 +48,48 @@ public struct Track {
     public var forgotten = 0
     /// A heading has no line.
     public var isHeading = false
+    /// The executor that delivered all of its values, if that is not the main one: it stands with the label.
+    var executor: String? {
+        var found: String?
+        for mark in marks where mark.kind.isValue || mark.kind == .error || mark.kind == .completed {
+            guard let executor = mark.executor, found == nil || found == executor else { return nil }
+            found = executor
+        }
+        return found
+    }
+
+    /// The track with its values as a picture writes them: on one line, and with the executor that delivered them unless
+    /// the label says it for the whole row.
+    func written(isUnicode: Bool) -> Track {
+        let common = executor
+        var shown = self
+        for index in shown.marks.indices where shown.marks[index].kind == .next {
+            let text = pictureText(shown.marks[index].text, isUnicode: isUnicode)
+            let other = shown.marks[index].executor.flatMap { $0 == common ? nil : $0.split(separator: " ").last }
+            shown.marks[index].text = text + (other.map { "@" + $0 } ?? "")
+        }
+        return shown
+    }
+
+    /// What stands behind the label: ` @queue work`.
+    var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
 
     public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {
         self.label = label
         self.marks = marks
         self.indent = indent
         self.lane = lane
+    }
+}
+
+extension [Track] {
+    /// The executors that delivered something, in the order of the pictures; nil is the main one.
+    var executors: [String?] {
+        let marks = flatMap(\.marks).filter { $0.kind != .subscribed && $0.kind != .disposed }
+        var found: [String?] = marks.contains { $0.executor == nil } ? [nil] : []
+        for mark in marks.sorted(by: { $0.number < $1.number }) where !found.contains(mark.executor) {
+            found.append(mark.executor)
+        }
+        return found
     }
 }

@@ -9,7 +9,8 @@ struct ChainPicture {
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
     private let sharing: Sharing
-    /// Lanes whose diagrams include this one.
+    private let origins: Origins
+    /// Lanes whose pictures this one is a part of.
     private let shownLanes: Set<Lane.ID>
     private static let mostInner = 8
 
@@ -20,6 +21,7 @@ struct ChainPicture {
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
         sharing = Sharing(lane.stages)
+        origins = Origins(recording, lanes: [id])
         inner = Dictionary(grouping: recording.allLanes.filter { $0.parent == id }) { lane.operatorStage(of: $0) }
     }
 
@@ -28,7 +30,7 @@ struct ChainPicture {
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
         picture.remarks = remarks()
-        picture.countSteps(Origins(recording, lanes: [lane.id]))
+        picture.countSteps(origins)
         return picture
     }
 
@@ -87,14 +89,14 @@ struct ChainPicture {
     private var result: Track {
         let isNamed = lane.stages.isEmpty || (lane.isSubscription && inner[0] == nil)
         let name = isNamed ? lane.lastStage ?? lane.name : "result"
-        var track = Track(label: name, marks: Track.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
+        var track = Track(label: name, marks: recording.marks(of: byStage[0] ?? []), lane: Int(lane.id.number))
         if lane.isSubscription { track.marks = withHeld(track.marks, by: 0) }
         track.forgotten = lane.forgotten
         return track
     }
 
     private func row(_ label: String, _ number: Int32) -> Track {
-        let marks = withHeld(Track.marks(of: sharing.heard(at: number, byStage)), by: number)
+        let marks = withHeld(recording.marks(of: sharing.heard(at: number, byStage)), by: number)
         return Track(label: label, marks: marks, lane: Int(lane.id.number))
     }
 
@@ -113,7 +115,12 @@ struct ChainPicture {
             var cause = event.cause
             while let known = events[cause], passed.insert(cause).inserted { cause = known.cause }
         }
-        for event in byStage[number] ?? [] where event.kind == .next { pass(event) }
+        let sent = (byStage[number] ?? []).filter { $0.kind == .next }
+        sent.forEach(pass)
+        // An end lets elements go that have waited: `debounce` sends its last one when its source completes. A stage that
+        // only passes elements on sends nothing that it has not received.
+        let received = Set((byStage[feeders[0]] ?? []).lazy.filter { $0.kind == .next }.map { $0.text })
+        if sent.allSatisfy({ received.contains($0.text) }) { passed.formUnion(sent.compactMap(origins.source)) }
         for child in inner[number] ?? [] {
             for event in recording.events(of: [child.id]) where event.kind == .subscribed || event.kind == .next {
                 pass(event)
@@ -133,7 +140,7 @@ struct ChainPicture {
             rows.append(more)
         }
         for child in lanes.suffix(ChainPicture.mostInner) {
-            let marks = Track.marks(of: recording.events(of: [child.id]))
+            let marks = recording.marks(of: recording.events(of: [child.id]))
             var track = Track(label: shortName(child), marks: marks, indent: 2, lane: Int(child.id.number))
             track.forgotten = child.forgotten
             rows.append(track)

@@ -3,7 +3,7 @@ public struct Comparison {
     public let picture: Picture
     /// `first difference at 1.100 s: A sends "a3", B nothing`
     public let verdict: String
-    /// The first difference: the position of the event and its time; nil if there is none.
+    /// The position and time of the first difference; nil if there is none.
     public let difference: (index: Int, time: Int64)?
 
     public init(_ first: Lane.ID, _ second: Lane.ID, in recording: Recording) {
@@ -42,7 +42,7 @@ public struct Comparison {
         self.picture = picture
     }
 
-    /// Where no time passes rows have run one after the other: the steps of each are its own.
+    /// Without passing time the rows ran one after the other, so each has its own steps.
     static func countOwnSteps(_ picture: inout Picture) {
         for track in picture.tracks.indices {
             let first = picture.tracks[track].marks.first?.step ?? 0

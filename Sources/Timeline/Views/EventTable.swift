@@ -1,29 +1,59 @@
 import StyledText
 
-extension Picture {
-    /// Returns a table of time, row and value in order, the plain form of a diagram.
-    public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
+/// The rows of a picture as a table of time, row and value, in the order in which it happened.
+struct EventTable {
+    struct Cell {
+        var time: String
+        var row: String
+        var value: String
+        var mark: Track.Mark
+        fileprivate var place: Int
+    }
+
+    /// What a table shows of a picture that is too tall to be drawn: three screens.
+    static let mostRows = 66
+
+    let cells: [Cell]
+    private let times: Int
+
+    init(_ tracks: [Track]) {
         let begin = tracks.flatMap { $0.marks.lazy.map(\.time) }.min() ?? 0
-        var cells: [(time: String, row: String, value: String, mark: Track.Mark, place: Int)] = []
+        var cells: [Cell] = []
         for track in tracks {
             for mark in track.marks where mark.kind != .subscribed {
-                let time = secondsText(mark.time - begin)
-                cells.append((time, track.label, Picture.text(of: mark), mark, cells.count))
+                let executor = mark.executor.map { "  @" + $0 } ?? ""
+                cells.append(
+                    Cell(
+                        time: secondsText(mark.time - begin), row: track.label,
+                        value: EventTable.text(of: mark) + executor, mark: mark, place: cells.count))
             }
         }
         cells.sort { ($0.mark.time, $0.mark.number, $0.place) < ($1.mark.time, $1.mark.number, $1.place) }
-        let times = cells.reduce(6) { max($0, $1.time.count + 2) }
-        let values = min(24, cells.reduce(9) { max($0, displayWidth(of: visible($1.value))) })
+        times = cells.reduce(6) { max($0, $1.time.count + 2) }
+        self.cells = cells
+    }
+
+    /// The head, and the lines of the last cells with the number of the event of each.
+    func lines(_ last: Int = .max, width: Int, ellipsis: String) -> (head: StyledText, rows: [(StyledText, Int)]) {
+        let shown = cells.suffix(last)
+        let values = min(24, shown.reduce(9) { max($0, displayWidth(of: visible($1.value))) })
         let room = width == .max ? width : max(8, width - times - 4 - values)
-        let rows = min(room, cells.reduce(5) { max($0, displayWidth(of: $1.row)) })
-        var lines = [StyledText(padded("time", to: times) + "  " + padded("stage", to: rows) + "  value", .heading)]
-        for cell in cells {
+        let rows = min(room, shown.reduce(5) { max($0, displayWidth(of: $1.row)) })
+        let head = StyledText(padded("time", to: times) + "  " + padded("stage", to: rows) + "  value", .heading)
+        let lines = shown.flatMap { cell -> [(StyledText, Int)] in
             var line = StyledText(padded("\(cell.time) s", to: times), .dim)
             let row = cutMiddle(visible(cell.row), to: rows, ellipsis: ellipsis)
             line.append("  " + padded(row, to: rows) + "  " + visible(cell.value))
-            lines += line.wrapped(to: width, indent: times + 2)
+            return line.wrapped(to: width, indent: times + 2).map { ($0, cell.mark.number) }
         }
-        return lines + remarks.flatMap { StyledText($0).wrapped(to: width) }
+        return (head, lines)
+    }
+
+    /// What is said of a picture that became a table.
+    static func note(lines: Int, cells: Int) -> String {
+        let shown =
+            cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"
+        return "a diagram would take \(grouped(lines)) lines; this table has \(shown) (:timeline shows all)"
     }
 
     private static func text(of mark: Track.Mark) -> String {
@@ -35,5 +65,22 @@ extension Picture {
         case .completed: return "completed"
         case .disposed: return "disposed"
         }
+    }
+}
+
+extension Picture {
+    /// The rows as a table: the plain form of a picture.
+    public func table(width: Int = .max, ellipsis: String = "…") -> [StyledText] {
+        let table = EventTable(tracks).lines(width: width, ellipsis: ellipsis)
+        return [table.head] + table.rows.map(\.0) + remarks.flatMap { StyledText($0).wrapped(to: width) }
+    }
+
+    /// The newest rows of the table, with a note that says how tall the picture would have been.
+    func shortTable(instead height: Int, _ style: PictureStyle) -> [StyledText] {
+        let table = EventTable(tracks)
+        let lines = table.lines(EventTable.mostRows, width: .max, ellipsis: style.ellipsis)
+        let notes = [EventTable.note(lines: height, cells: table.cells.count)] + remarks
+        return ([lines.head] + lines.rows.map(\.0)).map { $0.cut(to: style.width, ellipsis: style.ellipsis) }
+            + notes.flatMap { StyledText("  " + $0, .dim).wrapped(to: style.width, indent: 4) }
     }
 }

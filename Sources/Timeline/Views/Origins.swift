@@ -8,6 +8,8 @@ struct Origins {
     /// The elements that each stage received, by text, in order.
     private var received: [Place: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
+    /// Events of one send of a hot source, each with the first of them: every subscription records its own.
+    private var sends: [Int: Int] = [:]
 
     /// A stage of a lane; 0 is the whole lane.
     private struct Place: Hashable {
@@ -25,6 +27,26 @@ struct Origins {
             guard let lane = recording.lane(event.lane), let receiver = receiver(of: event, lane) else { continue }
             received[receiver, default: [:]][event.text ?? "", default: []].append(event.number)
         }
+        if !recording.hotSites.isEmpty { findSends(all) }
+    }
+
+    /// What nothing has caused, at one hot source, one after the other with the same value, is one send, until it reaches a
+    /// subscription for the second time.
+    private mutating func findSends(_ all: [Event]) {
+        var (first, site): (Event?, Int) = (nil, 0)
+        var reached: Set<Place> = []
+        for event in all where events[event.cause] == nil && event.kind != .disposed {
+            let own = recording.lane(event.lane)?.site(of: event.stage) ?? 0
+            let place = Place(lane: event.lane, stage: event.stage)
+            if let first, own == site, first.kind == event.kind, first.time == event.time, first.text == event.text,
+                reached.insert(place).inserted
+            {
+                sends[event.number] = first.number
+                continue
+            }
+            let isHot = event.kind != .subscribed && recording.hotSites.contains(own)
+            (first, site, reached) = (isHot ? event : nil, own, [place])
+        }
     }
 
     /// Returns the stage that receives an event.
@@ -41,6 +63,11 @@ struct Origins {
 
     /// Returns the root cause of an event: a sent element, or an event that a subscription caused.
     func root(of number: Int) -> Int {
+        let root = cause(of: number)
+        return sends[root] ?? root
+    }
+
+    private func cause(of number: Int) -> Int {
         var number = number
         while let event = events[number], let cause = events[event.cause] {
             if cause.kind != .subscribed {
@@ -72,8 +99,8 @@ struct Origins {
     /// Returns the event that created the value of an element: the element itself if it is new.
     mutating func origin(of number: Int) -> Int {
         if let known = origins[number] { return known }
-        origins[number] = number
-        guard let event = events[number], let before = source(of: event) else { return number }
+        origins[number] = sends[number] ?? number
+        guard let event = events[number], let before = source(of: event) else { return origins[number]! }
         let found = origin(of: before)
         origins[number] = found
         return found
@@ -129,8 +156,8 @@ extension Lane {
 }
 
 extension Recording {
-    /// Returns lanes with their inner lanes.
-    func family(of lanes: [Lane.ID]) -> [Lane.ID] {
+    /// Lanes with those inside of them.
+    public func family(of lanes: [Lane.ID]) -> [Lane.ID] {
         var known = Set(lanes)
         var result = lanes
         for lane in allLanes {

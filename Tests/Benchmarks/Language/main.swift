@@ -88,7 +88,7 @@ func measureFrontEnd(_ paths: [String]) {
         "(goal: 60000; \(paths.count) programs, \(lines) lines)")
 }
 
-/// What people paste; `Tests/Benchmarks/prompt.py` pastes from the same files.
+/// Typical pasted snippets; `Tests/Benchmarks/prompt.py` pastes the same files.
 let snippets: [(name: String, goal: String, text: String)] = [
     ("ten lines, values", "2 ms", "values"),
     ("ten lines, subjects", "2 ms", "subjects"),

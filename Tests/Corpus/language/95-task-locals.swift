@@ -19,3 +19,4 @@ await Trace.$id.withValue("a") {
     await show("inside again")
 }
 await show("outside again")
+print(Trace.$depth.withValue(5) { Trace.depth }, Trace.depth)

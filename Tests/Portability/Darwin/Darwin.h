@@ -238,6 +238,8 @@ char *_Null_unspecified setlocale(int category, const char *_Nullable name);
 char *_Null_unspecified strdup(const char *text);
 #define SIGPIPE 13
 #define SIGKILL 9
+#define SIGINT 2
+#define WNOHANG 1
 typedef void (*sig_t)(int);
 sig_t _Null_unspecified signal(int number, sig_t _Null_unspecified action);
 typedef uint32_t sigset_t;

@@ -1,4 +1,4 @@
-// What tests of a reactive library define for themselves: sources, observers and clocks of their own kinds.
+// Custom sources, observers and clocks, as tests of reactive libraries define them.
 import Foundation
 import Rill
 import RillTest

@@ -1,4 +1,4 @@
-// What happens on real queues: threads, elapsed time, and nothing that waits for itself.
+// Behaviour on real queues: threads, elapsed time, no deadlocks.
 import EngineTestKit
 import Foundation
 import Rill

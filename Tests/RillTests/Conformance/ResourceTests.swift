@@ -34,7 +34,7 @@ final class ResourceTests: CountedTest {
                 releases("\(operatorCase.name): \(name)") {
                     var hasEnded = false
                     let subscription = operatorCase.apply(source()).subscribe { hasEnded = hasEnded || $0.isStopEvent }
-                    // What has ended needs no disposal; a few never end.
+                    // An ended subscription needs no disposal; a few never end.
                     if !hasEnded { subscription.dispose() }
                 }
             }

@@ -59,7 +59,7 @@ final class SharedFromElsewhereTests: CountedTest {
     private let one = [Subscription(0)]
     private let none = [Subscription(0, 0)]
 
-    /// What comes of a hot source that sends 1, 2 and then an error or its end.
+    /// Returns the events of a hot source that sends 1, 2 and then a stop event.
     private func hearHot<Strategy, Element>(
         fails: Bool = true, line: UInt = #line,
         _ make: (Observable<Int>) -> SharedSequence<Strategy, Element>

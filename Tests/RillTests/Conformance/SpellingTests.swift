@@ -1,4 +1,4 @@
-// What programs for the library that this engine mirrors may say: every test is first of all a program that compiles.
+// Programs for RxSwift that must compile.
 import EngineTestKit
 import Foundation
 import Rill

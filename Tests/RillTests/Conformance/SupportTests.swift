@@ -1,4 +1,4 @@
-// What tests of the mirrored library reach inside for, under its names.
+// Internals that RxSwift's tests access, under their names.
 import EngineTestKit
 import Foundation
 @testable import Rill

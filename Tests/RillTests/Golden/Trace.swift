@@ -11,7 +11,7 @@ typealias P = PublishSubject<Int>
 
 let nop = Disposables.create()
 
-/// What happened so far, word by word.
+/// The trace so far, by word.
 nonisolated(unsafe) private var words: [String] = []
 
 /// Subscriptions of the program that runs: disposed when its trace was compared, so that nothing stays behind.

@@ -1,4 +1,4 @@
-// What interleaves how when everything is synchronous.
+// Interleaving of synchronous sources.
 import EngineTestKit
 import Rill
 import RillTest

@@ -3,7 +3,7 @@ import Foundation
 import XCTest
 
 final class EveryOperatorTests: XCTestCase {
-    /// What the sources of a folder declare for everybody, where their text names something.
+    /// Returns the public names in the sources of a folder, of files that contain a text.
     private func names(in folder: String, naming wanted: String = "") throws -> Set<String> {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
         let files = FileManager.default.enumerator(
@@ -53,7 +53,7 @@ final class EveryOperatorTests: XCTestCase {
     }
 
     func testTablesShowAll() throws {
-        // What only names another type. `subscribe…` returns no sequence.
+        // Aliases of another type. `subscribe…` returns no sequence.
         let apart: Set = ["asObservable", "subscribeNext", "subscribeError", "subscribeCompleted"]
         let shown = words(marbleTables.joined().map(\.name))
         let wanted = try names(in: own).union(names(in: community))

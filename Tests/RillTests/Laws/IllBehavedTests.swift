@@ -9,7 +9,7 @@ final class IllBehavedTests: CountedTest {
         case planned
     }
 
-    /// What a broken source says, one after the other.
+    /// The event sequences of invalid sources.
     private let scripts: [[Event<Int>]] = [
         [.next(2), .completed, .next(4), .completed],
         [.next(2), .error(Fault.planned), .next(4), .error(Fault.planned)],

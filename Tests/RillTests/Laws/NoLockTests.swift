@@ -11,7 +11,7 @@ final class NoLockTests: CountedTest {
 
     struct Case {
         let name: String
-        /// Whether two events of one source at once, which its sender should not send, come out so.
+        /// True if two events of one source at once, which its sender should not send, come out so.
         let mayOverlap: Bool
         let apply: (Source, Source, SchedulerType) -> Observable<String>
 
@@ -92,7 +92,7 @@ final class NoLockTests: CountedTest {
         },
     ]
 
-    /// What is downstream: busy with the first element until it is let go.
+    /// A downstream observer that blocks at the first element until released.
     private final class Listener: @unchecked Sendable {
         let isBusy = DispatchSemaphore(value: 0)
         let mayGoOn = DispatchSemaphore(value: 0)
@@ -135,7 +135,7 @@ final class NoLockTests: CountedTest {
         }
     }
 
-    /// What another thread sends while a window ends goes into the next one, which has been seen by then.
+    /// An element sent by another thread at the end of a window goes into the next one, which subscribers already have.
     func testNothingIsLostBetweenTwoWindows() {
         let source = Source()
         let (ends, sent, heard) = (

@@ -5,9 +5,9 @@ import RillExt
 
 struct OperatorCase {
     let name: String
-    /// Whether an error of the source comes out as it is.
+    /// True if an error of the source comes out as it is.
     let passesErrors: Bool
-    /// Whether a completed source always makes a completed result.
+    /// True if a completed source always makes a completed result.
     let completes: Bool
     let apply: (Observable<Int>) -> Observable<String>
 

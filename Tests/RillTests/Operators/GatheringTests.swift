@@ -3,7 +3,7 @@ import Foundation
 import Rill
 import XCTest
 
-/// What comes for a serial queue is done in one go, in the order in which it came, and others get their turn.
+/// Items for a serial queue run in batches, in order, and other work gets its turn.
 final class GatheringTests: CountedTest {
     private let scheduler = SerialDispatchQueueScheduler(qos: .userInitiated)
     private let lock = NSLock()

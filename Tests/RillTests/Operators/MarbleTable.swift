@@ -35,7 +35,7 @@ struct MarbleRow {
     }
 }
 
-/// What a row's operator works on.
+/// The sources of a row's operator.
 final class MarbleStage {
     let scheduler = TestScheduler(initialClock: 0)
     private(set) var sources: [TestableObservable<Int>] = []

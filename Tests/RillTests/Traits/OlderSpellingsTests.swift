@@ -89,7 +89,7 @@ private struct Programs: OlderPrograms {
     }
 }
 
-/// What was never deprecated must not become ambiguous.
+/// Names that were never deprecated stay unambiguous.
 final class ModernSpellingsTests: CountedTest {
     func testOverloadsStayApart() {
         let scheduler = TestScheduler(initialClock: 0)

@@ -1,7 +1,7 @@
 @attached(member)
 struct Build {}
 func f<each T>(_ x: repeat each T) {}
-struct File: ~Copyable {}
+struct File: ~Escapable {}
 let r = /a+b/
 let s = #fileLiteral(tap)
 var i = 0

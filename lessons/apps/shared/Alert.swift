@@ -3,7 +3,7 @@ import RxSwift
 import UIKit
 
 extension UIViewController {
-    /// Shows an alert when it is subscribed, completes when somebody
+    /// Shows an alert when it is subscribed, completes when the user
     /// closes it, and takes it away when it is disposed of.
     func alert(_ title: String) -> Completable {
         Completable.create { [weak self] completable in

@@ -17,23 +17,23 @@ final class FunctionContext {
     let linker: Linker
     let types: Specialiser
     let function: CodeFunction
-    /// The function around a closure or local function.
+    /// The enclosing function of a closure or local function.
     let parent: FunctionContext?
     var isTopLevel = false
 
     var slotCount = 0
     /// Slots that hold references, in order of declaration.
     var ownedSlots: [Int] = []
-    /// The slots that the caller fills, and keeps: parameters and captured variables.
+    /// The slots that the caller fills and owns: parameters and captured variables.
     var filledSlots: Set<Int> = []
-    /// Parameters that the caller takes back.
+    /// Parameters that the caller reads back.
     var inoutSlots: Set<Int> = []
     var storage: [VariableSymbol: Storage] = [:]
     var captures: [(variable: VariableSymbol, slot: Int)] = []
     var labels: [ObjectIdentifier: Int] = [:]
     var calls: [CallNode] = []
     var resultSlot = -1
-    /// In an initialiser that may fail: true once another one has filled the object.
+    /// In a failable initialiser: true after another one has initialised the object.
     var delegatedSlot: Int?
     var resultKind = Shape.value
     var resultType: Type?
@@ -47,16 +47,16 @@ final class FunctionContext {
     var magicName: String?
     var initializer: InitializerKind?
     var isConvenience = false
-    /// The function that is lowered; nil for closures and thunks.
+    /// The function being lowered; nil for closures and thunks.
     var symbol: FunctionSymbol?
-    /// Of a closure: the actor that it says it runs on.
+    /// The declared actor of a closure.
     var closureIsolation = TClosure.Isolation.inherited
-    /// The class that a static member was called on.
+    /// The class on which a static member was called.
     var dynamicSelf: Type?
     /// The variable that `return` yields in an initialiser.
     var selfResult: VariableSymbol?
     var localFunctions: LocalFunctions
-    /// Nesting of expressions, now and at most.
+    /// The nesting of expressions, current and maximum.
     var depth = 0
     var deepest = 0
 
@@ -67,7 +67,7 @@ final class FunctionContext {
         case object
     }
 
-    /// `self` as the function was given it; a closure lowered in place may have captured another one under that name.
+    /// The original `self`; a closure lowered in place may have captured another one under this name.
     private(set) var selfParameter: VariableSymbol?
 
     init(
@@ -92,7 +92,7 @@ final class FunctionContext {
 
     func concrete(_ type: Type) -> Type { types.concrete(type) }
 
-    /// Gives a variable its slot.
+    /// Assigns a slot to a variable.
     @discardableResult
     func declare(_ variable: VariableSymbol, needsBox: Bool = false) -> Storage {
         let type = concrete(variable.type)
@@ -104,7 +104,7 @@ final class FunctionContext {
         return made
     }
 
-    /// A parameter: the caller has filled its slot.
+    /// Adds a parameter, whose slot the caller fills.
     func parameter(_ variable: VariableSymbol, isInout: Bool) {
         if selfParameter == nil, variable.name == "self" { selfParameter = variable }
         let type = concrete(variable.type)
@@ -137,7 +137,7 @@ final class FunctionContext {
         let base: PlaceNode
         let ownership: VariableSymbol.Ownership
         if variable.storage == .global, variable.isLibrary {
-            // No text runs from top to bottom in a module: its globals get their values when they are first touched.
+            // Globals of a module are initialised on first access.
             base = linker.staticPlace(variable, Substitution())
             ownership = variable.ownership
         } else if variable.storage == .global {
@@ -150,7 +150,7 @@ final class FunctionContext {
         } else if variable.name == "self" {
             return try ownSelf(variable, span)
         } else {
-            // A global of a script that the checker calls local, seen from a function.
+            // A script's global that the checker treats as local, used in a function.
             let kind = types.kind(variable.type)
             base = global(variable, kind, span)
             ownership = variable.ownership
@@ -160,7 +160,7 @@ final class FunctionContext {
         return base is SlotPlace ? place : switching(place, variable, span)
     }
 
-    /// `self` under another symbol than ours: in static members a metatype, in initial values the object.
+    /// Returns the place of `self` under another symbol: a metatype in static members, the object in initial values.
     private func ownSelf(_ variable: VariableSymbol, _ span: Span) throws -> PlaceNode {
         let type = concrete(variable.type)
         if case .metatype(let instance) = type.kind {
@@ -189,31 +189,31 @@ final class FunctionContext {
 
     // MARK: - Finishing
 
-    /// Wraps a body so that its frame is kept in order, and tells all calls where their frames begin.
+    /// Wraps a body to manage its frame, and sets the frame size in all calls.
     func finish(_ body: Node) -> Node {
         let owned = ownedSlots.filter { !filledSlots.contains($0) }
         function.capture(into: captures.map(\.slot))
-        // Frames are padded so that native stacks never run out before ours.
+        // Frames are padded so that the native stack never runs out first.
         function.size = slotCount + 2 + deepest / 6
         for call in calls { call.size = function.size }
         return owned.isEmpty ? body : FramedBody(body, owning: owned)
     }
 }
 
-/// The last statement of a branch of an `if` or `switch` expression, whose value goes to a slot.
+/// The last statement of a branch of an `if` or `switch` expression, whose value is stored in a slot.
 struct Yield {
     var statement: TStmt
     var slot: Int
     var kind: Shape
 }
 
-/// Temporaries of one optional chain, in order of evaluation.
+/// The temporaries of one optional chain in order of evaluation.
 final class ChainScope {
     var links: [(node: Node, slot: Int)] = []
 }
 
-/// The functions declared inside one function. They may call each other before they are declared, and what one captures
-/// all its callers must capture; when that turns out too late, the function is lowered once more.
+/// The functions declared inside one function. They may call each other before their declarations, and all callers must
+/// capture a callee's captures; if these are found too late, the function is lowered again.
 final class LocalFunctions {
     struct Instance {
         var code: CodeFunction
@@ -222,13 +222,13 @@ final class LocalFunctions {
     var home: [FunctionSymbol: FunctionContext] = [:]
     var finished: [Linker.Key: Instance] = [:]
     var open: [Linker.Key: FunctionContext] = [:]
-    /// The number of captured variables of a function when others used it, while it is being lowered.
+    /// The number of captured variables of a function when it was used during its own lowering.
     var usedWith: [Linker.Key: Int] = [:]
     var known: [Linker.Key: [VariableSymbol]] = [:]
 }
 
 extension FunctionContext {
-    /// The code of a local function and what a call must pass besides its arguments.
+    /// Returns the code of a local function and the captured variables that a call must pass.
     func localFunction(_ symbol: FunctionSymbol, _ home: FunctionContext, _ arguments: [Type]) throws
         -> LocalFunctions.Instance
     {

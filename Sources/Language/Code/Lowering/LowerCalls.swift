@@ -51,7 +51,7 @@ extension FunctionContext {
             type: type)
     }
 
-    /// `0` in generic code, where the type turns out to be a number.
+    /// A literal `0` in generic code whose type is a number.
     private func numericLiteral(_ symbol: FunctionSymbol, _ own: Type, _ arguments: [TArgument]) throws -> Node? {
         guard symbol.kind == .initializer, own.valueKind == .int || own.valueKind == .double, arguments.count == 1,
             case .value(let e) = arguments[0], let protocolName = symbol.owner?.name,
@@ -64,7 +64,7 @@ extension FunctionContext {
         }
     }
 
-    /// A call whose callee is known but for overrides.
+    /// Lowers a call with a known callee, apart from overrides.
     private func resolvedCall(
         _ callee: Callee, _ receiver: Receiver, _ arguments: [TArgument], defaultsOf symbol: FunctionSymbol,
         _ outer: Substitution, _ span: Span, type: Type?
@@ -165,7 +165,7 @@ extension FunctionContext {
             let property = owner.storedProperties.first(where: { $0.name == parameter.variable.name })
         else { return Constant(.none) }
         if property.isLazy {
-            // The record marks a lazy field as unset itself; the slot only has to be filled.
+            // The record marks a lazy field as unset; the slot only needs a value.
             let kind = types.kind(parameter.type)
             return kind == .value ? Constant(.unit) : zero(kind)
         }
@@ -196,7 +196,7 @@ extension FunctionContext {
         return call(code, parts, passed(captures), span)
     }
 
-    /// Slots of the variables that a local function captures, in the caller's frame and in its own.
+    /// Returns the slots of a local function's captured variables, in the caller's frame and in its own.
     func passed(
         _ captures: [(variable: VariableSymbol, slot: Int)]
     ) -> [(from: Int, to: Int, kind: Shape)] {
@@ -232,7 +232,7 @@ extension FunctionContext {
             guard case .value(let node) = part else { return nil }
             nodes.append(node)
         }
-        // The changed value may also be an argument; that one is retained, so that it is copied.
+        // If the changed value is also an argument, it is retained there, so that it is copied.
         let arguments = Arguments(nodes, code.parameters.dropFirst().map(\.kind), lends: false)
         return track(MutatingCall(code, place, arguments, span))
     }
@@ -259,19 +259,19 @@ extension FunctionContext {
             }
             nodes.append(node)
         }
-        // A receiver and arguments come tagged: kinds are only known to the callee.
+        // Receiver and arguments are tagged, because only the callee knows their kinds.
         let arguments = Arguments(nodes, nodes.map { _ in .value })
         return track(DynamicCall(target.displayName, arguments, unwraps: unwraps, span, find: find))
     }
 
-    /// A requirement called on an existential.
+    /// Lowers a requirement called on an existential.
     private func existentialCall(
         _ symbol: FunctionSymbol, _ substitution: Substitution, _ own: Type, _ receiver: Receiver,
         _ arguments: [TArgument], _ span: Span
     ) throws -> Node {
         let linker = linker
         let values = try argumentParts(symbol, substitution, arguments, span)
-        // The code for `any P` of a function that is always opened is made, but never runs.
+        // A function that is always opened needs code for `any P`, which never runs.
         guard symbol.takesSelf, let receiver = try receiverPart(symbol, receiver, span) else {
             return track(
                 Native0(symbol.displayName, span) {
@@ -290,7 +290,7 @@ extension FunctionContext {
         }
     }
 
-    /// A static member or initialiser through a metatype value.
+    /// Lowers a static member or initialiser called on a metatype value.
     private func staticDynamicCall(
         _ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr, _ arguments: [TArgument],
         _ span: Span
@@ -315,7 +315,7 @@ extension FunctionContext {
             })
     }
 
-    /// The class that a metatype is, where it is known before running: a name, or `self` of a static member.
+    /// Returns the class of a metatype if statically known: a name, or `self` of a static member.
     private func staticClass(_ metatype: TExpr) -> Type? {
         switch metatype.kind {
         case .metatype(let type):
@@ -330,8 +330,8 @@ extension FunctionContext {
         }
     }
 
-    /// The class that a metatype is written as, apart from the one that it is: `Self` in what a class has from a protocol's
-    /// extension, where `self` is the other.
+    /// Returns the written class of a metatype, as opposed to its dynamic class: `Self` in members from a protocol
+    /// extension, where `self` is the dynamic one.
     private func writtenClass(_ symbol: FunctionSymbol, _ substitution: Substitution, _ metatype: TExpr) -> Type? {
         guard let own = substitution.selfArgument(of: symbol), own.isClassType, !isDynamicSelf(metatype) else {
             return nil
@@ -339,7 +339,7 @@ extension FunctionContext {
         return own
     }
 
-    /// `type(of: self)` in a method of a class, `self` in a static one.
+    /// Returns true for `type(of: self)` in a method of a class, and `self` in a static one.
     private func isDynamicSelf(_ metatype: TExpr) -> Bool {
         switch metatype.kind {
         case .dynamicType(let inner), .convert(let inner, .upcast): return isDynamicSelf(inner)
@@ -403,7 +403,7 @@ extension FunctionContext {
         return place.store(node)
     }
 
-    /// A convenience initialiser delegates to the initialiser of the object's own class.
+    /// Lowers a delegation of a convenience initialiser to an initialiser of the object's class.
     private func delegated(_ callee: Callee, _ place: PlaceNode, _ arguments: [TArgument], _ span: Span) throws -> Node
     {
         guard isConvenience else { return try lowerObjectInit(callee, place.load, arguments, span) }
@@ -450,14 +450,14 @@ struct FailedInit: Error {
 }
 
 extension Substitution {
-    /// The type that `Self` is bound to in a protocol member.
+    /// Returns the type of `Self` in a protocol member.
     func selfArgument(of symbol: FunctionSymbol) -> Type? {
         guard let owner = symbol.owner, owner.kind == .protocol else { return nil }
         for (parameter, argument) in zip(parameters, arguments) where parameter.isSelf { return argument }
         return arguments.first
     }
 
-    /// The substitution with another type for `Self`.
+    /// Returns the substitution with another type for `Self`.
     func with(_ own: Type, forSelfOf symbol: FunctionSymbol) -> Substitution {
         var result = self
         result.arguments[parameters.firstIndex { $0.isSelf } ?? 0] = own
@@ -466,7 +466,7 @@ extension Substitution {
 }
 
 extension FunctionSymbol {
-    /// A member of a protocol, called through an existential: its `Self` is known only at run time.
+    /// Returns true for a protocol member called on an existential, whose `Self` is known only at run time.
     func selfIsOpen(in substitution: Substitution) -> Bool {
         substitution.selfArgument(of: self)?.isExistentialType ?? false
     }

@@ -5,7 +5,7 @@ import Types
 
 extension FunctionContext {
     func lowerClosure(_ closure: TClosure, _ span: Span) throws -> Node {
-        // The capture list is evaluated here, into variables that the closure then captures.
+        // The capture list is evaluated here, into variables that the closure captures.
         var prepare: [Node] = []
         for capture in closure.captures {
             let source = try lower(capture.value)
@@ -31,14 +31,15 @@ extension FunctionContext {
         return Parts(nodes: prepare, slots: slots(of: closure.captures)).before(made)
     }
 
-    /// Slots of a capture list that are emptied once the closure is made, which alone keeps their values.
+    /// Returns the slots of a capture list that are cleared after the closure was created, which then is the only
+    /// owner.
     private func slots(of captures: [TClosure.Capture]) -> [Int] {
         captures.compactMap { capture in
             storage[capture.variable].flatMap { $0.isBoxed || $0.kind == .value ? $0.slot : nil }
         }
     }
 
-    /// An `inout` parameter of a closure comes as a box.
+    /// Declares a closure parameter; an `inout` one is a box.
     private func closureParameter(_ variable: VariableSymbol) {
         guard variable.isInout else { return parameter(variable, isInout: false) }
         let type = concrete(variable.type)
@@ -47,7 +48,7 @@ extension FunctionContext {
         storage[variable] = Storage(slot: slot, kind: type.valueKind, isBoxed: true, ownership: .strong, type: type)
     }
 
-    // MARK: - References to functions become closures that call them
+    // MARK: - Function references as closures
 
     private func hidden(_ name: Name, _ type: Type, isInout: Bool = false) -> VariableSymbol {
         let variable = VariableSymbol(name: name, span: nil, parent: nil, storage: .local, isLet: !isInout)
@@ -92,7 +93,7 @@ extension FunctionContext {
             })
     }
 
-    /// `Type.method`: a function from the receiver to a function.
+    /// Lowers `Type.method`: a function from the receiver to a function.
     func lowerUnapplied(_ callee: Callee, _ e: TExpr) throws -> Node {
         let type = concrete(e.type)
         guard let outer = type.functionType, let own = outer.parameters.first else {
@@ -149,7 +150,7 @@ extension FunctionContext {
         return Parts(nodes: prepare, slots: slots(of: indices)).before(made)
     }
 
-    /// The values of subscripts are those of the moment when the path is formed: variables of its own hold them.
+    /// Evaluates the arguments of subscripts when the path is created, into variables.
     private func takeIndices(_ path: inout TKeyPath) -> [TClosure.Capture] {
         var indices: [TClosure.Capture] = []
         path.components = path.components.map { component in
@@ -204,7 +205,7 @@ extension FunctionContext {
         return chained ? TExpr(.optionalChain(current), type, span) : current
     }
 
-    /// A function that takes a root and a value and returns the changed root; nil for a path that only reads.
+    /// Returns a function that takes a root and a value and returns the changed root; nil for a read-only path.
     private func keyPathSetter(_ path: TKeyPath, _ span: Span) throws -> Node? {
         let root = hidden("$root", concrete(path.root))
         let copy = hidden("$copy", root.type)

@@ -16,11 +16,11 @@ extension FunctionContext {
         }
     }
 
-    /// A function from values to values; nil where nothing changes.
+    /// Returns a conversion function; nil if the representation is unchanged.
     func converter(_ conversion: Conversion, _ from: Type, _ to: Type, _ span: Span) -> ((Value) throws -> Value)? {
         switch conversion {
         case .wrapOptional: return from.optionalPayload == nil ? nil : { $0.wrapped }
-        // A class and protocols: the object without its box.
+        // From a class-bound existential: the object without its box.
         case .upcast where from.isExistentialType: return { $0.exactly(AnyBox.self).value }
         case .upcast, .number: return nil
         case .erase: return eraser(from)
@@ -46,7 +46,7 @@ extension FunctionContext {
         }
     }
 
-    /// To an existential: the value with its dynamic type.
+    /// Returns a conversion to an existential, which adds the dynamic type.
     private func eraser(_ from: Type) -> ((Value) throws -> Value)? {
         if from.isExistentialType || from.libraryName == "AnyHashable" { return nil }
         let fixed = linker.describe(from)
@@ -118,7 +118,7 @@ extension FunctionContext {
         }
     }
 
-    /// Several steps; the types between them follow from the steps.
+    /// Returns a conversion in several steps, whose intermediate types follow from the steps.
     private func chainConverter(
         _ steps: [Conversion], _ from: Type, _ to: Type, _ span: Span
     ) -> ((Value) throws -> Value)? {
@@ -139,7 +139,7 @@ extension FunctionContext {
             guard let optional = linker.semantics.nominal(named: "Optional") else { return to }
             return .nominal(optional, [from])
         default:
-            // Later steps wrap the value in optionals: this one converts to their payload.
+            // Later steps wrap the value in optionals, so this one converts to their payload.
             var inner = to
             while let payload = inner.optionalPayload { inner = payload }
             return inner

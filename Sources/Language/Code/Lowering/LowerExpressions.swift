@@ -4,7 +4,7 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// The node that computes an expression.
+    /// Returns the node that evaluates an expression.
     func lower(_ e: TExpr) throws -> Node {
         depth += 1
         defer { depth -= 1 }
@@ -203,7 +203,7 @@ extension FunctionContext {
                 return .object(MetatypeBox(instance.type.map { linker.describe(.metatype($0)) } ?? fixed))
             }
         }
-        // Generic code sees no further than the type that it was given, be that `Any`.
+        // Generic code sees only its static type argument, even if that is `Any`.
         if case .parameter(let parameter) = value.type.kind, !parameter.isSelf, type.isExistentialType {
             return ValueNode { f in
                 _ = try node.value(f)
@@ -269,7 +269,7 @@ extension FunctionContext {
 
     private func lowerYieldBlock(_ statements: [TStmt], _ slot: Int, _ kind: Shape) throws -> Statement {
         guard let last = statements.last else { return Jump(Leave.next) }
-        // `else if` of an expression is an `if` statement that yields to the same place.
+        // An `else if` of an expression is an `if` statement that yields to the same slot.
         if case .if(let branch) = last.kind, statements.count == 1 {
             pendingYield = (slot, kind)
             return try lowerIfExpression(branch)
@@ -322,7 +322,7 @@ extension FunctionContext {
         }
     }
 
-    /// Through a key path that does not say what it leads to, or not even from where: `Any`, or an optional of it.
+    /// Lowers an access by a partially type-erased key path: `Any`, or an optional of it.
     private func lowerErasedGet(_ base: TExpr, _ path: TExpr, _ span: Span) throws -> Node? {
         let name = concrete(path.type).libraryName
         guard name == "PartialKeyPath" || name == "AnyKeyPath" else { return nil }
@@ -342,7 +342,7 @@ extension FunctionContext {
                 }, try lower(base), try lower(path)))
     }
 
-    /// A value as a present optional.
+    /// Wraps a value as a present optional.
     func wrap(_ node: Node, _ type: Type) -> Node {
         type.optionalPayload == nil ? node : ValueNode { try node.value($0).wrapped }
     }
@@ -351,7 +351,7 @@ extension FunctionContext {
 /// Returns the dynamic type of a value. It is known only at run time for existentials and objects.
 func dynamicType(_ value: Value, _ fixed: RuntimeType) -> RuntimeType {
     guard case .object(let object) = value else { return fixed }
-    // An optional stays one, whatever the object in it.
+    // An optional stays optional, independent of the object in it.
     if case .optional = fixed.kind { return fixed }
     if let box = object as? AnyBox { return box.type }
     if let instance = object as? Instance { return instance.type }

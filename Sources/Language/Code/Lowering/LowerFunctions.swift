@@ -4,14 +4,14 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// The body of a function, ready to be called.
+    /// Returns the body of a function.
     func lowerFunction(_ symbol: FunctionSymbol, prepare: () -> Void = {}) throws -> Node {
         magicName = symbol.magicName
         self.symbol = symbol
         if symbol.takesSelf, let own = symbol.selfVariable {
             parameter(own, isInout: symbol.mutatesSelf)
         } else if symbol.takesSelf {
-            // Accessors that the compiler made have no name for `self`.
+            // Synthesised accessors have no symbol for `self`.
             let slot = newSlot(.value)
             filledSlots.insert(slot)
         }
@@ -27,7 +27,7 @@ extension FunctionContext {
         return finish(try shared(symbol.boxedParameters, try isolated(symbol, lowerBody(body))))
     }
 
-    /// The statements of a body as a node that yields the result.
+    /// Returns a body's statements as a node with the result.
     func lowerBody(_ body: TBody) throws -> Node {
         let type = resultType ?? .void
         resultKind = type.valueKind
@@ -39,7 +39,7 @@ extension FunctionContext {
             ? BodyNode(statement, slot: resultSlot) : ScalarBody(statement, slot: resultSlot, kind: resultKind)
     }
 
-    /// Parameters in place that closures capture move into a box for the time of the call.
+    /// Moves `inout` parameters that closures capture into boxes during the call.
     func shared(_ variables: [VariableSymbol], _ body: @autoclosure () throws -> Node) throws -> Node {
         var moved: [SharedParameters.Move] = []
         for variable in variables {
@@ -55,9 +55,10 @@ extension FunctionContext {
         return moved.isEmpty ? inner : SharedParameters(inner, moved)
     }
 
-    // MARK: - Bodies made of results
+    // MARK: - Bodies as expressions
 
-    /// A body whose control flow is only `if`, `guard`, `return` and `throw` becomes one expression; nil for others.
+    /// Returns a body as one expression if its control flow is only `if`, `guard`, `return` and `throw`; nil for
+    /// others.
     func tail(_ statements: ArraySlice<TStmt>) throws -> Node? {
         guard isTailShaped(statements) else { return nil }
         return try tailNode(statements)
@@ -126,7 +127,7 @@ extension FunctionContext {
         }
     }
 
-    /// Remembers where an error was thrown, for the one that nobody catches.
+    /// Records the position of a throw, for uncaught errors.
     func noting(_ span: Span) -> () -> Void {
         let linker = linker
         return { linker.noteThrow(span) }
@@ -177,8 +178,7 @@ extension FunctionContext {
             fields: isRoot ? neededFields(owner, selfType) : nil)
     }
 
-    /// The fields without which an object is not whole, as far as they show whether they have been set: what is optional
-    /// may be nil.
+    /// Returns the fields that are required for an initialised object and show if they are set; an optional may be nil.
     private func neededFields(_ owner: NominalSymbol, _ type: Type) -> [Int] {
         let fields = linker.allFields(type)
         return owner.storedProperties.indices.filter { index in
@@ -188,7 +188,7 @@ extension FunctionContext {
         }
     }
 
-    /// Stores the values that the declarations of stored properties give.
+    /// Stores the initial values of stored properties.
     private func initialValues(
         of symbol: FunctionSymbol, _ owner: NominalSymbol, _ type: Type, _ span: Span
     ) throws -> [Node] {
@@ -222,12 +222,13 @@ extension FunctionContext {
         return nodes
     }
 
-    /// How a field is written: whole by an initialiser that may fail (`FailingInit`), since that shows that it has been set.
+    /// Returns the representation of a field: always tagged in a failable initialiser (`FailingInit`), so that it shows
+    /// if the field is set.
     func fieldShape(_ property: VariableSymbol, _ type: Type) -> Shape {
         property.ownership == .strong && delegatedSlot == nil ? type.valueKind : .value
     }
 
-    /// The value that a stored property's declaration gives.
+    /// Returns the initial value of a stored property.
     func initialValue(_ property: VariableSymbol, _ substitution: Substitution, _ type: Type, _ span: Span) -> Node {
         if let constant = literal(property.initialValue ?? linker.semantics.initialValue(of: property), type) {
             return constant
@@ -239,7 +240,7 @@ extension FunctionContext {
         return track(Call(function, Arguments([], []), span))
     }
 
-    /// A literal that needs no code of its own.
+    /// Returns a literal that needs no code.
     func literal(_ expression: TExpr?, _ type: Type) -> Node? {
         guard let expression, !expression.type.isGeneric else { return nil }
         switch expression.kind {
@@ -263,7 +264,7 @@ extension FunctionContext {
         }
     }
 
-    /// `super.init()` that an initialiser leaves out.
+    /// Lowers the implicit `super.init()`.
     private func implicitSuper(_ owner: NominalSymbol, _ type: Type, _ span: Span) throws -> Node? {
         guard let superclass = linker.superclass(of: type), let symbol = superclass.nominalSymbol,
             let own = selfSymbol
@@ -283,13 +284,13 @@ extension FunctionContext {
     }
 }
 
-/// An initialiser of a class that may fail: where it does, it tells the object whether it was whole by then.
+/// A failable initialiser of a class: if it fails, it records if the object was fully initialised.
 private final class FailingInit: Node {
     let inner: Node
     let object: Node
-    /// Set when another initialiser has done its part.
+    /// Set after another initialiser has run.
     let delegated: Int
-    /// Of a class without a superclass: what makes an object whole.
+    /// The required fields of a class without superclass.
     let fields: [Int]?
     init(_ inner: Node, object: Node, delegated: Int, fields: [Int]?) {
         (self.inner, self.object, self.delegated, self.fields) = (inner, object, delegated, fields)
@@ -306,7 +307,7 @@ private final class FailingInit: Node {
             throw error
         }
     }
-    /// Numbers begin as zero, which does not show whether they have been set.
+    /// Clears numeric fields, whose initial zero would look like a value.
     private func empty(_ object: Value) {
         guard let fields, case .object(let reference) = object, let instance = reference as? Instance else { return }
         for field in fields { instance.base[field] = .none }
@@ -318,7 +319,7 @@ private final class FailingInit: Node {
     }
 }
 
-/// An initialiser whose delegate may fail.
+/// An initialiser that delegates to a failable one.
 private final class Delegating: Node {
     let inner: Node
     init(_ inner: Node) { self.inner = inner }
@@ -327,7 +328,7 @@ private final class Delegating: Node {
     }
 }
 
-/// Moves parameters into boxes and back; those that are only lent are copied.
+/// Moves parameters into boxes and back; borrowed ones are copied.
 private final class SharedParameters: Node {
     struct Move {
         let slot: Int
@@ -360,7 +361,7 @@ private final class SharedParameters: Node {
 }
 
 extension FunctionSymbol {
-    /// Parameters that need a box: closures see them, and somebody changes them.
+    /// Parameters that need a box because closures capture them and code changes them.
     var boxedParameters: [VariableSymbol] {
         var variables = parameters.filter { $0.isInout || $0.variable.isMutated }.map(\.variable)
         if mutatesSelf, let selfVariable { variables.append(selfVariable) }
@@ -377,7 +378,7 @@ extension TBody {
     var delegates: Bool { statements.contains(where: Delegation.inStatement) }
 }
 
-/// Looks for `self.init` and `super.init`.
+/// Searches for `self.init` and `super.init`.
 private enum Delegation {
     static func inStatement(_ statement: TStmt) -> Bool {
         switch statement.kind {

@@ -3,7 +3,7 @@ import Runtime
 import Syntax
 import Types
 
-// Operators on numbers and truths, and the few members that loops live on, have nodes of their own.
+// Special nodes for operators on numbers and Booleans, and for a few members that are frequent in loops.
 
 extension FunctionContext {
     func intrinsic(
@@ -105,7 +105,7 @@ extension FunctionContext {
         return ChangeInt(target, change, source, span)
     }
 
-    /// A stored field of the struct or object in a slot.
+    /// Returns a stored field of a struct or object in a slot.
     private func fieldOfSlot(_ place: PlaceNode) -> (slot: Int, index: Int, isRecord: Bool)? {
         if let field = place as? FieldPlace, let slot = (field.base as? SlotPlace)?.slot {
             return (slot, field.index, true)

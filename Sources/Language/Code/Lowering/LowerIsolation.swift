@@ -1,11 +1,11 @@
 import Runtime
 import Types
 
-// Code of an actor runs on the actor's executor, asynchronous code of no actor on that of tasks. The body of such a function
-// goes there when it begins, unless it is there already, and back when it ends.
+// Code of an actor runs on the actor's executor, other asynchronous code on that of tasks. The body of such a function
+// switches executors at its start, if necessary, and back at its end.
 
 extension FunctionContext {
-    /// A body that runs where its function belongs.
+    /// Returns a body that runs on the executor of its function.
     func isolated(_ symbol: FunctionSymbol, _ body: Node) throws -> Node {
         guard !symbol.isLibrary else { return body }
         let isolation = linker.semantics.isolation(of: symbol)
@@ -19,7 +19,7 @@ extension FunctionContext {
         return try isolated(.global(actor), nil, isAsync: false, body)
     }
 
-    /// The executor of the actor that the code runs on; nil where there is none.
+    /// Returns the executor of the current actor; nil if there is none.
     func currentExecutor() throws -> Node {
         var context: FunctionContext? = self
         while let here = context {

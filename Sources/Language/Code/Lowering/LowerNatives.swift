@@ -53,7 +53,7 @@ extension FunctionContext {
         return try native(symbol, substitution, receiver: type, parts, span)
     }
 
-    /// The node that calls a native function with its arguments.
+    /// Returns the node that calls a native function.
     private func native(
         _ symbol: FunctionSymbol, _ substitution: Substitution, receiver: Type?, _ parts: [Part], _ span: Span
     ) throws -> Node {
@@ -80,7 +80,7 @@ extension FunctionContext {
                 guard index >= first, case .parameter = symbol.parameters[index - first].type.kind,
                     code.changed <= index
                 else { return place.load }
-                // A value of a program's own type that the native changes through the type's methods.
+                // A value of the program's type that the native changes through the type's methods.
                 let slot = newSlot(.value)
                 boxed.append((place, slot))
                 return Load(slot)
@@ -90,7 +90,7 @@ extension FunctionContext {
         return boxed.isEmpty ? call : InBoxes(call, boxed)
     }
 
-    /// The arguments where none of them is a place.
+    /// Returns the arguments if none is a place.
     private func values(of parts: [Part]) -> [Node]? {
         let nodes = parts.compactMap { part -> Node? in
             if case .value(let node) = part { return node }
@@ -136,7 +136,7 @@ extension FunctionContext {
         }
     }
 
-    /// A native function as code with slots, for calls that find it at run time.
+    /// Returns a native function as code with slots, for calls resolved at run time.
     func lowerNative(_ symbol: FunctionSymbol) throws -> Node {
         var parts: [Part] = []
         var receiver: Type?

@@ -3,11 +3,11 @@ import Runtime
 import Syntax
 import Types
 
-// Generic code called with an existential runs for the type of the value in it: `self` of a protocol's extension, and a
-// generic parameter that an argument's type is.
+// Generic code called with an existential runs for the dynamic type of its value: for `self` of a protocol extension,
+// and for generic parameters bound by an argument.
 
 extension FunctionContext {
-    /// The call, if there is an existential to open in it.
+    /// Returns the call if an existential is to be opened.
     func openedCall(
         _ target: FunctionSymbol, _ substitution: Substitution, _ receiver: Receiver, _ values: [Part], _ span: Span,
         _ local: (home: FunctionContext, plain: LocalFunctions.Instance)? = nil
@@ -48,7 +48,8 @@ extension FunctionContext {
         )
     }
 
-    /// The code for the types that were found. A local function gets the variables that it uses where the plain one has them.
+    /// Returns the code for dynamic types. A local function receives its captured variables in the same slots as the
+    /// generic one.
     private func opened(
         _ target: FunctionSymbol, _ substitution: Substitution,
         _ local: (home: FunctionContext, plain: LocalFunctions.Instance)?
@@ -61,8 +62,8 @@ extension FunctionContext {
         return isAlike ? found.code : local.plain.code
     }
 
-    /// The first of them of which neither the result nor another parameter says anything: a native can be made for that type
-    /// alone, since nothing that it gives or takes besides is known by it.
+    /// Returns the first opened parameter that is not part of the result or another parameter; a native can then be
+    /// created for that type alone.
     func loneOpening(of target: FunctionSymbol, _ substitution: Substitution) -> (generic: Int, part: Int)? {
         let found = openings(of: target, substitution).first { opening in
             if opening.isOptional { return false }
@@ -79,7 +80,7 @@ extension FunctionContext {
         return found.map { ($0.generic, $0.part) }
     }
 
-    /// Which generic parameters stand for existentials, and which part of the call carries the value.
+    /// Returns the generic parameters that stand for existentials, and the argument with each value.
     private func openings(
         of target: FunctionSymbol, _ substitution: Substitution
     ) -> [(generic: Int, part: Int, isOptional: Bool)] {
@@ -92,7 +93,8 @@ extension FunctionContext {
                 return target.takesSelf && target.owner?.kind == .protocol ? (index, 0, false) : nil
             }
             let own = Type.parameter(parameter)
-            // What an existential fulfils itself it stays: `Any` for a parameter without conditions, `Error`.
+            // An existential that meets the conditions itself is not opened: `Any` for an unconstrained parameter,
+            // `Error`.
             guard
                 environment.requirements.contains(where: { requirement in
                     if case .conforms(let symbol) = requirement.kind, requirement.subject === own {
@@ -109,13 +111,13 @@ extension FunctionContext {
     }
 }
 
-/// A call of generic code with values of existentials, which it gets without their boxes.
+/// A call of generic code with opened existentials, passed without their boxes.
 final class OpeningCall: CallNode {
     private let arguments: Arguments
     private let opened: [(slot: Int, isOptional: Bool)]
     private let fixed: [RuntimeType]
     private let find: ([RuntimeType]) throws -> CodeFunction
-    // The types met last.
+    // The types of the last call.
     private var types: [RuntimeType] = []
     private var function: CodeFunction?
 
@@ -141,7 +143,7 @@ final class OpeningCall: CallNode {
     override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 
-    /// The callee for the types that the frame is filled with, whose values are taken out of their boxes.
+    /// Returns the callee for the types in the frame, and unboxes their values.
     private func prepared(_ n: Frame) throws -> CodeFunction {
         var isKnown = function != nil
         var found: [RuntimeType] = []
@@ -162,7 +164,7 @@ final class OpeningCall: CallNode {
                 box.type.type != nil
             else { continue }
             let value = isOptional ? box.value.wrapped : box.value
-            // A box that is only lent keeps its value.
+            // A borrowed box keeps its value.
             if arguments.owns(slot) { n[slot] = value } else { n.lend(slot, value) }
         }
         return function!

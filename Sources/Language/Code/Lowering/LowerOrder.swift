@@ -3,11 +3,11 @@ import Runtime
 import Syntax
 import Types
 
-// The order of evaluation around writing: the parts of a place (indices, objects, whether there is anything) are evaluated
-// before the value that goes there, and the access itself comes last.
+// Evaluation order of writes: the parts of a place (indices, objects, optional checks) are evaluated before the new
+// value, and the access comes last.
 
 extension FunctionContext {
-    /// Lowers something written to a place with the place's parts evaluated first, where the value could tell the difference.
+    /// Lowers a write with the place's parts evaluated first, if the value's evaluation could affect them.
     func settled(_ place: Place, before value: TExpr, _ body: (Place) throws -> Node) throws -> Node {
         if isQuiet(value) { return try body(place) }
         var parts = Parts()
@@ -15,7 +15,8 @@ extension FunctionContext {
         return parts.before(try body(fixed))
     }
 
-    /// Evaluates parts in order for a call with places (its receiver, `inout` arguments). Nil where nothing has to come first.
+    /// Evaluates parts in order for a call with places (its receiver, `inout` arguments). Nil if no part must be
+    /// evaluated first.
     func settledCall(
         _ receiver: Receiver, _ arguments: [TArgument], _ body: (Receiver, [TArgument]) throws -> Node
     ) throws -> Node? {
@@ -27,7 +28,7 @@ extension FunctionContext {
             places += 1
             if index == 0 { hasPlaceFirst = true }
         }
-        // One place, and nothing between its parts and the access that could tell.
+        // A single place, with nothing between its parts and the access that could affect them.
         if places == 0 || places == 1 && (!hasPlaceFirst || arguments.allSatisfy(isQuietOrPlace)) { return nil }
         var parts = Parts()
         let target = try settlePlace(receiver, &parts)
@@ -38,8 +39,7 @@ extension FunctionContext {
         return parts.isEmpty ? nil : parts.before(try body(target, fixed))
     }
 
-    /// Default values come after all that is written out: where one of them stands in front of something that could tell
-    /// the difference, what is written is evaluated beforehand. Nil where the order is the same.
+    /// Evaluates explicit arguments before default arguments, if the order could matter. Nil if the order is the same.
     func delayingDefaults(
         of function: FunctionSymbol, _ receiver: Receiver, _ arguments: [TArgument],
         _ body: (Receiver, [TArgument]) throws -> Node
@@ -140,7 +140,7 @@ extension FunctionContext {
         }
     }
 
-    // MARK: - Values that nobody notices being evaluated
+    // MARK: - Expressions without visible evaluation
 
     private func isQuiet(_ argument: TArgument) -> Bool {
         if case .value(let e) = argument { return isQuiet(e) }
@@ -160,7 +160,7 @@ extension FunctionContext {
         case .ternary(let a, let b, let c): return isQuiet(a) && isQuiet(b) && isQuiet(c)
         case .and(let a, let b), .or(let a, let b), .coalesce(let a, let b): return isQuiet(a) && isQuiet(b)
         case .call(let callee, .none, let arguments):
-            // Operators of the library on scalars and texts.
+            // Library operators on scalars and strings.
             return callee.function.isLibrary && callee.dispatch == .direct
                 && arguments.allSatisfy { argument in
                     guard case .value(let operand) = argument, isQuiet(operand) else { return false }

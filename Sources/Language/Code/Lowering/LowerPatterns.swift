@@ -4,14 +4,14 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// A test whether the pattern matches, which also binds its variables; nil if it always does and binds nothing.
-    /// The source is cheap and may be evaluated more than once.
+    /// Returns a test for a pattern that also binds its variables; nil if it always matches and binds nothing. The
+    /// source is cheap and may be evaluated repeatedly.
     func match(_ pattern: TPattern, _ source: Node) throws -> Node? {
         switch pattern.kind {
         case .wildcard: return nil
         case .bind(let variable):
             if let known = storage[variable], variable.storage != .global {
-                // Another alternative of the same case has declared it.
+                // Already declared by another pattern of the same case.
                 let store =
                     known.isBoxed ? Store(known.slot, boxing(source)) : storeNode(known.slot, known.kind, source)
                 return Sequence2(store, BoolConstant(true))
@@ -69,7 +69,7 @@ extension FunctionContext {
         let index = symbol.index
         var all: Node? = CaseTest(source, index)
         guard let parts else { return all }
-        // One name or tuple for several payload fields takes them together.
+        // One name or tuple binds several payload fields together.
         if parts.count == 1, symbol.payload.count > 1 {
             let tuple = concrete(parts[0].type)
             let runtime = linker.describe(tuple)
@@ -107,7 +107,7 @@ extension FunctionContext {
         return TestNode { linker.cast(try source.value($0), from, to) != nil }
     }
 
-    /// The payload of an optional that is there.
+    /// Returns the payload of a present optional.
     func payloadNode(_ optional: Node, _ kind: Shape) -> Node {
         ValueNode { try optional.value($0).unwrapped }
     }

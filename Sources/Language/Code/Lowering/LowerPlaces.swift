@@ -23,7 +23,7 @@ extension FunctionContext {
         }
     }
 
-    /// The type of a stored property, seen from a concrete type that has or inherits it.
+    /// Returns the type of a stored property in a concrete type that has or inherits it.
     func fieldType(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level, let symbol = type.nominalSymbol {
@@ -36,7 +36,7 @@ extension FunctionContext {
         return concrete(variable.type)
     }
 
-    /// The place of a stored property in an object or record.
+    /// Returns the index of a stored property.
     private func fieldIndex(_ owner: Type, _ variable: VariableSymbol) -> Int {
         linker.allFields(owner).firstIndex { $0.variable === variable } ?? variable.fieldIndex
     }
@@ -88,8 +88,8 @@ extension FunctionContext {
         }
     }
 
-    /// A lazy or observed property of a value that lies behind a property or subscript: that one is changed once, however often
-    /// the observers come to the value.
+    /// Returns the place of a lazy or observed property of a value behind a property or subscript, which is modified
+    /// once, however often observers access the value.
     private func heldField(
         _ variable: VariableSymbol, of base: PlaceNode, _ owner: Type, read: Node, _ span: Span
     ) throws -> PlaceNode {
@@ -121,8 +121,7 @@ extension FunctionContext {
             modify: { f, body in try held(f) { try field.modify(f, body) } })
     }
 
-    /// A lazy or observed property of an object that an expression gives: the expression is evaluated once, however often
-    /// the property comes to the object.
+    /// Returns the place of a lazy or observed property of an object from an expression, which is evaluated once.
     private func heldField(
         _ variable: VariableSymbol, of object: TExpr, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -176,7 +175,7 @@ extension FunctionContext {
         return initializer != nil && isSelf(object) ? place : switching(place, variable, span)
     }
 
-    // MARK: - Stored properties with behaviour
+    // MARK: - Lazy and observed properties
 
     private func decorated(
         _ field: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, isOwn: Bool, _ span: Span
@@ -186,7 +185,7 @@ extension FunctionContext {
             place = WeakPlace(place, isUnowned: variable.ownership == .unowned, span)
         }
         if variable.isLazy { place = try lazy(place, variable, receiver, owner, span) }
-        // An initialiser sets the properties of its own type without being observed.
+        // An initialiser sets properties of its own type without calling observers.
         if isOwn, initializer != nil, symbol?.owner === variable.parent { return place }
         if isOwn, let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
             return place
@@ -198,7 +197,7 @@ extension FunctionContext {
         return try observed(place, variable, receiver, substitution, span)
     }
 
-    /// The class of the chain that declares the property.
+    /// Returns the class that declares the property.
     private func ownerLevel(_ owner: Type, _ variable: VariableSymbol) -> Type {
         var level: Type? = owner
         while let type = level {
@@ -208,7 +207,7 @@ extension FunctionContext {
         return owner
     }
 
-    /// Observers of globals and locals.
+    /// Returns the place of an observed global or local.
     func observing(_ variable: VariableSymbol, _ place: PlaceNode, _ span: Span) throws -> PlaceNode {
         guard variable.willSet != nil || variable.didSet != nil else { return place }
         if let symbol, symbol.kind == .willSet || symbol.kind == .didSet, symbol.accessorOf === variable {
@@ -235,7 +234,7 @@ extension FunctionContext {
         let oldSlot = declare(old).slot
         func call(_ observer: FunctionSymbol?, _ argument: VariableSymbol) throws -> Node? {
             guard let observer else { return nil }
-            // The observer's body must be checked to know whether it reads its parameter.
+            // The observer's body must be checked to know if it reads its parameter.
             linker.semantics.settle(observer)
             let load = TExpr(.load(.variable(argument)), valueType, span)
             let arguments: [TArgument] = observer.parameters.isEmpty ? [] : [.value(load)]
@@ -266,7 +265,7 @@ extension FunctionContext {
         }
     }
 
-    /// A `lazy` property computes its value when it is first read; until then its field holds `.unit`.
+    /// Returns the place of a `lazy` property, whose field is `.unit` until the first read.
     private func lazy(
         _ place: PlaceNode, _ variable: VariableSymbol, _ receiver: Receiver, _ owner: Type, _ span: Span
     ) throws -> PlaceNode {
@@ -317,7 +316,7 @@ extension FunctionContext {
         if let element = try element(receiver, getter, arguments, kind, span) { return element }
         let load = try lowerCall(getter, receiver, arguments, span, type: type)
         guard let setter else { return ReadPlace(load, kind) }
-        // Written places evaluate their parts once: arguments, and the object whose property it is.
+        // Written places evaluate their parts once: arguments, and the object with the property.
         var parts = Parts()
         var fixed: [TArgument] = []
         for argument in arguments { fixed.append(try hoisted(argument, &parts)) }
@@ -379,7 +378,7 @@ extension FunctionContext {
         return TExpr(.load(.variable(variable)), variable.type, e.span)
     }
 
-    /// Elements of arrays and dictionaries are reached without a call.
+    /// Returns the place of an element of an array or dictionary, accessed without a call.
     private func element(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ kind: Shape, _ span: Span
     ) throws -> PlaceNode? {
@@ -416,7 +415,7 @@ extension FunctionContext {
         return track(Apply(try lower(e), Arguments([], []), e.span))
     }
 
-    /// An element that is only read: its place has a node for that.
+    /// Returns the node that reads an element.
     func elementRead(_ getter: Callee, _ receiver: Receiver, _ arguments: [TArgument], _ type: Type, _ span: Span)
         throws
         -> Node?
@@ -424,7 +423,7 @@ extension FunctionContext {
         try element(receiver, getter, arguments, concrete(type).valueKind, span)?.load
     }
 
-    /// The native way to work on an element in place, if the library has one.
+    /// Returns the native in-place access to an element, if the library has one.
     private func nativeModify(
         _ receiver: Receiver, _ getter: Callee, _ arguments: [TArgument], _ parts: Parts, _ span: Span
     ) throws -> ((Frame, (UnsafeMutablePointer<Value>) throws -> Void) throws -> Void)? {
@@ -469,7 +468,7 @@ extension FunctionContext {
 }
 
 extension Linker {
-    /// Computes the value of a `lazy` property for an object.
+    /// Returns code that computes the initial value of a `lazy` property.
     func lazyInitial(_ variable: VariableSymbol, _ substitution: Substitution, owner: Type) -> CodeFunction {
         let key = "lazy \(ObjectIdentifier(variable).hashValue) \(substitution.arguments.map(\.id))"
         return helper(key, "initial value of \(variable.name)") { [unowned self] function in

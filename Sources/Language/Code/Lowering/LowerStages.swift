@@ -4,8 +4,8 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// Shows the observable that a call of the program answers to whoever records stages, and says which call subscribes.
-    /// Nothing else is added to the code where nobody records. What a call of the library's own answers is kept from who records.
+    /// Passes the observable that a program's call returns to the recorder, and records the subscribing call. Adds no
+    /// code without a recorder. Observables of the library's own calls are hidden.
     func stage(_ node: Node, _ e: TExpr) -> Node {
         guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: true) }
         if case .call(let callee, _, _) = e.kind, callee.function.isOfModule {
@@ -14,7 +14,7 @@ extension FunctionContext {
         return shown(node, e)
     }
 
-    /// An assignment of the program to what a module in plain Swift has.
+    /// Lowers an assignment of the program to a property of a module in plain Swift.
     func entering(_ node: Node, _ place: Place, _ span: Span) -> Node {
         guard linker.programs.contains(span.source.raw), place.isOfModule else { return node }
         return EnteringNode(node, span)
@@ -34,7 +34,8 @@ extension FunctionContext {
         }
     }
 
-    /// What is read from a variable, or from a tuple: what the program has from the library is the program's from now on.
+    /// Passes values read from a variable or tuple to the recorder: a library object read by the program becomes
+    /// visible.
     func read(_ node: Node, _ e: TExpr, from variable: VariableSymbol?) -> Node {
         guard StageHook.shown != nil, e.type.isHeard else { return node }
         guard linker.programs.contains(e.span.source.raw) else { return own(node, e, isNew: false) }
@@ -57,8 +58,8 @@ extension FunctionContext {
         }
     }
 
-    /// Notes the call's span while it runs: there an error is shown that its subscription leaves unhandled, and an instant of
-    /// its sources that does not end.
+    /// Records the call's span while it runs, for unhandled errors of its subscription and endless instants of its
+    /// sources.
     private func sited(_ node: Node, _ span: Span) -> Node {
         let number = StageHook.number(of: span)
         let isRecorded = StageHook.tap != nil
@@ -74,7 +75,7 @@ extension FunctionContext {
         }
     }
 
-    /// Lets the recorder open a lane for what the call subscribes to.
+    /// Lets the recorder open a lane for the call's subscription.
     private static func opening(_ span: Span, _ body: () throws -> Value) rethrows -> Value {
         let outer = StageHook.opening
         let call = SubscribeCall(span)
@@ -87,7 +88,7 @@ extension FunctionContext {
 }
 
 extension FunctionContext {
-    /// Notes the call's span while it sends.
+    /// Records the call's span while it sends.
     private func sending(_ node: Node, _ span: Span) -> Node {
         ValueNode { f in
             let before = StageHook.sendSite
@@ -106,7 +107,7 @@ extension TExpr {
 }
 
 extension Type {
-    /// Observables and subjects: what operators build on.
+    /// True for observables and subjects.
     fileprivate var isHeard: Bool {
         guard case .nominal(let symbol, _) = kind else { return false }
         return symbol.isStage || symbol.usualSend != nil
@@ -139,7 +140,7 @@ extension Place {
     }
 }
 
-/// Says where the program is while a module in plain Swift runs for it: what that has to say is shown there.
+/// Records the program's position while a module in plain Swift runs, for its warnings.
 private final class EnteringNode: Node {
     private let node: Node
     private let span: Span

@@ -14,7 +14,7 @@ extension FunctionContext {
         return finish(VoidBody(inOrder(lowered)))
     }
 
-    /// Statements in a scope; a function's own body leaves its variables to the frame.
+    /// Lowers statements in a scope; the variables of a function body belong to the frame.
     func lowerBlock(_ statements: [TStmt], isBody: Bool = false) throws -> Statement {
         let before = ownedSlots.count
         if !isTopLevel || !isBody { announce(statements) }
@@ -23,7 +23,7 @@ extension FunctionContext {
         return inOrder(lowered, owned: owned)
     }
 
-    /// Local functions may be called before they are declared.
+    /// Declares local functions before their statements.
     private func announce(_ statements: [TStmt]) {
         for statement in statements {
             if case .function(let symbol) = statement.kind { localFunctions.home[symbol] = self }
@@ -49,7 +49,7 @@ extension FunctionContext {
         return lowered
     }
 
-    /// A statement that only names a lazy property does not make its value; what the property belongs to is evaluated.
+    /// A statement that only names a lazy property does not compute it, but evaluates its base.
     func unread(_ e: TExpr) -> TExpr {
         switch e.kind {
         case .field(let owner, let variable) where variable.isLazy: return unread(owner)
@@ -123,7 +123,7 @@ extension FunctionContext {
 
     private func lowerDeclare(_ pattern: TPattern, _ value: TExpr?) throws -> Statement? {
         if let value { return Evaluate(try lowerDeclaration(pattern, value)) }
-        // Declared now, given a value later.
+        // Declared without a value, which is assigned later.
         var nodes: [Statement] = []
         for variable in pattern.variables where variable.storage != .global {
             let made = declare(variable, needsBox: true)
@@ -155,7 +155,7 @@ extension FunctionContext {
         }
     }
 
-    /// `let p = e` for a pattern that always matches.
+    /// Lowers `let p = e` with an irrefutable pattern.
     func lowerDeclaration(_ pattern: TPattern, _ value: TExpr) throws -> Node {
         let source = try lower(value)
         if case .bind(let variable) = pattern.kind { return try bind(variable, source, pattern.span) }
@@ -165,11 +165,11 @@ extension FunctionContext {
         let store = storeNode(slot, kind, source)
         guard let test = try match(pattern, loadNode(slot, kind)) else { return store }
         let bound = Sequence2(store, EffectOf(test))
-        // The names own the parts now: the whole would keep them alive for as long as its slot stands.
+        // The names own the parts; the whole value is released.
         return kind == .value ? Sequence2(bound, Store(slot, Constant(.none))) : bound
     }
 
-    /// Gives a variable its first value.
+    /// Initialises a variable.
     func bind(_ variable: VariableSymbol, _ source: Node, _ span: Span) throws -> Node {
         let weak = variable.ownership != .strong
         let held: Node = weak ? ValueNode { weakened(try source.value($0)) } : source
@@ -235,7 +235,7 @@ extension FunctionContext {
         return branch.label.name == nil && !isUsed(branch.label) ? scoped : Labelled(label(branch.label), scoped)
     }
 
-    /// Conditions of which the last does not hold let go what the earlier ones have bound.
+    /// If a condition fails, releases the values bound by earlier ones.
     func releasing(_ conditions: [TCondition]) throws -> Node {
         let before = ownedSlots.count
         let condition = try lower(conditions)
@@ -310,7 +310,7 @@ extension FunctionContext {
         return concrete(concrete(loop.makeIterator.function.result))
     }
 
-    /// Pattern, filter, body, in this order, for each element in a slot.
+    /// Lowers pattern, filter and body, in this order, for each element in a slot.
     private func loopBody(_ loop: TFor, _ slot: Int, _ kind: Shape) throws -> Statement {
         let before = ownedSlots.count
         let source = loadNode(slot, kind)
@@ -337,7 +337,7 @@ extension FunctionContext {
 
     private func needsBox(_ variable: VariableSymbol) -> Bool { variable.isCaptured && variable.isMutated }
 
-    /// Bounds of a range that is written in place.
+    /// Returns the bounds of a range literal.
     private func rangeBounds(_ e: TExpr) -> (TExpr, TExpr, Bool)? {
         guard case .call(let callee, _, let arguments) = e.kind, arguments.count == 2, callee.function.isLibrary,
             case .value(let lower) = arguments[0], case .value(let upper) = arguments[1]
@@ -381,7 +381,7 @@ extension FunctionContext {
         return scoped(made, before)
     }
 
-    /// A switch over plain cases needs no tests.
+    /// Lowers a switch over simple enum cases without tests.
     private func jumpTable(_ node: TSwitch, _ type: Type, _ number: Int) throws -> Statement? {
         guard let symbol = type.nominalSymbol, symbol.kind == .enum, type.optionalPayload == nil else { return nil }
         var table = Array(repeating: -1, count: symbol.cases.count)
@@ -405,7 +405,7 @@ extension FunctionContext {
 
     // MARK: - do
 
-    /// An error of one type, out of the `any Error` as which it travels.
+    /// Unboxes an error of one type from `any Error`.
     private func unboxed(_ thrown: Type, _ slot: Int) -> Node {
         guard let error = linker.semantics.nominal(named: "Error") else { return Load(slot) }
         let from = linker.describe(.existential([error], superclass: nil))
@@ -451,7 +451,7 @@ extension FunctionContext {
     }
 }
 
-/// Stores an optional, and when it is present its payload in a variable.
+/// Stores an optional and, if present, its payload in a variable.
 final class OptionalBinding: BoolNode {
     let source: Node
     let slot: Int
@@ -470,7 +470,7 @@ final class OptionalBinding: BoolNode {
     }
 }
 
-/// A test made for the variables that it binds.
+/// A test evaluated for its bindings.
 final class EffectOf: EffectNode {
     let test: Node
     init(_ test: Node) { self.test = test }
@@ -482,7 +482,7 @@ extension TPattern {
         if case .wildcard = kind { return true }
         return false
     }
-    /// Variables that the pattern binds, in order.
+    /// The variables bound by the pattern in order.
     var variables: [VariableSymbol] {
         switch kind {
         case .bind(let variable): return [variable]

@@ -4,7 +4,7 @@ import Syntax
 import Types
 
 extension FunctionContext {
-    /// Bodies of the functions that the compiler makes. Parameters lie in the first slots.
+    /// Returns the body of a synthesised function. Parameters are in the first slots.
     func synthesize(_ symbol: FunctionSymbol, _ synthesis: FunctionSymbol.Synthesis) throws -> Node {
         let span = symbol.span ?? .nowhere
         switch synthesis {
@@ -140,8 +140,8 @@ extension FunctionContext {
 }
 
 extension FunctionContext {
-    /// Stored properties that decoding leaves as their declarations say: those without a coding key, constants with a
-    /// value, lazy ones.
+    /// Returns the stored properties that decoding does not set: those without a coding key, initialised constants,
+    /// lazy ones.
     private func keptInDecoding(
         _ owner: NominalSymbol, _ type: RuntimeType, _ span: Span
     ) -> [(index: Int, initial: Node)] {
@@ -159,7 +159,7 @@ extension FunctionContext {
     }
 }
 
-/// Mixes what a value holds into a program's hasher.
+/// Feeds a value into a program's hasher.
 private func feed(_ hasher: Value, _ value: Value) {
     guard case .object(let object) = hasher, let box = object as? Native<Hasher> else { return }
     var state = box.value
@@ -168,7 +168,7 @@ private func feed(_ hasher: Value, _ value: Value) {
 }
 
 extension EnumBox {
-    /// The order that the compiler gives enums: by case, then by payload.
+    /// The synthesised order of enums: by case, then by payload.
     func comesBefore(_ other: EnumBox) -> Bool {
         if index != other.index { return index < other.index }
         for (mine, theirs) in zip(payload, other.payload) where !Equality.areEqual(mine, theirs) {

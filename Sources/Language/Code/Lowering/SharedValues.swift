@@ -3,15 +3,15 @@ import Runtime
 import Syntax
 import Types
 
-// `var (a, b) = make()` among the members of a type: one value, of which each property has a part.
+// A value shared by several properties of a type: `var (a, b) = make()`.
 
 struct SharedValue {
     let whole: TExpr
     let path: [Int]
-    /// The same for all properties that have a part of it.
+    /// The key, equal for all properties of the value.
     let key: String
 
-    /// Nil where the property has a value for itself.
+    /// Returns nil for a property with its own value.
     init?(of property: VariableSymbol, _ value: TExpr?) {
         guard let value, property.isPartOfPattern else { return nil }
         var whole = value
@@ -30,7 +30,7 @@ struct SharedValue {
 }
 
 extension FunctionContext {
-    /// The initial value of a property as its part of what an earlier one, or this one, has evaluated.
+    /// Returns the initial value of a property as a part of the shared value, which the first access evaluates.
     func part(
         of shared: SharedValue, _ property: VariableSymbol, _ substitution: Substitution,
         _ known: inout [String: VariableSymbol], _ span: Span

@@ -32,7 +32,7 @@ final class MakeCase: Node {
     }
 }
 
-/// A new object of a class, its fields empty.
+/// Creates an object of a class with empty fields.
 final class NewInstance: Node {
     let type: RuntimeType
     let template: [Value]
@@ -66,7 +66,7 @@ final class Force: Node {
     }
 }
 
-/// `self.init(…)!`: an initialiser that fails leaves nothing to go on with.
+/// `self.init(…)!`: traps if the initialiser fails.
 final class ForcedDelegation: Node {
     let delegation: Node
     let span: Span
@@ -108,7 +108,7 @@ final class Chain: Node {
         self.isVoid = isVoid
     }
     override func value(_ f: Frame) throws -> Value {
-        // The body may read a link's slot several times: slots are emptied at the end.
+        // The body may read a slot several times, so slots are cleared at the end.
         defer { for link in scope.links { f[link.slot] = .none } }
         for link in scope.links {
             let value: Value

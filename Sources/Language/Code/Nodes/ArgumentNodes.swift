@@ -1,15 +1,15 @@
 import Runtime
 
-/// Arguments of a call: values in the order of the callee's slots, then captured variables.
+/// The arguments of a call: values in the order of the callee's slots, then captured variables.
 ///
-/// The caller keeps what it passes until the call is over; the callee only looks. What lies in a slot of the caller's frame
-/// is lent without being counted: nothing changes such a variable during the call, since one that closures change is in a
-/// box. So is what a node knows beforehand.
+/// The caller owns them until the call ends; the callee borrows. Values in slots of the caller's frame, and constants,
+/// are passed without reference counting: such a variable does not change during the call, since variables that
+/// closures change are boxed.
 final class Arguments {
     let nodes: [Node]
-    /// Captured variables of a local function: slot here, slot there. Known when both have been lowered.
+    /// Captured variables of a local function: source slot, target slot. Known after both were lowered.
     var captures: [(from: Int, to: Int, kind: Shape)] = [] { didSet { captureCount = captures.count } }
-    // The first three stand apart: reading an array costs more than most arguments.
+    // The first three are separate fields, because reading an array costs more than most arguments.
     private let count: Int
     private var captureCount = 0
     private let first: Argument
@@ -18,9 +18,9 @@ final class Arguments {
     private let rest: [Argument]
     /// True if each argument may be stored before the next is evaluated.
     private let isDirect: Bool
-    /// Positions of what must be let go after the call.
+    /// Positions of values to release after the call.
     private let owned: [Int]
-    /// The position, if there is only one; or -1.
+    /// The position if there is only one, else -1.
     private let onlyOwned: Int
     private let ownsMany: Bool
     let ownsFirst: Bool
@@ -36,12 +36,13 @@ final class Arguments {
         second = items.count > 1 ? items[1] : filler
         third = items.count > 2 ? items[2] : filler
         rest = Array(items.dropFirst(3))
-        // Not into a frame that another argument's call will use, and nothing counted before something that may fail.
+        // Arguments are not stored directly if another argument's call uses the same frame, or if a later one may fail
+        // after a retained one.
         isDirect = items.indices.dropFirst().allSatisfy { index in
             items[index].node.isPlain
                 || items[index].node.isCalm && items[..<index].allSatisfy { !$0.isOwned }
         }
-        // The last goes first, as in compiled code.
+        // Released from last to first, as in compiled code.
         owned = items.indices.reversed().filter { items[$0].isOwned }
         onlyOwned = owned.count == 1 ? owned[0] : -1
         ownsMany = owned.count > 1
@@ -75,7 +76,7 @@ final class Arguments {
         for index in 3..<count { try rest[index - 3].put(n, index, f) }
     }
 
-    /// Values wait until all have been evaluated.
+    /// Evaluates all values before storing any.
     @inline(never) private func fillInTurn(_ n: Frame, _ f: Frame) throws {
         if count == 2 {
             let a = try first.node.value(f)
@@ -115,11 +116,11 @@ final class Arguments {
 private struct Argument {
     enum Way: UInt8 {
         case int, double, bool, value
-        /// The value lies in a slot of the caller as the callee wants it.
+        /// The value is in a slot of the caller in the required form.
         case slot
         /// An integer in a slot that needs a tag.
         case taggedInt
-        /// The node knows it, and keeps it.
+        /// A constant owned by the node.
         case constant
     }
     let node: Node
@@ -157,20 +158,20 @@ private struct Argument {
         case .constant: n.lend(index, constant)
         }
     }
-    /// Puts a value that has been evaluated into the callee's frame.
+    /// Stores an evaluated value in the callee's frame.
     @inline(__always) func put(_ value: Value, _ n: Frame, _ index: Int) {
         if isOwned { (n + index).initialize(to: value) } else { n.lend(index, value.bits) }
     }
 }
 
 extension Value {
-    /// A value as it lies in memory: payload and tag.
+    /// The memory of a value: payload and tag.
     typealias Bits = (UInt64, UInt8)
     @inline(__always) fileprivate var bits: Bits { unsafeBitCast(self, to: Bits.self) }
 }
 
 extension UnsafeMutablePointer where Pointee == Value {
-    /// Copies a value without counting it: whoever lends it keeps it, and nobody lets it go here.
+    /// Copies a value without retaining; the lender keeps it, and it is not released here.
     @inline(__always) func lend(_ index: Int, _ other: UnsafeMutablePointer<Value>, _ from: Int) {
         lend(index, UnsafeRawPointer(other + from).loadUnaligned(as: Value.Bits.self))
     }

@@ -29,7 +29,7 @@ final class ArrayCount: IntNode {
     }
 }
 
-/// `a.append(e)`: the element first.
+/// `a.append(e)`: evaluates the element first.
 final class AppendElement: EffectNode {
     let place: PlaceNode
     let kind: Shape

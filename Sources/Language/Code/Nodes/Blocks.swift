@@ -1,15 +1,15 @@
 import Diagnostics
 import Runtime
 
-// Statements in a row. What only has effects (no `break`, `continue` or `return` in it) is one node: nobody asks it where
-// execution goes.
+// Statement sequences. A statement without `break`, `continue` or `return` is a node, whose control flow is not
+// checked.
 
 extension Statement {
-    /// The node that the statement runs, if it does nothing else.
+    /// The node of a statement that only runs a node.
     var effect: Node? { (self as? Evaluate)?.node }
 }
 
-/// Three nodes or more for their effects.
+/// Three or more nodes without results.
 final class Effects: EffectNode {
     private let all: [Node]
     private let nodes: References<Node>
@@ -33,7 +33,7 @@ final class When: EffectNode {
     override func run(_ f: Frame) throws { if try condition.bool(f) { try body.run(f) } }
 }
 
-/// A test that binds values, which are gone where it fails.
+/// A test that binds values, released if it fails.
 final class ReleasingTest: Node {
     private let condition: Node
     private let owned: [Int]
@@ -49,7 +49,7 @@ final class ReleasingTest: Node {
     override func value(_ f: Frame) throws -> Value { .bool(try bool(f)) }
 }
 
-/// `if c { continue }` and the like.
+/// `if c { continue }` and similar statements.
 final class JumpIf: Statement {
     let condition: Node
     let flow: Flow
@@ -69,14 +69,14 @@ func choice(_ condition: Node, _ body: Statement, _ otherwise: Statement?) -> St
     return If(condition, body, otherwise)
 }
 
-/// Statements in a scope of their own: what was declared in it goes at its end, last declared first.
+/// Returns a sequence with a scope, whose variables are released at its end, last declared first.
 func inOrder(_ statements: [Statement], owned: [Int] = []) -> Statement {
     let merged = merging(statements)
     if owned.isEmpty, merged.count == 1 { return merged[0] }
     return owned.isEmpty ? Block(merged) : Scope(merged.count == 1 ? merged[0] : Block(merged), owned: owned)
 }
 
-/// Effects that follow each other as one.
+/// Combines consecutive statements without control flow.
 private func merging(_ statements: [Statement]) -> [Statement] {
     var merged: [Statement] = []
     var effects: [Node] = []

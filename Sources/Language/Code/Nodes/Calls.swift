@@ -1,10 +1,10 @@
 import Diagnostics
 import Runtime
 
-/// A call in lowered code. Arguments are evaluated before the callee's frame, which begins where the caller's ends, is
-/// filled: evaluating them uses the same slots.
+/// A call in lowered code. Arguments are evaluated before the callee's frame is filled, since that begins at the end of
+/// the caller's and evaluation uses the same slots.
 class CallNode: Node {
-    /// Size of the caller's frame, known when the caller has been lowered.
+    /// The size of the caller's frame, set after the caller was lowered.
     final var size = 0
     final let span: Span
     final let name: String
@@ -13,10 +13,10 @@ class CallNode: Node {
         self.span = span
     }
 
-    /// Adds the place of the call to a failure that passes.
+    /// Adds the call's position to an error that passes.
     @inline(never) final func passing(_ error: Error) -> Error {
         guard var trap = error as? Trap else {
-            // A failure inside the library's own text, where no error can pass, still needs the location of the program's call.
+            // An error in library code that cannot throw still needs the position of the program's call.
             if error is Interrupted, let trap = Unwinding.pending as? Trap, trap.span?.isOfLibrary == true {
                 Unwinding.pending = passing(trap)
             }
@@ -27,7 +27,7 @@ class CallNode: Node {
         return trap
     }
 
-    /// Runs the body in a frame that holds the arguments, and lets them go afterwards, whatever comes of it.
+    /// Runs the body with the arguments in its frame and releases them in any case.
     @inline(__always) final func enter<Result>(
         _ f: Frame, _ arguments: Arguments, _ body: (Frame) throws -> Result
     ) throws -> Result {
@@ -47,7 +47,7 @@ class CallNode: Node {
     }
 }
 
-/// Call of a known function with one integer: what recursion is mostly made of.
+/// A call of a known function with one integer, the most frequent form of recursion.
 final class CallInt: CallNode {
     let function: CodeFunction
     let argument: Node
@@ -95,7 +95,7 @@ final class CallInt: CallNode {
     }
 }
 
-/// Call of a known function.
+/// A call of a known function.
 final class Call: CallNode {
     private let function: CodeFunction
     private let arguments: Arguments
@@ -116,13 +116,13 @@ final class Call: CallNode {
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
-/// Call of a method that subclasses may override, or of a protocol's requirement: found by the receiver's type.
+/// A call of an overridable method or a protocol requirement, resolved by the receiver's type.
 final class DynamicCall: CallNode {
     /// Unwraps an existential before it becomes `self`.
     private let unwraps: Bool
     private let arguments: Arguments
     private let find: (RuntimeType) throws -> CodeFunction
-    // Types and functions live as long as the program; the two classes met last are remembered.
+    // Types and functions live as long as the program; the last two classes are cached.
     private var type0: UnsafeRawPointer?
     private var type1: UnsafeRawPointer?
     private var function0: Unmanaged<CodeFunction>?
@@ -149,7 +149,7 @@ final class DynamicCall: CallNode {
     override func value(_ f: Frame) throws -> Value { try call(f) { try $0.value($1) } }
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 
-    /// The callee for the receiver in the frame's first slot.
+    /// Returns the callee for the receiver in the frame's first slot.
     @inline(__always) private func function(_ n: Frame) throws -> Unmanaged<CodeFunction> {
         if case .object = n.pointee {
             let receiver = UnsafeRawPointer(n).load(as: Unmanaged<AnyObject>.self)
@@ -174,7 +174,7 @@ final class DynamicCall: CallNode {
         guard unwraps, type(of: object) == AnyBox.self else { throw overlapTrap(span) }
         let box = unsafeDowncast(object, to: AnyBox.self)
         let function = try function(for: box.type)
-        // A box that is only lent keeps its value.
+        // A borrowed box keeps its value.
         if arguments.ownsFirst { n.pointee = box.value } else { n.lend(0, box.value) }
         return function
     }
@@ -191,7 +191,7 @@ final class DynamicCall: CallNode {
 
 @inline(never) func overlapTrap(_ span: Span?) -> Error { Trap.overlap(at: span) }
 
-/// A failure that knows no place in the program happened here.
+/// Adds a position to an error without one.
 @inline(never) func located(_ error: Error, at span: Span) -> Error {
     if var trap = error as? Trap, trap.span?.isOfLibrary ?? true, trap.trail.allSatisfy({ $0.span.isOfLibrary }) {
         trap.span = span
@@ -204,13 +204,13 @@ final class DynamicCall: CallNode {
     return error
 }
 
-/// Call of a function value.
+/// A call of a function value.
 final class Apply: CallNode {
     private let callee: Node
     private let arguments: Arguments
     /// The slot of the callee, if it is a variable that cannot change during the call; it is then called without a retain.
     private let slot: Int?
-    /// The argument, if it is one integer.
+    /// The argument, if it is a single integer.
     private let number: Unmanaged<Node>?
     /// The class of closures, cached because asking the type is a call.
     private let closureClass = ObjectIdentifier(Closure.self)
@@ -280,19 +280,19 @@ class NativeCall: CallNode {
         Machine.publish(f + size)
         do {
             let result = try body()
-            // A callback that could not throw may have failed inside: nothing after the call may run.
+            // A callback that cannot throw may have failed, so nothing after the call may run.
             if Interrupt.isRequested { throw interrupted() }
             return result
         } catch { throw placed(error) }
     }
-    /// Calls a native that changes what lies at a place: the only way to do so. The native has the value to itself and the
-    /// place is empty, so that closures of the program which the native calls meet a trap there.
+    /// Calls a native that modifies a place. The native owns the value and the place is empty meanwhile, so that
+    /// closures of the program trap when they access it.
     @inline(__always) final func changing<Result>(
         _ f: Frame, _ p: UnsafeMutablePointer<Value>, _ body: (inout Value) throws -> Result
     ) throws -> Result {
         try guarded(f) { try setAside(p, span) { try body(&$0.pointee) } }
     }
-    /// A failure inside that knows no place happened here.
+    /// Adds a position to an error inside without one.
     @inline(never) private func interrupted() -> Error {
         if let failure = Unwinding.pending { Unwinding.pending = placed(failure) }
         return Interrupted()

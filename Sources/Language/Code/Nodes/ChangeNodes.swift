@@ -1,10 +1,10 @@
 import Diagnostics
 import Runtime
 
-// `place op= operand`: the operand first, then the place is changed where it lies.
+// `place op= operand`: evaluates the operand first, then modifies the place in its storage.
 //
-// Where place and operand are at hand a node calls nothing, so that it needs no stack; otherwise it takes the general way from
-// the start, since looking at them has changed nothing.
+// If place and operand are in slots or constant, the node calls nothing and needs no stack; otherwise it uses the
+// general path from the start.
 
 enum IntChange: UInt8 {
     case add, subtract, multiply, divide, remainder, and, or, xor, wrappingAdd, wrappingSubtract, wrappingMultiply
@@ -70,7 +70,7 @@ final class AddToSlot: EffectNode {
     }
 }
 
-/// `i += j` for two numbers in slots.
+/// `i += j` for two integers in slots.
 final class AddSlotToSlot: EffectNode {
     let slot: Int
     let other: Int
@@ -105,7 +105,7 @@ final class AddConstantToSlot: EffectNode {
     @inline(never) private func overflows() throws { throw overflowTrap("+=", span) }
 }
 
-/// `p.count += e` where the struct or object is in a slot.
+/// `p.count += e` for a struct or object in a slot.
 final class AddToField: EffectNode {
     let slot: Int
     let index: Int
@@ -132,7 +132,7 @@ final class AddToField: EffectNode {
     }
 }
 
-/// `p.x += e` of a floating field where the struct or object is in a slot.
+/// `p.x += e` of a floating-point field for a struct or object in a slot.
 final class ChangeDoubleField: EffectNode {
     let slot: Int
     let index: Int

@@ -3,7 +3,7 @@ import Runtime
 
 // Elements of dictionaries.
 
-/// The dictionary at a pointer, made the only one before it is written.
+/// Returns the dictionary at a pointer, uniquely referenced for writing.
 @inline(__always) private func uniqueDictionary(
     _ p: UnsafeMutablePointer<Value>, _ span: Span
 ) throws -> Unmanaged<DictionaryBox> {
@@ -14,14 +14,14 @@ import Runtime
 }
 
 extension HashKey {
-    /// Hashed and compared without running anything of the program.
+    /// True if hashing and comparing run no code of the program.
     @inline(__always) fileprivate var isPlain: Bool {
         guard case .object(let object) = value else { return true }
         return type(of: object) == StringBox.self
     }
 }
 
-/// `d[key]`, or `d[key, default: e]`, of a dictionary in a place.
+/// The place `d[key]`, or `d[key, default: e]`, of a dictionary.
 class DictionaryPlace: PlaceNode {
     final let base: PlaceNode
     final let key: Node
@@ -33,7 +33,7 @@ class DictionaryPlace: PlaceNode {
         super.init(kind)
     }
 
-    /// Lets a body work on the dictionary. A key of the program's own may run code to be found: nobody sees the dictionary
+    /// Modifies the dictionary. A key of the program may run code to be found, so the dictionary is inaccessible
     /// meanwhile.
     @inline(__always) final func change<Result>(
         _ f: Frame, _ key: HashKey, _ body: (DictionaryBox) throws -> Result
@@ -66,7 +66,7 @@ final class DictionaryElementPlace: DictionaryPlace {
             try setAside(p) { p in
                 let box = try uniqueDictionary(p, span).takeUnretainedValue()
                 if box.hasTable { return try modifyTable(box, key, body) }
-                // The value leaves the dictionary while it is changed, so that it is not copied.
+                // The value is removed from the dictionary while it is modified, so that it is not copied.
                 var value = Value.none
                 let index = box.entries.index(forKey: key)
                 if let index {
@@ -86,7 +86,8 @@ final class DictionaryElementPlace: DictionaryPlace {
             }
         }
     }
-    /// Changes an element of a table of integer keys. A table cannot remove: an element that becomes nil spreads it to entries.
+    /// Modifies an element of an integer table. A table supports no removal, so an element that becomes nil converts it
+    /// to entries.
     private func modifyTable(
         _ box: DictionaryBox, _ key: HashKey, _ body: (UnsafeMutablePointer<Value>) throws -> Void
     ) throws {
@@ -143,7 +144,7 @@ final class DictionaryDefaultPlace: DictionaryPlace {
             }
         }
     }
-    /// Counting: found once, changed where it lies.
+    /// Counting: looks up once and modifies in place.
     override func changeInt(_ f: Frame, _ change: IntChange, _ operand: Int, _ span: Span) throws {
         guard let constant else { return try super.changeInt(f, change, operand, span) }
         if let number {

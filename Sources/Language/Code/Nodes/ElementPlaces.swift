@@ -1,21 +1,20 @@
 import Diagnostics
 import Runtime
 
-// Elements of arrays, with bounds checked once.
+// Array elements, with a single bounds check.
 
 extension ArrayBox {
     @inline(__always) func check(_ index: Int, _ span: Span) throws {
         guard UInt(bitPattern: index) < UInt(bitPattern: count) else { throw boundsTrap(index, self, span) }
     }
 
-    // Scalars are read and written where they lie. Most are packed: the others are left to functions of their own, so that
-    // what is left is short.
+    // Scalars are read and written in place. Packed ones are the fast path; others are in separate functions.
 
     @inline(__always) func holds(_ packing: Packing, _ index: Int) -> Bool {
         self.packing == packing && UInt(bitPattern: index) < UInt(bitPattern: packedCount)
     }
 
-    // An array that nothing else holds (`Array(name)[0]`) must outlive the look into it.
+    // A temporary array (`Array(name)[0]`) must outlive the access.
     @inline(__always) func int(_ index: Int, _ span: Span) throws -> Int {
         try withExtendedLifetime(self) {
             if holds(.ints, index) { return packed(Int.self)[index] }
@@ -43,7 +42,7 @@ extension ArrayBox {
     @inline(__always) func put(_ index: Int, _ truth: Bool, _ span: Span) throws {
         if holds(.bools, index) { packed(Bool.self)[index] = truth } else { try slot(index, span).put(0, truth) }
     }
-    /// An element of any kind, tagged.
+    /// Returns an element of any kind, tagged.
     @inline(__always) func value(_ index: Int, _ span: Span) throws -> Value {
         try withExtendedLifetime(self) {
             if packing == .values, UInt(bitPattern: index) < UInt(bitPattern: valueCount) { return peek(index).pointee }
@@ -66,7 +65,7 @@ extension ArrayBox {
     }
 }
 
-/// The array at a pointer, made the only one before it is written.
+/// Returns the array at a pointer, uniquely referenced for writing.
 @inline(__always) func uniqueArray(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = p.pointee else { throw overlapTrap(span) }
     let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: ArrayBox.self)
@@ -83,13 +82,13 @@ extension ArrayBox {
     }
 }
 
-/// The array in a slot, which keeps it alive.
+/// Returns the array in a slot, which retains it.
 @inline(__always) func slotArray(_ f: Frame, _ slot: Int, _ span: Span) throws -> Unmanaged<ArrayBox> {
     guard case .object = f[slot] else { throw overlapTrap(span) }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<ArrayBox>.self)
 }
 
-/// The array of a slot as one to write to; nil where it has to be made or copied first.
+/// Returns the array of a slot for writing; nil if it must be created or copied first.
 @inline(__always) func arrayAtHand(_ f: Frame, _ slot: Int) -> Unmanaged<ArrayBox>? {
     guard slot >= 0, case .object = f[slot] else { return nil }
     let reference = UnsafeMutableRawPointer(f + slot).assumingMemoryBound(to: ArrayBox.self)
@@ -102,7 +101,7 @@ extension ArrayBox {
     return trap
 }
 
-/// `a[i]` of an array in a place.
+/// The place `a[i]` of an array.
 final class ElementPlace: PlaceNode {
     let base: PlaceNode
     /// The slot of the array; -1 if it is not in a slot.
@@ -133,7 +132,7 @@ final class ElementPlace: PlaceNode {
         let index = try index.int(f)
         return try uniqueElement(slot >= 0 ? f + slot : base.address(f), index, span)
     }
-    /// The array is found last, as for `address`.
+    /// Finds the array last, as `address` does.
     @inline(__always) private func change(_ f: Frame, _ body: (ArrayBox, Int) throws -> Void) throws {
         let index = try index.int(f)
         let p = slot >= 0 ? f + slot : try base.address(f)
@@ -205,7 +204,7 @@ final class ElementOfSlot: Node {
         let index = try index.int(f)
         return try slotArray(f, slot, span)._withUnsafeGuaranteedRef { try body($0, index) }
     }
-    /// A packed scalar, if nothing has to be evaluated.
+    /// Returns a packed scalar if no evaluation is needed.
     @inline(__always) private func atHand<Scalar>(_ f: Frame, _ packing: ArrayBox.Packing, _: Scalar.Type) -> Scalar? {
         guard index.isThere, case .object = f[slot] else { return nil }
         let index = index.there(f)
@@ -223,10 +222,10 @@ final class ElementOfSlot: Node {
     @inline(never) private func otherBool(_ f: Frame) throws -> Bool { try find(f) { try $0.bool($1, span) } }
 }
 
-/// `a[i] = e` for an array in storage: index, then value, then access, as Swift has it.
+/// `a[i] = e` for an array in storage: evaluates index, then value, then accesses.
 class StoreElement: EffectNode {
     final let base: PlaceNode
-    /// Where the array lies, if it is a slot; or -1.
+    /// The slot of the array, or -1.
     final let slot: Int
     final let index: IntOperand
     final let source: Node
@@ -282,7 +281,7 @@ final class StoreDoubleElement: StoreElement {
 }
 
 final class StoreBoolElement: StoreElement {
-    /// The truth value that is stored, where it is a constant.
+    /// The stored Boolean, if it is constant.
     private let constant: Bool?
     override init(_ base: PlaceNode, _ index: Node, _ source: Node, _ span: Span) {
         constant = (source as? BoolConstant)?.constant

@@ -3,7 +3,7 @@ import Runtime
 
 // Stored fields of structs, tuples and objects.
 
-/// The record at a pointer, made the only one before it is written.
+/// Returns the fields of the record at a pointer, uniquely referenced for writing.
 @inline(__always) func uniqueFields(_ p: UnsafeMutablePointer<Value>, _ span: Span) throws -> UnsafeMutablePointer<
     Value
 > {
@@ -13,7 +13,7 @@ import Runtime
     return Unmanaged.passUnretained(reference.pointee)._withUnsafeGuaranteedRef { $0.base }
 }
 
-/// Fields of the struct or object in a slot, if nothing has to be done before they are written.
+/// Returns the fields of a struct or object in a slot, if they can be written directly.
 @inline(__always) func fieldsAtHand(
     _ p: UnsafeMutablePointer<Value>, _ isRecord: Bool
 ) -> UnsafeMutablePointer<Value>? {
@@ -28,7 +28,7 @@ import Runtime
     return unsafeDowncast(object, to: FieldStorage.self).base[index]
 }
 
-/// Fields of the object in a slot, its count untouched.
+/// Returns the fields of the object in a slot, unretained.
 @inline(__always) func slotBase(_ f: Frame, _ slot: Int, _ span: Span) throws -> UnsafeMutablePointer<Value> {
     guard case .object = f[slot] else { throw overlapTrap(span) }
     return UnsafeRawPointer(f + slot).load(as: Unmanaged<FieldStorage>.self)._withUnsafeGuaranteedRef { $0.base }
@@ -36,7 +36,7 @@ import Runtime
 
 // MARK: - Places
 
-/// Stored field of a struct in a place, or of a tuple.
+/// The place of a stored field of a struct or tuple.
 final class FieldPlace: PlaceNode {
     let base: PlaceNode
     let index: Int
@@ -67,12 +67,12 @@ final class FieldPlace: PlaceNode {
     }
 }
 
-/// Stored field of an object.
+/// The place of a stored field of an object.
 final class InstanceFieldPlace: PlaceNode {
     let object: Node
     let index: Int
     let span: Span
-    /// The slot that keeps the object alive, if any.
+    /// The slot that retains the object, if any.
     private let slot: Int?
     init(_ object: Node, _ index: Int, _ kind: Shape, _ span: Span) {
         self.object = object
@@ -109,7 +109,7 @@ func fieldNode(_ object: Node, _ index: Int, _ span: Span) -> Node {
     return Field(object, index, span)
 }
 
-/// A field of the struct or object in a slot, which keeps it alive.
+/// A field of the struct or object in a slot, which retains it.
 final class FieldOfSlot: Node {
     override var isCalm: Bool { true }
     let slot: Int
@@ -140,7 +140,7 @@ final class Field: Node {
 
 // MARK: - Writing
 
-/// `p.x = e` where `p` is in a slot.
+/// `p.x = e` for `p` in a slot.
 final class StoreSlotField: EffectNode {
     let slot: Int
     let index: Int
@@ -155,7 +155,7 @@ final class StoreSlotField: EffectNode {
         self.span = span
     }
     override func run(_ f: Frame) throws {
-        // The value first: only then is it known where the fields lie.
+        // Evaluates the value first, because the fields may move.
         switch kind {
         case .int:
             let number = try source.int(f)
@@ -173,7 +173,7 @@ final class StoreSlotField: EffectNode {
     }
 }
 
-/// `self.x = e` where the object is in a slot.
+/// `self.x = e` for an object in a slot.
 final class StoreInstanceField: EffectNode {
     let slot: Int
     let index: Int

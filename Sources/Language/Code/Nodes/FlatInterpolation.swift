@@ -1,8 +1,8 @@
 import Runtime
 
-/// An interpolation that is written one byte after the other: only words and integers, and not too many.
+/// An interpolation that is written as bytes: only literals and integers, and a limited number.
 final class FlatInterpolation {
-    /// An integer, or some bytes as they are. Whoever made the interpolation keeps the node.
+    /// An integer or constant bytes. The creator of the interpolation retains the node.
     private struct Segment {
         let number: Unmanaged<Node>?
         /// The slot of the integer; -1 if it needs a node.
@@ -10,7 +10,7 @@ final class FlatInterpolation {
         let words: Piece?
     }
     private let segments: Row<Segment>
-    /// Bytes that suffice, whatever the integers are.
+    /// An upper bound of the bytes.
     let most: Int
     /// True if building the string runs no user code.
     let isCalm: Bool
@@ -55,7 +55,7 @@ final class FlatInterpolation {
         }
     }
 
-    /// Writes at most `most` bytes, besides `Piece.width` behind them; answers how many.
+    /// Writes at most `most` bytes, and overwrites `Piece.width` bytes after them; returns the count.
     func write(_ f: Frame, to start: UnsafeMutablePointer<UInt8>) throws -> Int {
         var end = start
         for index in 0..<segments.count {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Division, bits, and arithmetic that wraps.
+// Division, bit operations and wrapping arithmetic.
 
 @inline(never) func divisionTrap(_ divisor: Int, _ span: Span) -> Error {
     divisor == 0
@@ -46,15 +46,15 @@ final class IntWrappingMultiply: IntPair {
     override func int(_ f: Frame) throws -> Int { try left.int(f) &* right.int(f) }
 }
 
-/// A divisor known beforehand: its quotients cost a multiplication (Granlund and Montgomery; Hacker's Delight, 10).
+/// A constant divisor: its quotients cost a multiplication (Granlund and Montgomery; Hacker's Delight, 10).
 struct Divisor {
     let divisor: Int
     private let magic: Int
     private let shift: Int
-    /// All ones if the magic number has one bit more than fits: the dividend is then added.
+    /// All ones if the magic number has one bit too many; the dividend is then added.
     private let addend: Int
 
-    /// Nil unless the node is a constant of at least two.
+    /// Returns nil unless the node is a constant of at least 2.
     init?(_ node: Node) {
         guard let constant = node.intConstant, constant >= 2 else { return nil }
         self.init(constant)

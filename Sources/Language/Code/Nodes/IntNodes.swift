@@ -1,8 +1,8 @@
 import Diagnostics
 import Runtime
 
-// Arithmetic and comparison of `Int` in the shapes that loops and recursions are made of: any operands, a constant on the
-// right, slot and constant, slot and slot. Operands in slots and constants cost no call.
+// Arithmetic and comparison of `Int` in common shapes: any operands, a constant on the right, slot and constant, slot
+// and slot. Slots and constants cost no call.
 
 class IntPair: IntNode {
     override final var isCalm: Bool { left.isCalm && right.isCalm }
@@ -43,7 +43,7 @@ class IntSlotAndConstant: IntNode {
 class IntSlots: IntSlotAndConstant {}
 
 extension IntSlotAndConstant {
-    /// The result of an operation. Nothing is called unless it does not fit, so that the node needs no stack.
+    /// Returns the result of an operation. Calls nothing unless it overflows, so the node needs no stack.
     @inline(__always) final func checked(
         _ result: (partialValue: Int, overflow: Bool), _ operation: StaticString
     ) throws -> Int {
@@ -238,7 +238,7 @@ final class IntNotEqualSlots: IntTestSlots {
 // MARK: - Choosing a shape
 
 extension Node {
-    /// The slot, if the node does nothing but load an integer from it.
+    /// The slot, if the node only loads an integer from it.
     var intSlot: Int? { (self as? LoadInt)?.slot }
     var intConstant: Int? { (self as? IntConstant)?.constant }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// A native function that is made anew for the type of what an `any P` among its arguments holds: `Int(someInteger)`.
+/// A native function created for the dynamic type of an `any P` argument: `Int(someInteger)`.
 final class NativeOpened: NativeCall {
     private let arguments: [Node]
     private let index: Int

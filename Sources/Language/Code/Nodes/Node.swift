@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-/// A fault of the interpreter itself: it stops the program, not the process.
+/// A fault of the interpreter: stops the program, not the process.
 @inline(never) func missingNode() -> Error { Unwinding.internalFault("an operation is missing here") }
 
 /// The representation of values between nodes.
@@ -11,16 +11,16 @@ enum Shape: UInt8 {
     var isScalar: Bool { self != .value }
 }
 
-/// One operation of lowered code. Code is a tree of these; a consumer asks for the result in the form that it needs, so
-/// that scalars are never boxed on the way.
+/// One operation of lowered code. Code is a tree of nodes; the parent calls the method for the form it needs, so
+/// scalars are never boxed.
 class Node {
     func int(_ f: Frame) throws -> Int { try value(f).asInt }
     func double(_ f: Frame) throws -> Double { try value(f).asDouble }
     func bool(_ f: Frame) throws -> Bool { try value(f).asBool }
     func value(_ f: Frame) throws -> Value { throw missingNode() }
-    /// The result of a String expression, without a box around it.
+    /// Returns the result of a String expression without a box.
     func text(_ f: Frame) throws -> String { try value(f).asString }
-    /// For its effects only.
+    /// Runs the node without using its result.
     func run(_ f: Frame) throws { _ = try value(f) }
 
     /// True if evaluation runs no user code and needs no frame.
@@ -60,7 +60,7 @@ class EffectNode: Node {
     override func run(_ f: Frame) throws { throw missingNode() }
 }
 
-/// An operation as a closure, where it is too rare for a class of its own.
+/// An operation as a closure, for rare operations without a class.
 final class ValueNode: Node {
     private let body: (Frame) throws -> Value
     init(_ body: @escaping (Frame) throws -> Value) { self.body = body }
@@ -221,7 +221,7 @@ extension UnsafeMutablePointer where Pointee == Value {
         }
     }
 
-    /// Replaces what a tagged place holds by the result of a node.
+    /// Replaces the value of a tagged place by the result of a node.
     @inline(__always) func replace(_ index: Int, _ kind: Shape, _ node: Node, _ f: Frame) throws {
         switch kind {
         case .int: put(index, try node.int(f))
@@ -261,7 +261,7 @@ final class Select: Node {
     override func run(_ f: Frame) throws { if try condition.bool(f) { try yes.run(f) } else { try no.run(f) } }
 }
 
-/// Something for its effects, then the result.
+/// Runs a node for its effects, then returns the result of another.
 final class Sequence2: Node {
     let first: Node
     let second: Node
@@ -292,7 +292,7 @@ final class Sequence2: Node {
     }
 }
 
-/// Several things for their effects, then the result.
+/// Runs several nodes for their effects, then returns the result of another.
 final class InTurn: Node {
     private let all: [Node]
     private let first: References<Node>
@@ -325,7 +325,7 @@ final class InTurn: Node {
         try last.run(f)
     }
 
-    /// A node, and what follows it.
+    /// Returns a node followed by another.
     static func of(_ node: Node, _ rest: Node) -> Node {
         switch rest {
         case let rest as InTurn: InTurn(node.effects + rest.all, rest.last)
@@ -335,7 +335,7 @@ final class InTurn: Node {
     }
 }
 
-/// Subexpressions evaluated first, into their own slots.
+/// Subexpressions evaluated first, into separate slots.
 struct Parts {
     var nodes: [Node] = []
     var slots: [Int] = []
@@ -344,13 +344,13 @@ struct Parts {
 
     @inline(__always) func around<Result>(_ f: Frame, _ body: () throws -> Result) throws -> Result {
         for node in nodes { try node.run(f) }
-        // Objects live no longer than the statement.
+        // Objects are released at the end of the statement.
         defer { for slot in slots { f[slot] = .none } }
         return try body()
     }
 }
 
-/// Something evaluated into slots beforehand (parts of a place, a capture list), then what uses it; the slots are emptied.
+/// Evaluates nodes into slots (parts of a place, a capture list), then a node that uses them; clears the slots.
 final class Settled: Node {
     private let parts: Parts
     private let inner: Node

@@ -1,9 +1,9 @@
 import Runtime
 
-// What a node can be used for without being called.
+// Properties of nodes that can be used without a call.
 
 extension Node {
-    /// The value, if the node does nothing but know it.
+    /// The value, if the node is a constant.
     var constantValue: Value? {
         switch self {
         case let node as IntConstant: .int(node.constant)
@@ -26,7 +26,7 @@ extension Node {
     }
 }
 
-/// A number that a node needs: where it is a constant or lies in a slot, it is there without a call.
+/// An integer operand, available without a call if it is constant or in a slot.
 struct IntOperand {
     private let node: Node
     /// The slot; -1 for a constant, -2 for the result of a node.
@@ -40,7 +40,7 @@ struct IntOperand {
     var isCalm: Bool { node.isCalm }
     /// True if nothing needs to be evaluated.
     @inline(__always) var isThere: Bool { slot != -2 }
-    /// The constant or the slot's number; only where `isThere`.
+    /// The value. Requires `isThere`.
     @inline(__always) func there(_ f: Frame) -> Int { slot >= 0 ? f.int(slot) : constant }
     @inline(__always) func int(_ f: Frame) throws -> Int {
         if slot >= 0 { return f.int(slot) }
@@ -50,7 +50,7 @@ struct IntOperand {
 
 struct DoubleOperand {
     private let node: Node
-    /// Slot of the number; -1 for a constant, -2 for the result of a node.
+    /// The slot of the number; -1 for a constant, -2 for the result of a node.
     private let slot: Int
     private let constant: Double
     init(_ node: Node) {

@@ -1,14 +1,14 @@
 import Diagnostics
 import Runtime
 
-/// A call with arguments in place: their values move into the callee's frame and back.
+/// A call with `inout` arguments, whose values are moved into the callee's frame and back.
 final class PlacesCall: CallNode {
     private let parts: [FunctionContext.Part]
     private let captures: [(from: Int, to: Int, kind: Shape)]
     private let fixed: CodeFunction?
     private let find: ((RuntimeType) throws -> CodeFunction)?
     private let unwraps: Bool
-    /// Which part says what is called.
+    /// The index of the argument that decides the callee.
     private let opens: Int
     private let placeIndices: [Int]
     /// All places, if every one is storage.
@@ -126,7 +126,7 @@ final class PlacesCall: CallNode {
         }
     }
 
-    /// The function, and the existential that must be opened for it.
+    /// Returns the function, and the existential to open for it.
     private func callee(
         _ values: ContiguousArray<Value>, _ pointers: [(Int, UnsafeMutablePointer<Value>)], _ box: inout AnyBox?
     ) throws -> CodeFunction {
@@ -142,8 +142,8 @@ final class PlacesCall: CallNode {
     }
 }
 
-/// A mutating method of a struct that is stored somewhere: arguments, then the access, then the call with the value moved
-/// into the callee's frame. Finding the place must be calm: the arguments already lie in that frame.
+/// A mutating method of a stored struct: evaluates the arguments, accesses the place, and calls with the value in the
+/// callee's frame. Finding the place must be calm, because the arguments are already in that frame.
 final class MutatingCall: CallNode {
     private let function: CodeFunction
     private let place: PlaceNode
@@ -168,7 +168,7 @@ final class MutatingCall: CallNode {
         let result: Result
         do {
             if isOutOfReach {
-                // Nobody looks at the place meanwhile: what lies there is copied as it is, and copied back.
+                // The place is not accessed meanwhile, so its memory is copied and copied back.
                 let p = try place.address(f)
                 n.lend(0, p, 0)
                 do { result = try body(function, n) } catch {
@@ -203,11 +203,11 @@ final class MutatingCall: CallNode {
     override func run(_ f: Frame) throws { try call(f) { try $0.run($1) } }
 }
 
-/// A static member called through a metatype value.
+/// A static member called on a metatype value.
 final class MetatypeCall: CallNode {
     private let metatype: Node
     private let arguments: [Node]
-    /// The code, and what creates the object that an initialiser fills.
+    /// Returns the code, and if it needs a new object.
     private let find: (RuntimeType) throws -> (CodeFunction, create: Bool)
     /// The cached result for the last type.
     private var known: RuntimeType?
@@ -243,7 +243,7 @@ final class MetatypeCall: CallNode {
     }
 }
 
-/// `inout` arguments of a native function: each is in a box while it runs.
+/// `inout` arguments of a native function, each in a box while it runs.
 final class InBoxes: Node {
     private let call: Node
     private let places: [(place: PlaceNode, slot: Int)]
@@ -262,7 +262,7 @@ final class InBoxes: Node {
     }
 }
 
-/// Call of a function value with `inout` arguments: each travels in a box.
+/// A call of a function value with `inout` arguments, each in a box.
 final class ApplyInPlace: CallNode {
     private let callee: Node
     private let arguments: [Node]
@@ -298,7 +298,7 @@ final class ApplyInPlace: CallNode {
     }
 }
 
-/// A native function that changes its receiver, or its first `inout` argument, in place.
+/// A native function that modifies its receiver or its first `inout` argument in place.
 final class NativeMutating: NativeCall {
     private let place: PlaceNode
     private let code: (inout Value) throws -> Value
@@ -312,7 +312,7 @@ final class NativeMutating: NativeCall {
     }
 }
 
-/// A native that changes a place, with one argument, which is evaluated before the access.
+/// A native that modifies a place, with one argument that is evaluated before the access.
 final class NativeMutating1: NativeCall {
     private let place: PlaceNode
     private let a: Node
@@ -403,8 +403,8 @@ final class NativeBoth: NativeCall {
     }
 }
 
-/// Several places at once, which may be parts of one variable but not the same. Their indices are fixed: lowering has
-/// evaluated them (see `settledCall`).
+/// Accesses several places at once, which may be different parts of one variable. Lowering has evaluated their indices
+/// (see `settledCall`).
 private func accessAll<Answer>(
     _ places: [PlaceNode], _ f: Frame, _ span: Span, _ body: ([UnsafeMutablePointer<Value>]) throws -> Answer
 ) throws -> Answer {
@@ -413,7 +413,7 @@ private func accessAll<Answer>(
     var wholes: [UnsafeMutablePointer<Value>] = []
     for place in places {
         guard let whole = try place.whole?.address(f), !wholes.contains(whole) else { continue }
-        // A variable and a part of it.
+        // A variable and a part of it overlap.
         if pointers.contains(whole) { throw overlapTrap(span) }
         wholes.append(whole)
     }

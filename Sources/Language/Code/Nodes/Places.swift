@@ -1,12 +1,12 @@
 import Diagnostics
 import Runtime
 
-/// Something that code can read, replace, or change in place.
+/// A place that code can read, replace or modify.
 class PlaceNode {
     final let kind: Shape
     /// True if the value has an address that can be taken without running user code.
     final let isStorage: Bool
-    /// The variable that storage is part of, if it is not one itself.
+    /// The variable that contains the place, if it is a part.
     final let whole: PlaceNode?
 
     init(_ kind: Shape, isStorage: Bool = false, whole: PlaceNode? = nil, isOutOfReach: Bool = false) {
@@ -15,7 +15,7 @@ class PlaceNode {
         self.whole = whole
         self.isOutOfReach = isOutOfReach
     }
-    /// A part of another place.
+    /// Creates a part of another place.
     init(_ kind: Shape, partOf base: PlaceNode) {
         self.kind = kind
         isStorage = base.isStorage
@@ -27,8 +27,8 @@ class PlaceNode {
 
     func value(_ f: Frame) throws -> Value { throw missingNode() }
     func set(_ f: Frame, _ value: Value) throws { try modify(f) { $0.pointee = value } }
-    /// The pointer is good until the body returns; scalars are tagged. The body may run anything: while it does, the
-    /// variable around the place is empty, so that who reaches for it meets a trap and no memory that has moved.
+    /// Calls the body with a pointer that is valid until the body returns; scalars are tagged. The variable is empty
+    /// while the body runs arbitrary code, so an access traps instead of reaching moved memory.
     func modify(_ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Void) throws {
         if isStorage { return try shielded(f, body) }
         var copy = try value(f)
@@ -45,8 +45,8 @@ class PlaceNode {
     /// Returns the address of uniquely referenced storage. Indices are evaluated first. Valid until other user code runs.
     func address(_ f: Frame) throws -> UnsafeMutablePointer<Value> { throw missingNode() }
 
-    /// As `modify`, with a result and without a closure on the way where the value is in storage. Nothing of this frame may
-    /// run meanwhile: a variable that only the frame reaches stays where it is.
+    /// `modify` with a result, without a closure call for values in storage. No code of this frame may run meanwhile,
+    /// because a variable that only the frame can reach stays in place.
     @inline(__always) final func access<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
@@ -61,7 +61,7 @@ class PlaceNode {
         return result
     }
 
-    /// An access to the place while more of the frame runs, such as the access to another place.
+    /// Accesses the place while other code of the frame runs, such as an access to another place.
     @inline(__always) final func shielded<Result>(
         _ f: Frame, _ body: (UnsafeMutablePointer<Value>) throws -> Result
     ) throws -> Result {
@@ -97,8 +97,7 @@ class PlaceNode {
     func store(_ source: Node) -> Node { PlaceStore(self, source) }
 }
 
-/// Empties a variable while what was in it is changed. Who finds something in it afterwards has met an overlapping
-/// access: the program has written there meanwhile.
+/// Empties a variable while its value is modified. A value found in it afterwards means an overlapping access.
 @inline(__always) func setAside<Result>(
     _ p: UnsafeMutablePointer<Value>, _ span: Span? = nil, _ body: (UnsafeMutablePointer<Value>) throws -> Result
 ) throws -> Result {

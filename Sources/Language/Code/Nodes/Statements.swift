@@ -31,7 +31,7 @@ final class Jump: Statement {
     override func exec(_ f: Frame) throws -> Flow { flow }
 }
 
-/// Leaves the result in its slot.
+/// Stores the result in its slot.
 final class Return: Statement {
     let store: Node?
     init(_ store: Node?) { self.store = store }
@@ -55,7 +55,7 @@ final class Throw: Statement {
     }
 }
 
-/// A statement of a script or an entry: remembers that an error left it, for the one that nobody catches.
+/// A statement of a script or entry; records that an error left it, for uncaught errors.
 final class TopLevelStatement: Statement {
     let inner: Statement
     let note: () -> Void
@@ -71,7 +71,7 @@ final class TopLevelStatement: Statement {
     }
 }
 
-/// Runs a body, then what was deferred before it, however the body ends.
+/// Runs a body, then its `defer` statements in any case.
 final class Deferring: Statement {
     let deferred: Statement
     let rest: Statement
@@ -133,7 +133,7 @@ class Loop: Statement {
         self.body = body
         effects = body.effect
     }
-    /// Looked at on every back-edge.
+    /// Checked on every back-edge.
     @inline(__always) final func checkInterrupt() throws {
         if Interrupt.isRequested { throw Interrupted() }
     }
@@ -223,7 +223,7 @@ final class RangeLoop: Loop {
     }
 }
 
-/// `for x in array`: over the array as it was at the start.
+/// `for x in array`, over the array's value at the start.
 final class ArrayLoop: Loop {
     let array: Node
     let kind: Shape
@@ -235,7 +235,7 @@ final class ArrayLoop: Loop {
         super.init(label: label, body)
     }
     override func exec(_ f: Frame) throws -> Flow {
-        // Held, so that who changes the array meanwhile gets a copy. Reading as values may unpack it at any time.
+        // Retained, so that code that changes the array gets a copy. Reading it as values may unpack it at any time.
         let elements = try array.value(f).exactly(ArrayBox.self)
         defer { if kind == .value { f[slot] = .none } }
         for index in 0..<elements.count {
@@ -257,7 +257,7 @@ final class ArrayLoop: Loop {
     }
 }
 
-/// `for x in sequence`: asks an iterator, which lies in a slot.
+/// `for x in sequence`, with an iterator in a slot.
 final class IteratorLoop: Loop {
     let iterator: Int
     let makeIterator: Node
@@ -293,7 +293,7 @@ final class IteratorLoop: Loop {
 
 final class Switch: Statement {
     struct Case {
-        /// nil: matches all that is left.
+        /// nil: matches everything else.
         var test: Node?
         var body: Statement
     }
@@ -325,7 +325,7 @@ final class Switch: Statement {
     }
 }
 
-/// `switch` over an enum whose cases are told by their index alone.
+/// `switch` over an enum by case index alone.
 final class JumpTable: Statement {
     let label: Int
     let subject: Node
@@ -355,7 +355,7 @@ final class Do: Statement {
     }
     let body: Statement
     let catches: [Catch]
-    /// Holds the error while a catch looks at it.
+    /// The slot with the error during a catch.
     let slot: Int
     /// Slots that the body may have filled, released before a catch runs.
     let owned: [Int]
@@ -378,7 +378,7 @@ final class Do: Statement {
 
 // MARK: - Statements as a body or an expression
 
-/// Runs statements and takes the result from its slot.
+/// Runs statements and reads the result from its slot.
 final class BodyNode: Node {
     let statement: Statement
     let slot: Int
@@ -395,7 +395,7 @@ final class BodyNode: Node {
     override func run(_ f: Frame) throws { _ = try statement.exec(f) }
 }
 
-/// As `BodyNode`, for scalars whose value is asked in tagged form.
+/// `BodyNode` for scalars that are read in tagged form.
 final class ScalarBody: Node {
     let statement: Statement
     let slot: Int

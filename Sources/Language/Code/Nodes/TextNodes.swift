@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Texts travel without a box where the consumer asks for `text`.
+// Strings are passed unboxed if the consumer calls `text`.
 
 final class TextEqual: BoolNode {
     let left: Node
@@ -36,7 +36,7 @@ final class TextAppend: Node {
 final class AppendText: EffectNode {
     let place: PlaceNode
     let source: Node
-    /// The interpolation as pieces that are written as bytes, if all of it can be.
+    /// The interpolation as bytes, if possible.
     private let flat: FlatInterpolation?
     /// True if the place is a whole variable, not a part.
     private let isWhole: Bool
@@ -51,7 +51,7 @@ final class AppendText: EffectNode {
     override func run(_ f: Frame) throws {
         if let flat {
             if isWhole, flat.isCalm {
-                // Nothing runs between finding the text and writing to it.
+                // No code runs between finding the string and writing to it.
                 let p = try place.address(f)
                 let written = try text(at: p)._withUnsafeGuaranteedRef { text in
                     guard let start = text.place(for: flat.most) else { return false }
@@ -71,7 +71,7 @@ final class AppendText: EffectNode {
             }
         }
     }
-    /// The text at a pointer, made the only one before it is written.
+    /// Returns the string at a pointer, uniquely referenced for writing.
     @inline(__always) private func text(at p: UnsafeMutablePointer<Value>) throws -> Unmanaged<StringBox> {
         guard case .object = p.pointee else { throw overlapTrap(span) }
         let reference = UnsafeMutableRawPointer(p).assumingMemoryBound(to: StringBox.self)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 
-// Variables: slots of a frame, boxes that closures share, globals, statics.
+// Variables: frame slots, boxes shared with closures, globals, statics.
 
 final class SlotPlace: PlaceNode {
     let slot: Int
@@ -24,7 +24,7 @@ final class SlotPlace: PlaceNode {
     override func store(_ source: Node) -> Node { storeNode(slot, kind, source) }
 }
 
-/// A variable that a closure shares: the slot holds its box.
+/// A variable shared with a closure: the slot has its box.
 final class BoxPlace: PlaceNode {
     let slot: Int
     init(_ slot: Int, _ kind: Shape) {
@@ -77,7 +77,7 @@ private final class BoxStore: EffectNode {
     }
 }
 
-/// Storage of one global or static variable.
+/// The storage of one global or static variable.
 final class GlobalCell {
     let pointer: UnsafeMutablePointer<Value>
     var initializer: Node?
@@ -102,8 +102,8 @@ final class GlobalCell {
 final class GlobalPlace: PlaceNode {
     let cell: GlobalCell
     let pointer: UnsafeMutablePointer<Value>
-    /// The location for a trap if the variable is not initialised yet: a function may run before its declaration. Nil if the type
-    /// has nil.
+    /// The position for a trap if the variable is not initialised, as when a function runs before its declaration. Nil
+    /// for types with nil.
     let reader: Span?
     init(_ cell: GlobalCell, _ kind: Shape, reader: Span? = nil) {
         self.cell = cell
@@ -160,7 +160,7 @@ private final class GlobalStore: EffectNode {
     override func run(_ f: Frame) throws { try pointer.replace(0, kind, source, f) }
 }
 
-/// A static variable, initialised when it is first touched.
+/// A static variable, initialised at its first access.
 final class StaticPlace: PlaceNode {
     let cell: GlobalCell
     /// Evaluates the initial value.

@@ -1,9 +1,9 @@
 import Diagnostics
 import Runtime
 
-// Places that look through to others: weak references, payloads of optionals, values told by functions.
+// Derived places: weak references, payloads of optionals, computed values.
 
-/// `weak` and `unowned` storage: the place below holds a `WeakBox`.
+/// `weak` and `unowned` storage: the place contains a `WeakBox`.
 final class WeakPlace: PlaceNode {
     let base: PlaceNode
     let isUnowned: Bool
@@ -27,7 +27,7 @@ final class WeakPlace: PlaceNode {
 
 func weakened(_ value: Value) -> Value {
     if case .object(let object) = value {
-        // A class-bound existential holds its object in a box that nobody else keeps.
+        // A class-bound existential holds its object in a temporary box.
         if let box = object as? AnyBox, case .object(let inner) = box.value {
             return .object(WeakBox(inner, as: box.type))
         }
@@ -39,7 +39,7 @@ func weakened(_ value: Value) -> Value {
 /// The payload of an optional in a place.
 final class PayloadPlace: PlaceNode {
     let base: PlaceNode
-    /// The failure when it is nil; nil leaves the chain.
+    /// The position of the trap for nil; without one, nil ends the chain.
     let span: Span?
     init(_ base: PlaceNode, _ kind: Shape, trapAt span: Span?) {
         self.base = base
@@ -73,7 +73,7 @@ final class PayloadPlace: PlaceNode {
     Trap("nil-unwrapped", "found nil while unwrapping an optional", at: span)
 }
 
-/// A value that only serves to be read.
+/// A read-only value.
 final class ReadPlace: PlaceNode {
     let source: Node
     init(_ source: Node, _ kind: Shape) {
@@ -85,7 +85,7 @@ final class ReadPlace: PlaceNode {
     override var load: Node { source }
 }
 
-/// A place told by functions: computed properties, subscripts, observed and lazy storage.
+/// A place defined by functions: computed properties, subscripts, observed and lazy storage.
 final class ComputedPlace: PlaceNode {
     private let getter: (Frame) throws -> Value
     private let setter: ((Frame, Value) throws -> Void)?

@@ -1,12 +1,12 @@
 import Texts
 
-/// The page behind an id of a diagnostic; nil where there is none.
+/// Returns the explanation of a diagnostic's id; nil if there is none.
 public func explanation(of id: String) -> String? { ExplanationTexts.all[id] }
 
-/// Ids that have a page.
+/// The ids with explanations.
 public var explainedIDs: [String] { ExplanationTexts.all.keys.sorted() }
 
-/// The pages of `docs/Explanations`: a text for each place where ids arise, in which each page begins with `# id`.
+/// The texts of `docs/Explanations`, one per group of ids, in which each explanation begins with `# id`.
 private enum ExplanationTexts {
     static let all: [String: String] = {
         var pages: [String: String] = [:]

@@ -1,11 +1,11 @@
 import Diagnostics
 import Syntax
 
-/// Brackets of texts that are no tree.
+/// Brackets in texts with syntax errors.
 enum Brackets {
     struct Group {
         var opener: UInt8
-        /// Of the opening bracket, and of the closing one.
+        /// The offsets of the opening and the closing bracket.
         var start: UInt32
         var end: UInt32
     }
@@ -15,7 +15,7 @@ enum Brackets {
         UInt8(ascii: "{"): UInt8(ascii: "}"),
     ]
 
-    /// The innermost closed pair around a place.
+    /// Returns the innermost bracket pair around an offset.
     static func around(_ place: UInt32, in source: Source) -> Group? {
         var open: [Group] = []
         for word in SourceWord.all(of: source.text) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Slips in calls and their arguments.
+/// Rules for calls and arguments.
 enum CallMistakes {
     /// `subscribe(onNext { … })`, `subscribe(onNext = { … })`
     static func labelWithoutColon(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
@@ -55,7 +55,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `source.distinctUntilChanged.subscribe()`: of the methods near the place that nobody calls, the nearest.
+    /// `source.distinctUntilChanged.subscribe()`: the nearest uncalled method.
     static func uncalledMethod(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         var called: Set<UInt32> = []
         var found: [MemberExpr] = []
@@ -85,12 +85,12 @@ enum CallMistakes {
         }
     }
 
-    /// `subscribe(onNext: print)`, `map(String)`: a closure takes just what the place gives.
+    /// `subscribe(onNext: print)`, `map(String)`: a closure that passes its argument on.
     static func functionAsItIs(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let argument = place.argument else { return [] }
         let text = argument.value.span.text
         guard case .name(let name) = argument.value.kind else {
-            // A place for any value would take a closure too.
+            // A parameter of any type would accept a closure, too.
             guard place.id == "type-mismatch" else { return [] }
             return [
                 Diagnostic.CandidateFix(
@@ -120,7 +120,7 @@ enum CallMistakes {
         ]
     }
 
-    /// `disposed(by: bag)` where there is no bag.
+    /// `disposed(by: bag)` without a declared bag.
     static func nothingOfTheKindYet(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let type = place.problem.wantedType, let statement = place.statement else { return [] }
         let declaration = "let \(place.problem.primary.text) = \(type)()"

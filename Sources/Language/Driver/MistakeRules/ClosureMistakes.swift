@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Slips in closures.
+/// Rules for closures.
 enum ClosureMistakes {
     /// `x => x * 2`, `(x) -> x * 2`, `|x| x * 2`, `lambda x: x * 2`
     static func ofElsewhere(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
@@ -18,7 +18,7 @@ enum ClosureMistakes {
         ]
     }
 
-    /// Names and body of a closure as other languages write it.
+    /// Returns parameters and body of a closure in another language's syntax.
     private static func parts(of text: String) -> (names: String, body: String)? {
         let text = text.drop { $0.isWhitespace }
         let head: Substring
@@ -56,7 +56,7 @@ enum ClosureMistakes {
         ]
     }
 
-    /// The first `$n` that stands in no closure of the expression.
+    /// Returns the first `$n` outside closures.
     private static func dollar(in expr: Expr) -> String? {
         let walker = DollarWalker()
         walker.visit(expr)
@@ -74,7 +74,7 @@ enum ClosureMistakes {
         }
     }
 
-    /// `catch { Observable.just(1) }`: a closure that gets something has to say so.
+    /// `catch { Observable.just(1) }`: the closure's parameter must be named.
     static func unnamedArguments(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let closure = place.closure, closure.parameters == nil, closure.dollarCount == 0 else { return [] }
         let walker = NameWalker()
@@ -94,7 +94,7 @@ enum ClosureMistakes {
         return unused + used
     }
 
-    /// The small names that stand in a closure, in the order of the text.
+    /// Collects the lower-case names in a closure in source order.
     private final class NameWalker: TreeWalker {
         var found: [String] = []
         override func visit(_ expr: Expr) {
@@ -148,7 +148,7 @@ enum ClosureMistakes {
         ]
     }
 
-    /// A closure of several statements gives nothing back by itself.
+    /// A closure of several statements needs an explicit `return`.
     static func lastValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         let closures = place.path.reversed().compactMap { expr -> ClosureExpr? in
             if case .closure(let closure) = expr.kind { return closure }

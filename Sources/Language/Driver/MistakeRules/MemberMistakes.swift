@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Slips behind a dot and in square brackets.
+/// Rules for members and subscripts.
 enum MemberMistakes {
     /// `source[0]`, `pair[0]`
     static func subscripted(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
@@ -34,7 +34,7 @@ enum MemberMistakes {
         ]
     }
 
-    /// `source.disposed(by: bag)`, `source.drive(…)`: what has to be called in between.
+    /// `source.disposed(by: bag)`, `source.drive(…)`: a call is missing in between.
     static func stepBetween(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.id == "unknown-member", place.start > 0 else { return [] }
         let word = place.problem.primary.text

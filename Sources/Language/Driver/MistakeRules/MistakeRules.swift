@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// Rules for common mistakes. They examine the text around a problem and guess what was meant. Each answers edits with words; what
-/// the front end does not take is never said, so that a rule may be bold.
+/// Rules for common mistakes. Each examines the text around an error and returns candidate edits with messages; edits
+/// that do not type-check are never shown, so a rule may guess.
 struct MistakeRules {
     private let source: Source
     private let text: String
@@ -20,7 +20,7 @@ struct MistakeRules {
         return Self.rules.flatMap { $0(place) }
     }
 
-    /// The most telling first.
+    /// The most specific rules first.
     private static let rules: [(MistakePlace) -> [Diagnostic.CandidateFix]] = [
         CallMistakes.labelWithoutColon, CallMistakes.labelInBraces, ClosureMistakes.ofElsewhere,
         ClosureMistakes.argumentOutside,
@@ -42,7 +42,7 @@ struct MistakePlace {
     let source: Source
     let statement: Stmt?
     let path: [Expr]
-    /// The innermost statement around the place.
+    /// The innermost enclosing statement.
     let innermost: Span?
 
     init(_ problem: Diagnostic, _ source: Source, _ statements: [Stmt]) {
@@ -67,7 +67,7 @@ struct MistakePlace {
 
     func replace(_ span: Span, with text: String) -> Diagnostic.Edit { Diagnostic.Edit(replace: span, with: text) }
 
-    /// The calls around the place, the innermost first.
+    /// The enclosing calls, innermost first.
     var calls: [CallExpr] {
         path.reversed().compactMap { expr in
             if case .call(let call) = expr.kind { return call }
@@ -75,7 +75,7 @@ struct MistakePlace {
         }
     }
 
-    /// The argument in parentheses that holds the place, and no closure between.
+    /// The enclosing argument in parentheses, if no closure is between.
     var argument: Argument? {
         for expr in path.reversed() {
             if case .closure = expr.kind { return nil }
@@ -95,7 +95,7 @@ struct MistakePlace {
     func holds(_ span: Span) -> Bool { span.start <= start && start < max(span.end, span.start + 1) }
 }
 
-/// The expressions that hold a place.
+/// Collects the expressions that contain an offset.
 private final class PathWalker: TreeWalker {
     private(set) var path: [Expr] = []
     private(set) var statement: Span?
@@ -111,7 +111,7 @@ private final class PathWalker: TreeWalker {
 
     override func visit(_ expr: Expr) {
         guard expr.span.start <= place, place <= expr.span.end else { return }
-        // Of two that touch the place, the one that begins there.
+        // If two expressions meet at the offset, prefer the one starting there.
         if let last = path.last, last.span.end == place, expr.span.start < place { return }
         path.append(expr)
         walk(expr)

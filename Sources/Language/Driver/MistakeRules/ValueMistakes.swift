@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-/// Slips around values and names.
+/// Rules for values and names.
 enum ValueMistakes {
-    /// `source + 1`, `relay > 2`: what a stream tells is no value.
+    /// `source + 1`, `relay > 2`: a stream in place of its elements.
     static func streamForValue(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard place.problem.isAboutStreams else { return [] }
         for expr in place.path {
@@ -61,7 +61,7 @@ enum ValueMistakes {
         ]
     }
 
-    /// `x = 5` where there is no `x`.
+    /// `x = 5` without a variable `x`.
     static func newVariable(_ place: MistakePlace) -> [Diagnostic.CandidateFix] {
         guard let statement = place.statement, statement.span.start == place.start,
             case .expr(let value) = statement.kind,

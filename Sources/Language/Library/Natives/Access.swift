@@ -1,12 +1,12 @@
 import Runtime
 
-/// How natives walk the sequences and collections of one type.
+/// The native access to sequences and collections of one type.
 class Access {
     // MARK: Sequences
 
     func stepper(_ value: Value) throws -> Stepper { throw Unwinding.internalFault("a sequence has no elements") }
 
-    /// Calls a function with each element until it says false.
+    /// Calls a function with each element until it returns false.
     func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
         let steps = try stepper(value)
         while let element = try steps.next() {
@@ -32,7 +32,7 @@ class Access {
     func before(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
     func element(_ value: Value, _ index: Value) throws -> Value { throw Traps.outOfRange() }
 
-    /// A part as the type makes it.
+    /// Creates a slice.
     func slice(_ value: Value, _ start: Value, _ end: Value) throws -> Value { try plainSlice(value, start, end) }
 
     /// A part as a `Slice` of the collection.
@@ -43,10 +43,10 @@ class Access {
         return .object(SliceBox(value, self, start, end))
     }
 
-    /// How its slices are walked.
+    /// The access of its slices.
     var ofParts: Access { BoxAccess.shared }
 
-    /// The walk by indices that a collection's iterator makes.
+    /// Returns an iterator by index.
     func indexStepper(_ value: Value) throws -> Stepper { try stepper(value) }
 
     func count(_ value: Value) throws -> Int { try distance(value, start(value), end(value)) }
@@ -117,7 +117,7 @@ class Access {
         }
     }
 
-    /// The access of a library type that its object's class tells.
+    /// Returns the access of a library type by its object's class.
     static func of(box object: AnyObject) -> Access? {
         switch object {
         case is ArrayBox: ArrayAccess.shared
@@ -133,7 +133,7 @@ final class ArrayAccess: Access {
     override var ofParts: Access { self }
     override func stepper(_ value: Value) -> Stepper { ArrayStepper(value.asArray) }
     override func each(_ value: Value, _ body: (Value) throws -> Bool) throws {
-        // The array stays as it is while somebody holds it; its elements may be unpacked at any time.
+        // The array does not change while it is retained; its elements may be unpacked at any time.
         let box = value.exactly(ArrayBox.self)
         for index in 0..<box.count {
             guard try body(box[index]) else { return }
@@ -193,12 +193,12 @@ final class StringAccess: Access {
             }
         }
     }
-    /// An index may come from another text, where the library would stop the process.
+    /// Traps for an index of another string, for which the standard library would stop the process.
     static func check(_ place: String.Index, in text: Substring) throws {
         guard text.startIndex <= place, place <= text.endIndex else { throw Traps.outOfRange("string index") }
     }
-    /// The start of the scalar that contains a place. A slice that ends inside of a scalar cannot be searched: the standard
-    /// library stops the process. An index also carries what another text has at that place, which is dropped here.
+    /// Returns the start of the scalar that contains an index. The standard library traps when searching a slice that
+    /// ends inside a scalar. Also removes data that an index caches from another string.
     static func aligned(_ place: String.Index, in text: Substring) -> String.Index {
         let (bytes, scalars) = (text.base.utf8, text.base.unicodeScalars)
         let start = bytes.startIndex
@@ -251,10 +251,10 @@ final class StringAccess: Access {
     }
     override func offset(_ value: Value, _ index: Value, _ distance: Int, limit: Value) throws -> Value? {
         let (place, end) = (index.wrapped(String.Index.self), limit.wrapped(String.Index.self))
-        // A limit that lies the other way does not keep the index inside of the text.
+        // A limit in the other direction does not keep the index inside the text.
         if distance < 0 ? end > place : end < place { return try offset(value, index, distance) }
         let text = value.slice
-        // Nor does a limit outside of the text.
+        // Nor does a limit outside the text.
         if distance < 0 ? end < text.startIndex : end > text.endIndex { return try offset(value, index, distance) }
         try Self.check(place, in: text)
         return text.index(place, offsetBy: distance, limitedBy: end).map { .native($0) }
@@ -344,7 +344,7 @@ final class RangeAccess: Access {
 }
 
 extension Access {
-    /// The elements of what knows at once how many there are.
+    /// Returns all elements if their number is known.
     func allElements(_ value: Value) throws -> [Value] {
         let count = try count(value)
         try Ceiling.allow(count, of: MemoryLayout<Value>.stride)
@@ -455,7 +455,7 @@ final class ProgramAccess: Access {
         let next = try member("Sequence", "_stepper()").call1(value).asFunction
         return ClosureStepper { try next.call0().optional }
     }
-    /// Makes a part of a collection whose `SubSequence` is a type of its own; nil for a `Slice`.
+    /// Creates a slice of a collection with its own `SubSequence` type; nil for `Slice`.
     private lazy var part: FunctionObject? = {
         guard let type = RuntimeType.associated(type, "Collection", "SubSequence"),
             !type.qualifiedName.hasPrefix("Swift.Slice<")

@@ -22,14 +22,14 @@ extension Value {
     static func optional(_ text: String?) -> Value { text.map { .string($0) } ?? .none }
     static func optional(_ number: Int?) -> Value { number.map { .int($0) } ?? .none }
 
-    /// A Substring that keeps its place in the whole.
+    /// Creates a Substring that keeps its range in the base.
     static func substring(_ slice: Substring) -> Value {
         let box = StringBox(String(slice))
         box.origin = SubstringOrigin(slice)
         return .object(box)
     }
 
-    /// The value of a Swift type that a `Native` holds.
+    /// Returns the Swift value in a `Native`.
     @inline(__always) func wrapped<Wrapped: FallbackContent>(_: Wrapped.Type) -> Wrapped {
         exactly(Native<Wrapped>.self).value
     }
@@ -42,7 +42,7 @@ extension Value {
         return object
     }
 
-    /// The object of a class that may have subclasses, or for which nothing can stand in.
+    /// Returns the object of a class that may have subclasses or has no fallback.
     func instance<Object: AnyObject>(of _: Object.Type) throws -> Object {
         guard case .object(let object) = self, let found = object as? Object else {
             throw Unwinding.internalFault("a value is not a \(Object.self)")
@@ -61,7 +61,7 @@ extension Value {
     /// An optional as Swift has it.
     var optional: Value? { isNil ? nil : unwrapped }
 
-    /// What a Substring or String stands for, with its indices.
+    /// The Substring or String with its indices.
     var slice: Substring {
         let box = exactly(StringBox.self)
         return box.origin?.slice ?? Substring(box.text)
@@ -118,7 +118,7 @@ extension Value {
     }
 }
 
-/// What stops programs in the library.
+/// The traps of the library.
 enum Traps {
     static func outOfRange(_ what: String = "index") -> Trap {
         Trap("index-out-of-range", "\(what) out of range")

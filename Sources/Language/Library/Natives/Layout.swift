@@ -1,11 +1,11 @@
 import Runtime
 
-/// How a value of a type would lie in memory in a compiled program of 64 bits, as `MemoryLayout` tells it. Enums whose
-/// cases carry values have a byte behind the largest of them, unless that has patterns of bits to spare.
+/// The memory layout of a type in a compiled 64-bit program, for `MemoryLayout`. Enums with payloads have a tag byte
+/// after the largest one, unless it has spare bit patterns.
 struct Layout {
     var size: Int
     var alignment: Int
-    /// How many values no bits of a valid one spell: what an optional around it can use.
+    /// The number of unused bit patterns, which an optional can use.
     var spare: Int
 
     var stride: Int { max(1, rounded(size, to: alignment)) }

@@ -51,7 +51,7 @@ extension BindingContext {
 }
 
 extension RuntimeType {
-    /// What an optional, array, slice or set holds.
+    /// The element type of an optional, array, slice or set.
     var element: RuntimeType? {
         switch kind {
         case .optional(let type), .array(let type), .slice(let type), .set(let type): type

@@ -1,6 +1,6 @@
 import Runtime
 
-/// Where the program that runs prints to, what it reads and what it was given: see `ProgramHost`.
+/// The output, input and arguments of the running program: see `ProgramHost`.
 enum ProgramText {
     static func write(_ text: String) { ProgramHost.here.write(text) }
     static func complain(_ text: String) { ProgramHost.here.complain(text) }
@@ -13,7 +13,7 @@ enum ProgramText {
 /// A list of `Any` as `print` shows it.
 func printed(_ items: Value, _ separator: Value, debug: Bool) -> String {
     let elements = items.asArray
-    // One text is what most programs print.
+    // A fast path for a single string.
     if elements.count == 1 { return describe(elements[0], debug) }
     var text = ""
     for (index, item) in elements.enumerated() {

@@ -2,17 +2,17 @@ import Diagnostics
 import Rill
 import Runtime
 
-/// The host of a program that speaks the library: what it prints to, reads and was given, who hears its observables, and
-/// the engine's own hooks as the program has set them.
+/// The host of a program with the library: its output, input and arguments, the recorder's hooks, and the engine's
+/// hooks as the program has set them.
 public final class ProgramHost: Host {
     public var write: (String) -> Void
-    /// What the program writes to its standard error; beside what it prints, where nobody asks for it.
+    /// Receives the program's output to standard error; by default added to its output.
     public lazy var complain: (String) -> Void = { [unowned self] in write($0) }
     /// Arguments of the command line; the first is the program's name.
     public var arguments: [String]
     /// The files that the program sees.
     public let files: FileAccess
-    /// The program's requests to the network, and their answers.
+    /// The program's network requests and their answers.
     public let correspondence: RequestCache
     public var readLine: () -> String? = { nil }
     private weak var world: World?
@@ -22,10 +22,10 @@ public final class ProgramHost: Host {
     var onUnhandled: ((Span) -> Void)?
     /// See `KitWarning`.
     var onKitWarning: ((KitWarning) -> Void)?
-    /// The call whose subscription left an error unhandled, while that is reported.
+    /// The call whose subscription left an error unhandled, during the report.
     var failingCall: Span?
 
-    /// `DispatchQueue.main`, as long as somebody has it.
+    /// `DispatchQueue.main`, while it is retained.
     weak var mainQueue: WorldQueue?
     /// See `RxBridge`.
     var typesOfDisposed: [ObjectIdentifier: RuntimeType] = [:]
@@ -94,7 +94,7 @@ public final class ProgramHost: Host {
     }
 }
 
-/// What a program can set of the engine.
+/// The engine's settings that a program can change.
 private struct EngineHooks {
     /// As they are before any program has run.
     static let ordinary = EngineHooks()

@@ -1,6 +1,6 @@
 /// The kind of token that a byte may begin, from a table.
 enum ByteClass {
-    // Letters and digits come first: `<= digit` continues a name.
+    // Letters and digits come first: values up to `digit` continue a name.
     static let letter: UInt8 = 0
     static let digit: UInt8 = 1
     static let operator_: UInt8 = 2
@@ -60,7 +60,7 @@ enum Byte {
     static let leftBrace = UInt8(ascii: "{")
     static let rightBrace = UInt8(ascii: "}")
 
-    /// The value of a digit in bases up to 16, 255 for anything else.
+    /// The value of a digit in bases up to 16, 255 for other bytes.
     @inline(__always)
     static func digit(_ byte: UInt8) -> UInt8 {
         switch byte {
@@ -72,7 +72,7 @@ enum Byte {
     }
 }
 
-/// Which characters Swift takes for names and which for operators, beyond ASCII.
+/// Non-ASCII characters that are valid in names and operators.
 enum CharacterRules {
     static func continuesName(_ scalar: UInt32) -> Bool { contains(nameRanges, scalar) }
     static func startsName(_ scalar: UInt32) -> Bool { continuesName(scalar) && !contains(combiningRanges, scalar) }
@@ -114,7 +114,7 @@ enum CharacterRules {
 }
 
 extension Lexer {
-    /// The character at a byte above ASCII and its width, nil if the bytes are no character.
+    /// Decodes the character at a non-ASCII byte, with its width; nil for invalid UTF-8.
     func decode(at index: Int) -> (scalar: UInt32, width: Int)? {
         let first = UInt32(at(index))
         func next(_ offset: Int) -> UInt32? {

@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// `#if` is resolved while lexing, as on Linux in a debug build, or as on a phone in a text that imports UIKit: inactive branches
-/// leave no tokens.
+/// Evaluates `#if` while lexing, as on Linux in a debug build, or as on iOS if the text imports UIKit. Inactive
+/// branches have no tokens.
 enum Directive {
     case if_, elseif, else_, endif
 
@@ -46,7 +46,7 @@ extension Lexer {
         if unfinished == nil { unfinished = Unfinished(what: "'#if'", span: opener) }
     }
 
-    /// Drops tokens until a branch holds or `#endif` comes.
+    /// Skips tokens until an active branch or `#endif`.
     private mutating func skipBranches() {
         let keptCount = tokenCount
         let (keptOpen, keptStrings) = (open, strings)
@@ -56,7 +56,7 @@ extension Lexer {
             isSkipping = wasSkipping
             truncate(to: keptCount)
             (open, strings) = (keptOpen, keptStrings)
-            // Skipped text does not close brackets that were open before it.
+            // Skipped text does not close earlier brackets.
             for index in open { reopen(Int(index)) }
             for mode in strings { reopen(mode.startToken) }
         }
@@ -100,7 +100,7 @@ extension Lexer {
 
     // MARK: - Conditions
 
-    /// Reads the rest of the line as a condition.
+    /// Parses and evaluates the rest of the line as a condition.
     private mutating func conditionHolds() -> Bool {
         let start = position
         skipLine()
@@ -115,7 +115,7 @@ extension Lexer {
 }
 
 extension Lexer {
-    /// Returns whether the text imports UIKit anywhere: programs for several systems import it inside a branch.
+    /// Returns true if the text imports UIKit anywhere, because programs for several systems import it inside a branch.
     fileprivate mutating func mentionsUIKit() -> Bool {
         if let importsUIKit { return importsUIKit }
         let wanted = Array("import UIKit".utf8)
@@ -252,7 +252,7 @@ private struct ConditionReader {
 }
 
 extension Substring {
-    /// Foundation's search, for two characters and without Foundation.
+    /// Searches a substring without Foundation.
     fileprivate func range(of word: String) -> Range<Index>? {
         var start = startIndex
         while start < endIndex {

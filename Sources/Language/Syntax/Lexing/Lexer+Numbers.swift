@@ -1,9 +1,9 @@
 import Diagnostics
 
-// The lexer finds where a number ends; the parser reads its value.
+// The lexer finds the end of a number; the parser computes its value.
 extension Lexer {
     mutating func lexNumber(_ start: Int) {
-        // In `pair.0.1` each part is a number of its own.
+        // In `pair.0.1` each part is a separate number.
         if tokenCount > 0, tokens[tokenCount - 1].kind == .period {
             position = digits(from: start)
             return finish(.integer, start)
@@ -36,7 +36,7 @@ extension Lexer {
         finish(kind, start)
     }
 
-    /// The fraction and exponent of `0x1.8p3`; without `p` the dot is a member access.
+    /// Lexes the fraction and exponent of `0x1.8p3`; without `p` the dot is a member access.
     private mutating func lexHexFraction() -> Bool {
         var index = position
         if at(index) == Byte.period {
@@ -62,7 +62,7 @@ extension Lexer {
         return index
     }
 
-    /// Letters that stick to a number make it malformed: `2nd`, `0b12`.
+    /// Letters directly after a number make it malformed: `2nd`, `0b12`.
     private mutating func finish(_ kind: TokenKind, _ start: Int) {
         if position < count, classes[Int(bytes[position])] <= ByteClass.digit {
             while position < count, classes[Int(bytes[position])] <= ByteClass.digit { position += 1 }

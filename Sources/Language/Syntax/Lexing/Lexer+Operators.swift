@@ -1,17 +1,18 @@
 import Diagnostics
 
-// Swift tells prefix, postfix and infix operators apart by the white space around them.
+// Whitespace distinguishes prefix, postfix and infix operators.
 extension Lexer {
     mutating func lexOperator(_ start: Int) {
         let byte = bytes[start]
-        // After an operand `!` and `?` stand alone, whatever follows.
+        // After an operand, `!` and `?` are separate tokens.
         if byte == Byte.exclaim, isLeftBound(start) { return single(.exclaimPostfix, start) }
         if byte == Byte.question, isLeftBound(start) { return single(.questionPostfix, start) }
         scanOperator(start, allowsDots: false)
         emitOperator(start)
     }
 
-    /// `..<`, and `.*` of a program's own. Elsewhere a dot stands before a member: `text.count`, `\.?.name`, `path.!`.
+    /// Lexes `..<` and custom operators such as `.*`. Otherwise a dot is a member access: `text.count`, `\.?.name`,
+    /// `path.!`.
     mutating func lexPeriod(_ start: Int) {
         if at(start + 1) == Byte.period || beginsOperator(start) {
             scanOperator(start, allowsDots: true)
@@ -20,7 +21,8 @@ extension Lexer {
         single(.period, start)
     }
 
-    /// A dot with an operator's characters behind it, where no member is read: `a .* b`, `infix operator .+`, `func .* (`.
+    /// Returns true for a dot followed by operator characters if no member is possible: `a .* b`, `infix operator .+`,
+    /// `func .* (`.
     private func beginsOperator(_ start: Int) -> Bool {
         guard classes[Int(at(start + 1))] == ByteClass.operator_ else { return false }
         switch at(start + 1) {
@@ -35,7 +37,7 @@ extension Lexer {
         emit(kind, from: start)
     }
 
-    /// Moves to the end of the operator that starts here; a comment ends it.
+    /// Moves to the end of the operator; a comment ends it.
     private mutating func scanOperator(_ start: Int, allowsDots: Bool) {
         var index = start
         while index < count {

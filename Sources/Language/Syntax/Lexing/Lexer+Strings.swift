@@ -10,7 +10,7 @@ struct StringMode {
 }
 
 extension Lexer {
-    /// `start` is the first quote.
+    /// Lexes a string; `start` is its first quote.
     mutating func lexString(_ start: Int, pounds: Int) {
         let first = start - pounds
         if at(start + 1) == Byte.quote, at(start + 2) == Byte.quote, pounds == 0 || !closesOnLine(start + 1, pounds) {
@@ -40,7 +40,7 @@ extension Lexer {
         return true
     }
 
-    /// `#""""#` on one line is a text of two quotes, not the beginning of a text of several lines.
+    /// Returns true if a raw string such as `#""""#` ends on its line, so it is not a multi-line string.
     private func closesOnLine(_ start: Int, _ pounds: Int) -> Bool {
         var index = start
         while index < count, bytes[index] != Byte.newline, bytes[index] != Byte.carriageReturn {
@@ -57,7 +57,7 @@ extension Lexer {
         lexStringBody()
     }
 
-    /// Lexes text up to the next interpolation or the end of the string that is innermost.
+    /// Lexes text up to the next interpolation or the end of the innermost string.
     mutating func lexStringBody() {
         let mode = strings[strings.count - 1]
         let start = position
@@ -111,13 +111,13 @@ extension Lexer {
         emit(.stringEnd, from: start)
     }
 
-    /// The line or the text ended inside a string.
+    /// Reports a string that a line or the text has ended.
     private mutating func breakString(at end: Int, hasOpenInterpolation: Bool = false) {
         position = end
         let mode = strings[strings.count - 1]
         let start = Int(tokens[mode.startToken].start)
         let opener = span(start, start + mode.pounds + (mode.isMultiline ? 3 : 1))
-        // One line end may break several strings inside each other: only the outermost is the mistake.
+        // A line end may break several nested strings; only the outermost is reported.
         if strings.count < 2 || mode.isMultiline || strings[strings.count - 2].isMultiline {
             report(
                 SyntaxDiagnostics.unclosedString(
@@ -129,7 +129,7 @@ extension Lexer {
         endString(from: end)
     }
 
-    /// A line end inside an interpolation ends a string of one line; false inside a string of several lines.
+    /// Ends a single-line string at a newline in an interpolation; returns false inside a multi-line string.
     mutating func endStringAtNewline() -> Bool {
         guard let mode = strings.last, !mode.isMultiline else { return false }
         closeInterpolations(of: mode)

@@ -1,14 +1,14 @@
 import Diagnostics
 import Platform
 
-// White space and comments. A comment counts as white space for the operators beside it.
+// Whitespace and comments. A comment counts as whitespace for adjacent operators.
 extension Lexer {
     @inline(__always)
     mutating func skipTrivia() {
         while position < count {
             let byte = bytes[position]
             if byte == Byte.space || byte == Byte.tab {
-                // The place is kept beside `position`: the lexer lies in memory, and each step would write there.
+                // A local index, because each write to `position` would go to memory.
                 var index = position + 1
                 while index < count, bytes[index] == Byte.space { index += 1 }
                 position = index

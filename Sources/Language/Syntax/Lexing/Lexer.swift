@@ -1,7 +1,7 @@
 import Diagnostics
 
-/// Turns the bytes of a source into tokens, all at once. Interpolations are lexed in place by a stack of what is
-/// open, so that no depth of nesting costs stack. Inactive branches of `#if` leave no tokens.
+/// Converts source bytes to tokens in one pass. Interpolations are lexed with a stack of open brackets, so nesting uses
+/// no call stack. Inactive branches of `#if` have no tokens.
 struct Lexer {
     let source: SourceID
     let bytes: UnsafePointer<UInt8>
@@ -16,17 +16,17 @@ struct Lexer {
     private(set) var tokenCount = 0
     private(set) var capacity: Int
 
-    /// Tokens that opened something not yet closed, with the strings that hold the interpolations among them.
+    /// Unclosed opening tokens, with the strings of open interpolations.
     var open: [UInt32] = []
     var strings: [StringMode] = []
     var conditions: [ConditionalState] = []
-    /// Whether the text imports UIKit; nil until a condition asks.
+    /// True if the text imports UIKit; nil until needed.
     var importsUIKit: Bool?
-    /// While a branch of `#if` is skipped nothing is reported.
+    /// True inside an inactive `#if` branch, where nothing is reported.
     var isSkipping = false
 
     var diagnostics: [Diagnostic] = []
-    /// A comment or string that the end of the text cut off.
+    /// A comment or string cut off by the end of the text.
     var unfinished: Unfinished?
 
     init(source: SourceID, bytes: UnsafeBufferPointer<UInt8>) {
@@ -36,7 +36,7 @@ struct Lexer {
         (tokens, capacity) = TokenCapacity.take(bytes.count / 3 + 64)
     }
 
-    /// The caller gives the tokens' room back.
+    /// The caller frees the token buffer.
     mutating func lexAll() {
         if at(0) == Byte.hash, at(1) == Byte.exclaim { skipLine() }
         while lexToken() {
@@ -44,12 +44,12 @@ struct Lexer {
         }
         closeConditions()
         emit(.eof, from: count)
-        // Look-ahead may step over the end by one.
+        // The parser may look one token past the end.
         emit(.eof, from: count)
         tokenCount -= 1
     }
 
-    // MARK: - Ground
+    // MARK: - Basics
 
     @inline(__always)
     func at(_ index: Int) -> UInt8 { index < count ? bytes[index] : 0 }
@@ -79,7 +79,7 @@ struct Lexer {
         capacity *= 2
     }
 
-    /// Forgets which token closes a bracket.
+    /// Removes the link to a bracket's closing token.
     mutating func reopen(_ index: Int) { tokens[index].value = 0 }
 
     /// Drops the tokens of an inactive branch.
@@ -87,7 +87,7 @@ struct Lexer {
 
     // MARK: - One token
 
-    /// Lexes the next token, or the parts of a string; false at the end.
+    /// Lexes the next token, or the parts of a string; returns false at the end.
     @inline(__always)
     mutating func lexToken() -> Bool {
         skipTrivia()
@@ -129,7 +129,7 @@ struct Lexer {
         emit(Keyword.kind(of: id, count: keywordCount), from: start, value: id)
     }
 
-    /// The width of a character that may continue a name, nil if it may not.
+    /// Returns the width of a character that may continue a name, else nil.
     private func nameCharacterWidth(at index: Int) -> Int? {
         guard let (scalar, width) = decode(at: index), CharacterRules.continuesName(scalar) else { return nil }
         return width
@@ -173,12 +173,12 @@ struct Lexer {
         emit(kind, from: start)
     }
 
-    /// Nearly always it is the last one that is closed.
+    /// The last bracket is nearly always the one that is closed.
     @inline(__always)
     private mutating func pop(to depth: Int) { while open.count > depth { open.removeLast() } }
 
-    /// Ties a closing bracket to its opener. Brackets left open inside are passed over, but only a brace passes a
-    /// brace's inside, and nothing passes an interpolation.
+    /// Links a closing bracket to its opening one. Skips unclosed brackets inside, but only a brace skips braces, and
+    /// none skips an interpolation.
     private mutating func close(_ kind: TokenKind, opener: TokenKind, _ start: Int) {
         var depth = open.count
         while depth > 0 {
@@ -218,7 +218,7 @@ struct Lexer {
         }
     }
 
-    /// A string in marks that Swift has not: single quotes, or those of a word processor.
+    /// Reports a string in quotes that Swift does not use: single or typographic quotes.
     private mutating func lexQuoted(_ start: Int, skipping width: Int) {
         var index = start + width
         while index < count, bytes[index] != Byte.newline {
@@ -277,7 +277,7 @@ struct Lexer {
         emit(.pound, from: start, value: id)
     }
 
-    /// `#/…/#`: several lines where nothing stands behind the opening.
+    /// Lexes `#/…/#`, on several lines if nothing follows the opening.
     private mutating func lexRegex(_ start: Int, pounds: Int) {
         var index = start + pounds + 1
         while at(index) == Byte.space { index += 1 }
@@ -298,7 +298,7 @@ struct Lexer {
     }
 }
 
-/// Room for the tokens of one text, which the next one uses again: a program reads the library in hundreds of small texts.
+/// A token buffer reused for the next text, because a program reads the library in hundreds of small texts.
 enum TokenCapacity {
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
     /// Larger buffers are freed instead of reused.

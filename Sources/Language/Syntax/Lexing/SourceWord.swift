@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// A token or comment of a text, for colours, brackets and the place of a cursor. The words of the lexer, so that they cannot disagree
-/// with the parser; a half-typed text has them too.
+/// A token or comment of a text, for highlighting, brackets and completion. Uses the lexer, so it always agrees with
+/// the parser; works for incomplete text.
 public struct SourceWord: Equatable, Sendable {
     public enum Kind: Sendable {
         case name, type, keyword, number, string, comment, open, close, dot, comma, colon
-        /// One byte of an operator or of any other sign.
+        /// One byte of an operator or another symbol.
         case sign
     }
 
     public var kind: Kind
-    /// In bytes of the text.
+    /// The range in bytes.
     public var range: Range<Int>
 
-    /// All words of a text, in order and without overlap. White space has none, nor have inactive branches of `#if`.
+    /// Returns all words of a text, in order and without overlap. Whitespace and inactive branches of `#if` have none.
     public static func all(of text: String) -> [SourceWord] {
         var text = text
         return text.withUTF8 { bytes in
-            // Spans of its diagnostics, which are dropped, name no source.
+            // Its diagnostics are dropped, so their spans need no source.
             var lexer = Lexer(source: SourceID(raw: 0), bytes: bytes)
             lexer.lexAll()
             defer { TokenCapacity.giveBack(lexer.tokens, lexer.capacity) }
@@ -28,14 +28,14 @@ public struct SourceWord: Equatable, Sendable {
         }
     }
 
-    /// Words that the lexer takes for names and that mean more before a declaration, a type or a name.
+    /// Words that the lexer treats as names and that are contextual keywords.
     static let contextualKeywords: Set<String> = [
         "weak", "unowned", "lazy", "mutating", "nonmutating", "override", "final", "convenience", "required",
         "indirect",
         "some", "any", "async", "await", "open", "optional", "dynamic",
     ]
 
-    /// Words of the language, as Tab offers them.
+    /// Keywords for completion.
     public static let keywords: Set<String> = Set(Keyword.texts).subtracting(["_", "precedencegroup"]).union([
         "weak", "unowned", "lazy", "mutating", "override", "final", "convenience", "required", "indirect", "some",
         "any",
@@ -46,7 +46,7 @@ private struct SourceWords {
     let bytes: UnsafeBufferPointer<UInt8>
     var words: [SourceWord] = []
     private var end = 0
-    /// Whether the last word is a name that is a keyword if a word follows.
+    /// True if the last word is a name that is a keyword before another word.
     private var mayBeKeyword = false
 
     init(bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
@@ -94,10 +94,10 @@ private struct SourceWords {
         if !range.isEmpty { words.append(SourceWord(kind: kind, range: range)) }
     }
 
-    /// Where the last string ended: the next one is a word of its own.
+    /// The end of the last string; the next string is a separate word.
     private var closed = -1
 
-    /// Parts of a string between two interpolations are one word.
+    /// Adds the text of a string between interpolations as one word.
     private mutating func appendString(_ range: Range<Int>) {
         if let last = words.last, last.kind == .string, last.range.upperBound == range.lowerBound,
             closed != range.lowerBound
@@ -108,7 +108,7 @@ private struct SourceWords {
         }
     }
 
-    /// The comments between the last token and a place.
+    /// Adds the comments between the last token and an offset.
     mutating func addComments(until limit: Int) {
         var index = end
         while index + 1 < limit {

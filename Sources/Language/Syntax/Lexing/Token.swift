@@ -1,11 +1,10 @@
-/// One word of the text: its kind, place, and for names the interned name. Sixteen bytes, no references.
+/// A token: kind, position and, for names, the interned name. Sixteen bytes without references.
 struct Token {
     var kind: TokenKind
     var flags: TokenFlags
     var start: UInt32
     var end: UInt32
-    /// The id of a name or an operator; for an opening bracket or a string's start the index of the token that closes
-    /// it, zero if nothing does.
+    /// The id of a name or operator. For an opening bracket or string start: the index of its closing token, or zero.
     var value: UInt32
 
     var name: Name { Name(id: value) }
@@ -16,19 +15,19 @@ struct TokenFlags: OptionSet {
     let rawValue: UInt8
     static let newlineBefore = TokenFlags(rawValue: 1)
     static let documented = TokenFlags(rawValue: 2)
-    /// A name in back-ticks: never a keyword.
+    /// A name in backticks, which is never a keyword.
     static let escaped = TokenFlags(rawValue: 4)
-    /// A literal that the lexer could not read; the parser says why where it stands.
+    /// An invalid literal, which the parser reports.
     static let malformed = TokenFlags(rawValue: 8)
-    /// An operator whose two sides differ in white space: `x =3`.
+    /// An infix operator with whitespace on one side only: `x =3`.
     static let unevenSpace = TokenFlags(rawValue: 16)
 }
 
 enum TokenKind: UInt8 {
     case eof, invalid, identifier, dollar, integer, float
-    /// A string that needs no decoding, quotes included.
+    /// A string without escapes, including its quotes.
     case string
-    /// The parts of any other string: start, then text and interpolations, then end.
+    /// The parts of other strings: start, text and interpolations, end.
     case stringStart, stringText, interpolationStart, interpolationEnd, stringEnd
     /// `#/…/#`
     case regex
@@ -46,7 +45,7 @@ enum TokenKind: UInt8 {
 
     @inline(__always) var isKeyword: Bool { rawValue >= TokenKind.kwAny.rawValue }
 
-    /// Names and keywords: what may follow a dot or be a label.
+    /// True for names and keywords, which may follow a dot or be a label.
     @inline(__always) var isWord: Bool { self == .identifier || isKeyword }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Replaces every flat `.sequence` in the file by nested operators, in place.
+/// Replaces every flat `.sequence` in the file by nested operator expressions, in place.
 public func foldOperators(_ file: ParsedFile, table: OperatorTable) -> [Diagnostic] {
     if file.needsNoFolding { return [] }
     let folder = OperatorFolder(table, file.statements)
@@ -86,7 +86,7 @@ private final class OperatorFolder: TreeWalker {
             SyntaxDiagnostics.unknownPrecedenceGroup(group, at: declaration.span.place(of: group), meant: meant))
     }
 
-    // MARK: - Climbing
+    // MARK: - Precedence climbing
 
     /// The minimum precedence of operators that are folded into the right operand.
     private struct Bound {
@@ -158,7 +158,7 @@ private final class OperatorFolder: TreeWalker {
 
     private func group(of name: OperatorName) -> Int {
         if let known = table.group(of: name.name) { return known }
-        // Each place is looked at more than once.
+        // Each place is visited more than once.
         if reported.insert(name.span.start).inserted { reportUnknown(name) }
         return table.number(of: "DefaultPrecedence")
     }
@@ -206,7 +206,7 @@ private final class OperatorFolder: TreeWalker {
         }
     }
 
-    // MARK: - What cannot stand side by side
+    // MARK: - Invalid neighbours
 
     private func checkNeighbour(of step: Step, _ items: [SequenceItem], _ place: Int) {
         guard place < items.count else { return }
@@ -215,7 +215,7 @@ private final class OperatorFolder: TreeWalker {
         switch table.relation(step.group, following.group) {
         case .same:
             guard table.groups[step.group].associativity == .none else { return }
-            // `x as A as B` is a chain.
+            // `x as A as B` is a chain of casts.
             if step.group == table.casting { return }
             isSame = true
         case .none: isSame = false

@@ -1,4 +1,4 @@
-/// The operators that a file may use and how they bind: precedence is data.
+/// The operators of a file with their precedence groups.
 public struct OperatorTable {
     public typealias Associativity = PrecedenceGroupDecl.Associativity
 
@@ -6,7 +6,7 @@ public struct OperatorTable {
         var name: Name
         var associativity: Associativity
         var isAssignment: Bool
-        /// Groups that bind less, named directly.
+        /// Groups of lower precedence that are named directly.
         var lower: [Name]
     }
 
@@ -14,13 +14,13 @@ public struct OperatorTable {
 
     private(set) var groups: [Group] = []
     private var groupNumbers: [Name: Int] = [:]
-    // The group of each infix operator plus one, by the number of its name: a look-up an operator of every expression.
+    // The group of each infix operator plus one, by name id, because every expression looks it up.
     private var infix: [UInt8] = []
     private var prefix: Set<Name> = []
     private var postfix: Set<Name> = []
     // relations[a * groups.count + b]
     private var relations: [Relation] = []
-    /// The groups of what is no operator by name: `as` and `is`, `? :`, `=`.
+    /// The groups of built-in operators: `as` and `is`, `? :`, `=`.
     private(set) var casting = 0
     private(set) var ternary = 0
     private(set) var assignment = 0
@@ -38,7 +38,7 @@ public struct OperatorTable {
         table.groups[table.groups.count - 1].isAssignment = true
         table.add(
             Group(name: "DefaultPrecedence", associativity: .none, isAssignment: false, lower: ["TernaryPrecedence"]))
-        // Declared by the standard library, which has no function of the name.
+        // Declared by the standard library without a function.
         table.setInfix("~>", "DefaultPrecedence")
         table.prefix = ["!", "~", "+", "-", "...", "..<"]
         table.postfix = ["..."]
@@ -46,7 +46,7 @@ public struct OperatorTable {
         return table
     }()
 
-    /// From what binds most to what binds least.
+    /// Groups from the highest to the lowest precedence.
     private static let standardGroups: [(name: String, associativity: Associativity, operators: String)] = [
         ("BitwiseShiftPrecedence", .none, "<< >> &<< &>>"),
         ("MultiplicationPrecedence", .left, "* / % &* &"),
@@ -61,7 +61,7 @@ public struct OperatorTable {
         ("AssignmentPrecedence", .right, "*= /= %= += -= <<= >>= &= |= ^= &<<= &>>= &*= &+= &-="),
     ]
 
-    /// The table with the operators and precedence groups that a file declares.
+    /// Returns the table with the operators and precedence groups of a file.
     public func adding(_ file: ParsedFile) -> OperatorTable {
         var table = self
         var hasGroups = false
@@ -144,7 +144,7 @@ public struct OperatorTable {
         infix[id] = UInt8(number(of: group)) + 1
     }
 
-    /// Works out which groups there are and which lie above which others; what two declarations contradict has no relation.
+    /// Computes the transitive order of the groups; contradictory declarations have no relation.
     private mutating func relate() {
         casting = number(of: "CastingPrecedence")
         ternary = number(of: "TernaryPrecedence")

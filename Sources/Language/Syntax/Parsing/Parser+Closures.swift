@@ -34,14 +34,14 @@ extension Parser {
         failed = false
     }
 
-    // MARK: - Is it a signature?
+    // MARK: - Signature detection
 
     private var atClosureSignature: Bool { signatureBegins(at: index) }
 
     private func signatureBegins(at start: Int) -> Bool {
         switch tokens[start].kind {
         case .kwIn: return true
-        // `{ @MainActor x in`; those of `{ @Clamped var x = 1` are the variable's.
+        // `{ @MainActor x in`; in `{ @Clamped var x = 1` the attribute belongs to the variable.
         case .at:
             guard tokens[start + 1].kind == .identifier else { return true }
             let behind = start + 2
@@ -96,7 +96,7 @@ extension Parser {
         return tokens[place].kind == .kwIn
     }
 
-    // MARK: - The signature
+    // MARK: - Signature
 
     private mutating func parseSignature(of closure: ClosureExpr) {
         while at(.at) {
@@ -165,7 +165,9 @@ extension Parser {
         var type: TypeRef?
         var isInout = false
         var isVariadic = false
+        var isIsolated = false
         if take(.colon) {
+            isIsolated = atWord(Name(.isolated))
             isInout = skipSpecifiers()
             type = parseType()
             if atOperator(Name(.ellipsis)) {
@@ -176,6 +178,7 @@ extension Parser {
         var parameter = ClosureExpr.Parameter(
             name: name, type: type, isInout: isInout, isVariadic: isVariadic, span: span(from: start))
         parameter.custom = custom
+        parameter.isIsolated = isIsolated
         return parameter
     }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Parser {
-    // MARK: - Is it a declaration?
+    // MARK: - Declaration detection
 
-    /// At a word that may be a modifier, or begin a declaration that the subset lacks.
+    /// Returns true at a word that may be a modifier or begin an unsupported declaration.
     func atDeclaration() -> Bool {
         var place = index
         while true {
@@ -25,14 +25,14 @@ extension Parser {
             }
             place += 1
             if tokens[place].kind == .leftParen, tokens[place].start == tokens[place - 1].end {
-                // `open(then: nil)` calls a function whose name is a modifier elsewhere.
+                // `open(then: nil)` calls a function with the name of a modifier.
                 guard tokens[place].value != 0, isModifierDetail(place) else { return false }
                 place = Int(tokens[place].value) + 1
             }
         }
     }
 
-    /// `(set)`, `(safe)`, `(unsafe)`
+    /// Returns true for `(set)`, `(safe)`, `(unsafe)`.
     private func isModifierDetail(_ paren: Int) -> Bool {
         guard Int(tokens[paren].value) == paren + 2, tokens[paren + 1].kind == .identifier else { return false }
         return Self.modifierDetails.contains(tokens[paren + 1].value)
@@ -60,7 +60,7 @@ extension Parser {
         return modifiers
     }
 
-    /// `class func` and the like
+    /// True for `class func` and similar declarations.
     private var atClassModifier: Bool {
         switch next.kind {
         case .kwFunc, .kwVar, .kwLet, .kwSubscript, .kwPublic, .kwPrivate, .kwInternal, .kwFileprivate: true
@@ -83,7 +83,7 @@ extension Parser {
         }
     }
 
-    /// Attributes that are read; most have no meaning here.
+    /// Attributes that are parsed; most have no effect.
     private static let attributes: Set<String> = [
         "available", "discardableResult", "dynamicMemberLookup", "dynamicCallable", "escaping", "autoclosure", "objc",
         "objcMembers",
@@ -109,7 +109,7 @@ extension Parser {
         if at(.leftParen), token.start == lastEnd {
             let open = token.start
             skipToken()
-            // The library names the native function of a declaration: `@bind("Double.init(Int)")`.
+            // Library interfaces name a declaration's native: `@bind("Double.init(Int)")`.
             if name == "available" {
                 let text = span(from: open).text
                 modifiers.deprecation = Deprecation(attribute: text)
@@ -131,7 +131,7 @@ extension Parser {
         switch name.text {
         case "freestanding", "attached": unsupported(.macro, at: span(from: start))
         case "NSManaged": unsupported(.attribute(name.text), at: span(from: start))
-        // Said by the library of its own declarations.
+        // Attributes of library declarations.
         case "bind", "marbles", "native", "older", "spoken", "typed", "sends", "ends", "stage", "subscription",
             "advice":
             break
@@ -143,7 +143,7 @@ extension Parser {
         }
     }
 
-    /// `(word)`, which opens there.
+    /// Returns the word in parentheses.
     private func word(in open: UInt32) -> Name { Name(String(span(from: open).text.dropFirst().dropLast())) }
 
     private static func older(_ text: String) -> (type: Name, deprecation: Deprecation)? {
@@ -151,13 +151,13 @@ extension Parser {
         return Deprecation(attribute: text).map { (Name(String(type)), $0) }
     }
 
-    /// By the convention that types have capitals, and attributes of the language have none but these.
+    /// Returns true for capitalised names, by convention types; language attributes are lower case.
     func namesType(_ name: Name) -> Bool {
         guard let first = name.text.utf8.first, (65...90).contains(first) else { return false }
         return !Parser.attributes.contains(name.text) && name.text != "NSManaged"
     }
 
-    /// Behind its `@`, which is at the start.
+    /// Parses an attribute after its `@` at `start`.
     mutating func parseCustomAttribute(_ start: UInt32) -> CustomAttribute {
         var parts = [parseTypeComponent()]
         while at(.period), next.kind.isWord {
@@ -174,7 +174,7 @@ extension Parser {
         return attribute
     }
 
-    /// The known attribute that an unknown one may have been meant to be.
+    /// Returns the known attribute nearest to an unknown one.
     static func attribute(near name: Name) -> String? {
         nearestNames(to: name.text, among: attributes.sorted(), limit: 1).first
     }
@@ -186,7 +186,7 @@ extension Parser {
         let comment = token.flags.contains(.documented) ? comment(before: index) : nil
         var modifiers = parseModifiers()
         let kind = failed ? .error : parseDeclarationKind(modifiers)
-        // The view that holds an outlet's view keeps it: the property need not be weak, and a wrapper can't be.
+        // The superview retains the outlet's view, so the property need not be weak, and a property wrapper cannot be.
         if modifiers.isOutlet { modifiers.names.removeAll { $0 == "weak" } }
         for attribute in modifiers.custom where !kind.takesCustomAttributes { report(attribute.unknown) }
         return Decl(kind, modifiers: modifiers, span: span(from: start), comment: comment)
@@ -238,7 +238,7 @@ extension Parser {
 
     // MARK: - Members
 
-    /// The declarations between the braces of a type.
+    /// Parses the declarations between the braces of a type.
     mutating func parseMembers(of what: @autoclosure () -> String) -> [Decl] {
         guard at(.leftBrace) else {
             failBody(of: what())
@@ -305,7 +305,7 @@ extension Parser {
             if at(.equal) || isOperator(token.kind) || !atMemberStart {
                 return fail(SyntaxDiagnostics.unexpected(found: found, at: tokenSpan, help: foreignHelp))
             }
-            // Swift lets members follow each other on a line only with `;`.
+            // Members on one line must be separated by `;`.
             fail(SyntaxDiagnostics.twoStatements(found: found, at: tokenSpan, after: lastEnd, help: nil))
             failed = false
         }
@@ -339,7 +339,7 @@ extension Modifiers {
 }
 
 extension CustomAttribute {
-    /// The type that it names, without arguments.
+    /// The named type without arguments.
     public var name: Name? {
         guard case .named(let path) = type.kind else { return nil }
         return path.last?.name

@@ -3,7 +3,7 @@ import Diagnostics
 // Recognises syntax of other languages, reports it once and parses it as its Swift equivalent.
 
 extension Parser {
-    /// `const total = 1`, `fun add(a: Int)`: the word becomes the keyword that it stands for.
+    /// Converts `const total = 1` and `fun add(a: Int)` to Swift keywords.
     mutating func readForeignKeyword() -> Bool {
         guard next.kind == .identifier, !next.isAtLineStart, tokens[index + 2].kind != .colon,
             let word = foreignWords(token.name.text).first(where: { Parser.foreignDeclarations[$0.ours] != nil }),
@@ -19,7 +19,7 @@ extension Parser {
 
     private static let foreignDeclarations: [String: TokenKind] = ["let": .kwLet, "func": .kwFunc]
 
-    /// `try { … } catch { … }`: what other languages begin so, begins with `do`.
+    /// Converts `try { … } catch { … }` to `do`.
     mutating func readForeignDo() -> Bool {
         guard next.kind == .leftBrace, case let closer = Int(next.value), closer > index,
             tokens[closer + 1].kind == .kwCatch
@@ -30,7 +30,7 @@ extension Parser {
         return true
     }
 
-    /// `for i in xs:` with an indented body.
+    /// Parses `for i in xs:` with an indented body.
     mutating func parseIndentedBody(of what: String) -> [Stmt]? {
         guard at(.colon), next.isAtLineStart, next.kind != .eof, next.kind != .rightBrace else { return nil }
         let outer = indentation(at: token.start)
@@ -47,7 +47,7 @@ extension Parser {
         return statements
     }
 
-    /// `and`, `or` and `not` between conditions.
+    /// Help for `and`, `or` and `not` between conditions.
     var wordOperatorHelp: String? {
         guard at(.identifier), let sign = ["and": "&&", "or": "||", "not": "!"][token.name.text] else { return nil }
         return "'\(token.name.text)' is written '\(sign)'"
@@ -73,10 +73,10 @@ extension Parser {
         }
     }
 
-    /// `# note`
+    /// True for a comment such as `# note`.
     var atHashComment: Bool { at(.pound) && (next.isAtLineStart || next.start > token.end) && text(of: token) == "#" }
 
-    /// `"a" = 1` in a list: the entries of a dictionary are joined with ':'.
+    /// Converts `"a" = 1` in a dictionary literal to ':'.
     mutating func readEqualAsColon() {
         switch token.kind {
         case .string, .integer: break

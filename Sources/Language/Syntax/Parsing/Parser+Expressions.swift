@@ -3,7 +3,7 @@ import Diagnostics
 extension Parser {
     func errorExpr(_ start: UInt32) -> Expr { Expr(.error, span(from: start)) }
 
-    /// Operands with operators between them, flat.
+    /// Parses operands and operators as a flat sequence.
     mutating func parseExpr() -> Expr {
         let start = token.start
         guard enter() else {
@@ -135,7 +135,7 @@ extension Parser {
         return .cast(kind, parseType(), keyword)
     }
 
-    /// Takes `=`, which wants the same space on both sides.
+    /// Parses `=`, which needs equal whitespace on both sides.
     mutating func takeEqual() {
         if token.flags.contains(.unevenSpace) {
             report(SyntaxDiagnostics.operatorSpacing("=", at: tokenSpan))
@@ -143,7 +143,7 @@ extension Parser {
         advance()
     }
 
-    /// Takes `=` or says that it is missing.
+    /// Parses `=` or reports that it is missing.
     mutating func takeEqual(after what: String) -> Bool {
         if at(.equal) {
             takeEqual()
@@ -182,11 +182,16 @@ extension Parser {
         }
     }
 
-    /// `await x`; `any P` is a type.
+    /// Parses `await x`; `any P` is a type.
     private mutating func parseWordOperand() -> Expr? {
         guard !token.flags.contains(.escaped), !next.isAtLineStart else { return nil }
         switch token.name {
         case Name(.await): return atAwait ? parseAwait() : nil
+        // `consume x`, `copy x`: the value of the variable.
+        case Name(.consume), Name(.copy):
+            guard next.kind == .identifier || next.kind == .kwSelf else { return nil }
+            advance()
+            return parsePostfix()
         case Name(.any), Name(.some):
             guard next.kind == .identifier else { return nil }
             let type = parseType()
@@ -195,7 +200,7 @@ extension Parser {
         }
     }
 
-    /// `await` in front of an expression, and not a variable or function of that name.
+    /// True for `await` before an expression, false for a variable or function with this name.
     private var atAwait: Bool {
         switch next.kind {
         case .identifier, .kwTry, .kwSelf, .kwSelfType, .kwSuper, .dollar, .kwIf, .kwSwitch: true
@@ -204,7 +209,7 @@ extension Parser {
         }
     }
 
-    /// `await` covers everything to its right.
+    /// Parses `await`, which covers everything to its right.
     private mutating func parseAwait() -> Expr {
         let start = token.start
         _ = Implied.asyncSequence
@@ -228,7 +233,7 @@ extension Parser {
         return noted(Expr(.prefix(name, operand), span(from: start)))
     }
 
-    /// An operator where an operand should stand: a function value as in `reduce(0, +)`, or a mistake.
+    /// Parses an operator at the place of an operand: a function value as in `reduce(0, +)`, or an error.
     private mutating func parseStrayOperator() -> Expr {
         let name = OperatorName(token.name, tokenSpan)
         let text = text(of: token)
@@ -251,7 +256,7 @@ extension Parser {
 
     private func operatorValue(_ name: OperatorName) -> Expr { Expr(.name(NameExpr(name: name.name)), name.span) }
 
-    /// `try` covers everything to its right.
+    /// Parses `try`, which covers everything to its right.
     private mutating func parseTry() -> Expr {
         let start = token.start
         advance()

@@ -20,7 +20,7 @@ extension Parser {
         return .function(node)
     }
 
-    /// `func area(): Int` and `func area() Int`
+    /// Recovers from `func area(): Int` and `func area() Int`.
     private mutating func readMissingArrow() -> Bool {
         guard !failed, !token.isAtLineStart else { return false }
         let isColon = at(.colon) && !next.isAtLineStart
@@ -33,7 +33,7 @@ extension Parser {
     private mutating func parseResultType() -> TypeRef {
         if at(.leftBrace) {
             fail(SyntaxDiagnostics.expectedType(found: found, at: tokenSpan))
-            // The body can be read all the same.
+            // The body can still be parsed.
             failed = false
             return TypeRef(.error, tokenSpan)
         }
@@ -47,7 +47,7 @@ extension Parser {
         }
     }
 
-    /// In `func ==<T>(` the lexer has taken `==<` for one operator.
+    /// In `func ==<T>(` the lexer has read `==<` as one operator.
     private mutating func parseFunctionOperator() -> Name {
         let start = Int(token.start)
         let count = Int(token.end) - start
@@ -94,7 +94,7 @@ extension Parser {
         return (effects.union(.rethrowing).union(takeLateAsync()), nil)
     }
 
-    /// `async`, `throws` and `throws(E)` after parameters.
+    /// Parses `async`, `throws` and `throws(E)` after parameters.
     mutating func takeEffects(orRethrows: Bool = false) -> (Effects, thrown: TypeRef?) {
         var effects = Effects()
         if atWord(Name(.async)) {
@@ -112,7 +112,7 @@ extension Parser {
         return (effects.union(takeLateAsync()), type)
     }
 
-    /// `throws async` is a mistake: `async` comes first.
+    /// Reports `throws async`: `async` comes first.
     private mutating func takeLateAsync() -> Effects {
         guard atWord(Name(.async)), !next.isAtLineStart else { return [] }
         report(SyntaxDiagnostics.lateEffect("async", before: "throws", at: tokenSpan))
@@ -122,7 +122,7 @@ extension Parser {
 
     // MARK: - Parameters
 
-    /// In a subscript a single name is no label.
+    /// Parses parameters; in a subscript a single name is no label.
     mutating func parseParameters(of what: String, unlabelled: Bool) -> [ParameterDecl] {
         guard !failed else { return [] }
         guard at(.leftParen) else {
@@ -142,7 +142,7 @@ extension Parser {
         return parameters
     }
 
-    /// Attributes of a parameter; those of the language have no meaning here.
+    /// Parses the attributes of a parameter; language attributes have no effect.
     mutating func parseParameterAttributes() -> [CustomAttribute] {
         var custom: [CustomAttribute] = []
         while at(.at) {
@@ -208,6 +208,7 @@ extension Parser {
     private mutating func parseParameterType(into parameter: inout ParameterDecl) {
         if at(.eof) { return }
         parameter.isIsolated = atWord(Name(.isolated))
+        parameter.isConsuming = atWord(Name(.consuming))
         parameter.isInout = skipSpecifiers()
         let type = parseType()
         parameter.type = type
@@ -218,6 +219,9 @@ extension Parser {
             parameter.typeAttributes = names
             parameter.type = inner
         }
+        if case .function(let parameters, _, _, _) = parameter.type.kind, parameters.first?.isIsolated ?? false {
+            parameter.typeAttributes.append(Name(.isolated))
+        }
         if atOperator(Name(.ellipsis)) {
             advance()
             parameter.isVariadic = true
@@ -226,7 +230,7 @@ extension Parser {
 
     // MARK: - Generics
 
-    /// `<A, B: P>`, or nothing.
+    /// Parses an optional list `<A, B: P>`.
     mutating func parseGenericParameters() -> [GenericParameterRef] {
         guard !failed, atOperator(beginningWith: Byte.less) else { return [] }
         let opened = Span(source: source, start: token.start, end: token.start + 1)
@@ -255,7 +259,7 @@ extension Parser {
         return GenericParameterRef(name: name, constraint: constraint, span: span(from: start))
     }
 
-    /// `where A: P, B == C`, or nothing.
+    /// Parses an optional clause `where A: P, B == C`.
     mutating func parseRequirements() -> [RequirementRef] {
         guard !failed, take(.kwWhere) else { return [] }
         var requirements: [RequirementRef] = []
@@ -278,7 +282,7 @@ extension Parser {
 }
 
 extension Span {
-    /// The part that a name covers which stands at the start.
+    /// Returns the part of the span that a name at its start covers.
     fileprivate func prefix(_ name: Name) -> Span {
         Span(source: source, start: start, end: min(end, start + UInt32(name.text.utf8.count)))
     }

@@ -59,7 +59,7 @@ extension Parser {
         let opening = token
         var decoder = stringDecoder(opening)
         advance()
-        // The rest of the line was swallowed; the lexer has said so.
+        // The lexer has reported the rest of the line.
         if opening.flags.contains(.malformed) { failed = true }
         var parts: [StringLiteral.Part] = []
         var pending = ""
@@ -110,7 +110,7 @@ extension Parser {
     }
 }
 
-/// Turns the text between quotes into what it stands for: escapes, and the indentation of strings of several lines.
+/// Decodes the text between quotes: escapes, and the indentation of multi-line strings.
 struct StringDecoder {
     let bytes: UnsafePointer<UInt8>
     let source: SourceID
@@ -118,7 +118,7 @@ struct StringDecoder {
     private var isMultiline = false
     private var indentStart = 0
     private var indentCount = 0
-    /// No text or interpolation has been read yet.
+    /// True before the first text or interpolation.
     var isAtStart = true
     private(set) var problems: [Diagnostic] = []
 
@@ -128,7 +128,7 @@ struct StringDecoder {
         self.pounds = pounds
     }
 
-    /// The space before the closing quotes is taken away from each line.
+    /// Sets the indentation to remove: the whitespace before the closing quotes.
     mutating func setIndentation(opening: Int, closing: Int) {
         isMultiline = true
         var start = closing
@@ -170,7 +170,7 @@ struct StringDecoder {
         return String(decoding: output, as: UTF8.self)
     }
 
-    /// The line end before the closing quotes is not part of the string, nor is the space behind it.
+    /// Drops the newline before the closing quotes, and the whitespace after it.
     private func dropLastLine(_ start: Int, _ end: Int) -> Int {
         var place = end
         while place > start, bytes[place - 1] == Byte.space || bytes[place - 1] == Byte.tab { place -= 1 }
@@ -242,7 +242,7 @@ struct StringDecoder {
         return start + 1
     }
 
-    /// A backslash at the end of a line joins it with the next one.
+    /// Parses a backslash at the end of a line, which joins it with the next one.
     private func lineEnd(_ start: Int, _ end: Int) -> Int? {
         var place = start
         while place < end, bytes[place] == Byte.space || bytes[place] == Byte.tab { place += 1 }
@@ -250,7 +250,7 @@ struct StringDecoder {
         return place < end && bytes[place] == Byte.newline ? place + 1 : nil
     }
 
-    /// `\u{1F680}`
+    /// Decodes `\u{1F680}`.
     private mutating func decodeScalar(
         _ escape: Int, _ start: Int, _ end: Int, into output: inout [UInt8]
     ) -> Int {

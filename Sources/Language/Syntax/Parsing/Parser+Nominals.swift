@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Types and what stands only in them or beside them.
+// Types, and declarations only valid in or beside them.
 extension Parser {
     mutating func parseNominal(_ kind: TypeDecl.Kind, _ modifiers: Modifiers) -> Decl.Kind {
         let keyword = text(of: token)

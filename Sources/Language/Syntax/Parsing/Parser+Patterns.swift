@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Parser {
-    // MARK: - Patterns of declarations
+    // MARK: - Declaration patterns
 
-    /// A name, `_`, or several in parentheses.
+    /// Parses a name, `_`, or a tuple of them.
     mutating func parseBindingPattern(of what: String) -> Pattern {
         let start = token.start
         guard enter() else {
@@ -49,7 +49,7 @@ extension Parser {
         return Pattern(.tuple(parts), span(from: start))
     }
 
-    /// `for (key, var value) in …`: in a loop a part may say itself what its variables are.
+    /// Parses a part of `for (key, var value) in …`, which may have its own `let` or `var`.
     private mutating func parseTuplePart(of what: String) -> Pattern {
         guard what == Parser.loop, at(.kwVar) || at(.kwLet) else { return parseBindingPattern(of: what) }
         let (start, isLet) = (token.start, at(.kwLet))
@@ -57,9 +57,9 @@ extension Parser {
         return Pattern(.binding(isLet: isLet, parseBindingPattern(of: what)), span(from: start))
     }
 
-    // MARK: - Patterns that match
+    // MARK: - Matching patterns
 
-    /// A pattern of `case` or `catch`. It is read as an expression that may bind, then turned into a pattern.
+    /// Parses a pattern of `case` or `catch`, as an expression with bindings that is then converted.
     mutating func parsePattern() -> Pattern {
         let saved = inPattern
         inPattern = true
@@ -68,7 +68,7 @@ extension Parser {
         return pattern(from: value, binds: false)
     }
 
-    /// `let x`, `var (a, b)`, `is T` where an operand stands
+    /// Parses `let x`, `var (a, b)`, `is T` at the place of an operand.
     mutating func parsePatternOperand() -> Expr {
         let start = token.start
         if take(.kwIs) {
@@ -83,7 +83,7 @@ extension Parser {
         return Expr(.patternBinding(binding), binding.span)
     }
 
-    /// `binds`: plain names are new variables, since a `let` stands before them.
+    /// Converts an expression to a pattern. With `binds`, after a `let`, plain names are new variables.
     private func pattern(from value: Expr, binds: Bool) -> Pattern {
         let span = value.span
         switch value.kind {
@@ -115,7 +115,7 @@ extension Parser {
         return Pattern(.expression(value), span)
     }
 
-    /// Each further `?` of `x??`
+    /// Converts each further `?` of `x??`.
     private func optionalPattern(from value: Expr, binds: Bool) -> Pattern {
         guard case .chainLink(let base) = value.kind else { return pattern(from: value, binds: binds) }
         return Pattern(.some(optionalPattern(from: base, binds: binds)), value.span)
@@ -132,7 +132,7 @@ extension Parser {
         return Pattern(.enumCase(type: type, name: member.name, nameSpan: member.nameSpan, payload: payload), span)
     }
 
-    /// By the convention that types have capitals; anything else is an expression to compare with.
+    /// Returns true for capitalised names, by convention types; other expressions are compared.
     private func namesType(_ type: TypeRef) -> Bool {
         guard case .named(let components) = type.kind, let last = components.last else { return false }
         let first = bytes[Int(last.span.start)]

@@ -1,6 +1,6 @@
 import Diagnostics
 
-// Calls, members, subscripts and whatever else follows an operand.
+// Calls, members, subscripts and other suffixes of an operand.
 extension Parser {
     mutating func parsePostfix() -> Expr {
         let start = token.start
@@ -100,7 +100,7 @@ extension Parser {
 
     mutating func parseImplicitMember() -> Expr { parseMember(nil, token.start) }
 
-    /// `(_:by:)` behind a name
+    /// Parses `(_:by:)` after a name.
     mutating func parseCompoundLabels() -> [Name?]? {
         guard at(.leftParen), !token.isAtLineStart, tokens[index + 2].kind == .colon else { return nil }
         var place = index + 1
@@ -129,7 +129,7 @@ extension Parser {
         return Expr(.call(call), span(from: start))
     }
 
-    /// Arguments up to the closing bracket, which is taken.
+    /// Parses arguments and the closing bracket.
     mutating func parseArguments(_ closer: TokenKind, opener: Int) -> [Argument] {
         let savedBasic = isBasic
         isBasic = false
@@ -152,7 +152,7 @@ extension Parser {
         return Argument(label: label, labelSpan: span, value: parseElement())
     }
 
-    /// An expression in a list.
+    /// Parses an expression in a list.
     mutating func parseElement() -> Expr {
         switch token.kind {
         case .comma, .rightParen, .rightBracket, .colon, .eof, .rightBrace, .interpolationEnd:
@@ -181,7 +181,7 @@ extension Parser {
         return isClosureInHead
     }
 
-    /// In the head of a statement a closure is one only if its brace is followed by more of the head.
+    /// True if a closure in a statement's head is one: its closing brace is followed by more of the head.
     private var isClosureInHead: Bool {
         let closer = Int(token.value)
         guard closer > index else { return false }
@@ -216,14 +216,14 @@ extension Parser {
 
     // MARK: - Optional types as values
 
-    /// `Int?` as in `[Int?]()` and `Int?.none`: a name with a capital, or brackets around one, is a type.
+    /// Converts `Int?` as in `[Int?]()` and `Int?.none` to a type, if the name is capitalised or in brackets.
     private func optionalType(of base: Expr, _ start: UInt32) -> Expr? {
         if inPattern || readsInstance { return nil }
         guard let type = typeRef(from: base), isCapital(type) else { return nil }
         return Expr(.type(TypeRef(.optional(type), span(from: start))), span(from: start))
     }
 
-    /// A variable may begin with a capital too: behind `?` stands a member that an optional type does not have itself, or `[`.
+    /// True for a capitalised variable: after `?` comes `[`, or a member that optional types do not have.
     private var readsInstance: Bool {
         switch token.kind {
         case .leftBracket: return token.start == lastEnd
@@ -247,7 +247,7 @@ extension Parser {
         }
     }
 
-    /// The type that an expression spells, nil if it spells none.
+    /// Returns the type that an expression names, else nil.
     func typeRef(from expr: Expr) -> TypeRef? {
         switch expr.kind {
         case .name(let name):

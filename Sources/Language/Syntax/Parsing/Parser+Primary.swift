@@ -161,7 +161,7 @@ extension Parser {
         return errorExpr(start)
     }
 
-    /// `#selector(Type.method(_:label:))`: the name of a method as a `Selector`.
+    /// Parses `#selector(Type.method(_:label:))`, the name of a method as a `Selector`.
     private mutating func parseSelector(_ start: UInt32) -> Expr {
         let open = token.start
         skipToken()
@@ -210,7 +210,7 @@ extension Parser {
         return Expr(.keyPath(KeyPathExpr(root: root, components: components)), span(from: start))
     }
 
-    /// `Outer.Inner`: as long as names have capitals they are types.
+    /// Parses `Outer.Inner`: capitalised names are types.
     private mutating func parseKeyPathRoot() -> TypeRef {
         let start = token.start
         guard token.kind.isWord else { return parseTypeAtom() }

@@ -2,7 +2,7 @@ import Diagnostics
 import Regexes
 
 extension Parser {
-    /// `#/(\d+):(?<name>\w+)/#` is a call of the library's `_regexLiteral`, with the pattern and the type of what a match gives.
+    /// Converts `#/(\d+):(?<name>\w+)/#` to a call of `_regexLiteral` with the pattern and the output type.
     mutating func parseRegex() -> Expr {
         defer { advance() }
         let literal = tokenSpan
@@ -44,7 +44,7 @@ extension Parser {
             span)
     }
 
-    /// `Substring`, or a tuple of the whole and the captures.
+    /// Returns the output type: `Substring`, or a tuple of the match and its captures.
     private func output(_ captures: [RegexPattern.Capture], _ span: Span) -> TypeRef {
         let text = TypeRef(.named([TypeRef.Component(name: "Substring", arguments: [], span: span)]), span)
         if captures.isEmpty { return text }

@@ -17,7 +17,7 @@ extension Parser {
         return statements
     }
 
-    /// `{ … }`. Says what the block is for if it is missing.
+    /// Parses `{ … }`; a missing block is reported with its purpose.
     mutating func parseBlock(of what: String) -> [Stmt] {
         guard at(.leftBrace) else {
             if let body = parseIndentedBody(of: what) { return body }
@@ -50,8 +50,8 @@ extension Parser {
         fail(SyntaxDiagnostics.unclosedBrace(at: tokenSpan, opened: opened), awaiting: "'{'", from: opened)
     }
 
-    /// The brace that was meant to be closed, by how the lines are indented: one whose `}` stands further left than the
-    /// line that opens it took the place of the missing one.
+    /// Returns the brace that is probably unclosed, by indentation: one whose `}` is further left than its opening line
+    /// took the place of the missing one.
     private func likelyOpener(_ opener: Int) -> Int {
         guard !hasReportedEnd else { return opener }
         for place in opener..<index where tokens[place].kind == .leftBrace {
@@ -62,7 +62,7 @@ extension Parser {
         return opener
     }
 
-    /// The white space at the start of the line of a place.
+    /// Returns the whitespace at the start of an offset's line.
     func indentation(at offset: UInt32) -> Int {
         var start = Int(offset)
         while start > 0, bytes[start - 1] != Byte.newline { start -= 1 }
@@ -71,8 +71,8 @@ extension Parser {
         return end - start
     }
 
-    /// Statements up to the brace that ends them, or the next case of a switch.
-    /// A closure whose brace nothing closes ends at the bracket that it is an argument in.
+    /// Parses statements up to the closing brace or the next case of a switch. An unclosed closure ends at the bracket
+    /// of its argument list.
     mutating func parseStatements(inCase: Bool = false, endsWithBracket: Bool = false) -> [Stmt] {
         var statements: [Stmt] = []
         while !at(.rightBrace), !at(.eof) {
@@ -93,11 +93,11 @@ extension Parser {
         statements.append(statement)
         if !failed, !(inCase && atCaseLabel) { endStatement() }
         if failed { recoverStatement() }
-        // A token that nothing could start with.
+        // No statement begins with this token.
         if index == start { advance() }
     }
 
-    /// A statement ends at a `;`, a line end or a closing brace.
+    /// Ends a statement at `;`, a newline or a closing brace.
     private mutating func endStatement() {
         switch token.kind {
         case .semicolon: advance()
@@ -117,7 +117,7 @@ extension Parser {
                 return fail(SyntaxDiagnostics.unsupported(.increment(text), at: tokenSpan))
             }
             if hasEvenSpace(token) {
-                // The operator's spaces are in order: it has no operand here.
+                // The operator has balanced whitespace but no operand.
                 return fail(SyntaxDiagnostics.strayOperator(text, at: tokenSpan))
             }
             return fail(SyntaxDiagnostics.operatorSpacing(text, at: tokenSpan))
@@ -140,7 +140,7 @@ extension Parser {
         return isSpace(Int(token.start) - 1) == isSpace(Int(token.end))
     }
 
-    /// Says it in Swift if this word, or the one before it, is a keyword of another language.
+    /// Help if this word, or the one before it, is a keyword of another language.
     var foreignHelp: String? {
         for word in [index > 0 ? tokens[index - 1] : token, token] where word.kind == .identifier {
             let meanings = foreignWords(word.name.text)
@@ -163,7 +163,7 @@ extension Parser {
         }
     }
 
-    /// Goes to the next place where a statement may begin.
+    /// Moves to the next possible start of a statement.
     mutating func recoverStatement() {
         failed = false
         let start = index
@@ -180,7 +180,7 @@ extension Parser {
         }
     }
 
-    /// Over one token, or a whole pair of brackets.
+    /// Skips one token, or a pair of brackets with its contents.
     mutating func skipToken() {
         switch token.kind {
         case .leftBrace, .leftParen, .leftBracket, .stringStart, .interpolationStart:
@@ -257,7 +257,7 @@ extension Parser {
         }
     }
 
-    /// A declaration that stands among statements.
+    /// Parses a declaration among statements.
     private mutating func parseLocalDeclaration() -> Decl {
         let first = token
         let declaration = parseDeclaration()
@@ -273,7 +273,7 @@ extension Parser {
 
     private static let accessLevels: Set<Name> = ["private", "fileprivate", "internal", "public", "open"]
 
-    /// The word of a declaration that only a type may hold.
+    /// Returns the keyword of a declaration that is only valid in a type.
     private static func keywordInTypes(_ declaration: Decl) -> Name? {
         switch declaration.kind {
         case .initializer: "init"
@@ -291,7 +291,7 @@ extension Parser {
         return .error
     }
 
-    /// `#warning("…")` and `#error("…")` speak for themselves.
+    /// Parses `#warning("…")` and `#error("…")`.
     private mutating func parsePoundStatement() -> Stmt.Kind {
         if atHashComment {
             fail(SyntaxDiagnostics.hashComment(at: tokenSpan))
@@ -350,7 +350,7 @@ extension Parser {
         return .return(parseValue())
     }
 
-    /// As in Swift, a value on the next line still belongs to the `return`.
+    /// True if a value follows; as in Swift, it may be on the next line.
     private var atReturnValue: Bool {
         switch token.kind {
         case .eof, .rightBrace, .semicolon, .kwCase, .kwDefault: false

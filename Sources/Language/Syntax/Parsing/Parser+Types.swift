@@ -27,7 +27,7 @@ extension Parser {
                 let name = token.name
                 names.append(name)
                 advance()
-                // `@escaping(Int) -> Void`: of other attributes the parenthesis begins the type.
+                // In `@escaping(Int) -> Void` the parenthesis begins the type.
                 if at(.leftParen), token.start == lastEnd, Parser.typeAttributesWithArguments.contains(name) {
                     skipToken()
                 }
@@ -44,7 +44,7 @@ extension Parser {
         "available", "convention", "isolated", "differentiable",
     ]
 
-    /// `inout` and its kin in front of a type; true if `inout` was among them.
+    /// Parses `inout` and other specifiers before a type; returns true for `inout`.
     mutating func skipSpecifiers() -> Bool {
         var isInout = false
         while true {
@@ -70,7 +70,7 @@ extension Parser {
 
     // MARK: - Functions
 
-    /// `(A, B) throws -> C`, nil if no arrow follows the parentheses.
+    /// Parses `(A, B) throws -> C`; nil if no arrow follows the parentheses.
     private mutating func parseFunctionType(_ head: Int, _ start: UInt32) -> TypeRef? {
         var place = Int(tokens[head].value)
         guard place > head else { return nil }
@@ -96,7 +96,7 @@ extension Parser {
         var parameter: TypeRef.FunctionParameter
     }
 
-    /// The types of a tuple or of a function's parameters, in parentheses.
+    /// Parses the types of a tuple or of a function's parameters.
     private mutating func parseTypeList() -> [ListedType] {
         let opener = index
         advance()
@@ -117,6 +117,7 @@ extension Parser {
             advance()
             advance()
         }
+        let isIsolated = atWord(Name(.isolated))
         let isInout = skipSpecifiers()
         let type = at(.eof) ? TypeRef(.error, tokenSpan) : parseType()
         var isVariadic = false
@@ -124,7 +125,8 @@ extension Parser {
             advance()
             isVariadic = true
         }
-        let parameter = TypeRef.FunctionParameter(type: type, isInout: isInout, isVariadic: isVariadic)
+        var parameter = TypeRef.FunctionParameter(type: type, isInout: isInout, isVariadic: isVariadic)
+        parameter.isIsolated = isIsolated
         return ListedType(label: label, parameter: parameter)
     }
 
@@ -169,11 +171,12 @@ extension Parser {
         }
     }
 
-    /// An atom with `?`, `!`, `.Type` and the like behind it.
+    /// Parses a type with its suffixes `?`, `!`, `.Type`.
     mutating func parseSimpleType() -> TypeRef {
         let start = token.start
         if at(.prefixOperator), bytes[Int(token.start)] == UInt8(ascii: "~") {
-            unsupported(.suppressed, at: tokenSpan)
+            // All values can be copied here, which a program whose values cannot be does not see.
+            if next.kind != .identifier || next.name != Name(.copyable) { unsupported(.suppressed, at: tokenSpan) }
             advance()
         }
         var type = parseTypeAtom()
@@ -272,7 +275,7 @@ extension Parser {
 
     // MARK: - Generic arguments
 
-    /// `<A, B>`; the `<` is here.
+    /// Parses `<A, B>` at the `<`.
     mutating func parseGenericArguments() -> [TypeRef] {
         let opened = Span(source: source, start: token.start, end: token.start + 1)
         takeFirstByte()

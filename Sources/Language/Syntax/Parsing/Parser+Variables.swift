@@ -81,7 +81,7 @@ extension Parser {
         switch tokens[place + 1].kind {
         case .leftBrace, .rightBrace, .kwThrows: return true
         case .leftParen:
-            // `willSet(new) {`, not a call of something named so
+            // `willSet(new) {`, not a call of a function with this name
             let closer = Int(tokens[place + 1].value)
             return closer != 0 && tokens[closer + 1].kind == .leftBrace
         case .identifier:
@@ -91,7 +91,7 @@ extension Parser {
         }
     }
 
-    /// `{ get … set … }`, or the body of a getter.
+    /// Parses `{ get … set … }`, or the body of a getter.
     mutating func parseAccessors() -> [Accessor] {
         let start = token.start
         if !atAccessors {
@@ -166,14 +166,14 @@ extension Parser {
 
     // MARK: - Coroutines
 
-    // `_read { yield x }` is read as `get { return x }` and `_modify { yield &x }` as `set { x = newValue }`: what stands
-    // before the `yield` runs before, what stands behind it runs after.
+    // Converts `_read { yield x }` to `get { return x }` and `_modify { yield &x }` to `set { x = newValue }`:
+    // statements before the `yield` run before, those after it run after.
 
     private func isCoroutine(_ word: Span) -> Bool { bytes[Int(word.start)] == Byte.underscore }
 
     private static let yield = Name("yield")
 
-    /// `yield x`, and not a variable or function of that name.
+    /// True for `yield x`, false for a variable or function with this name.
     var atYield: Bool {
         guard atWord(Parser.yield), !next.isAtLineStart else { return false }
         return next.kind == .ampersandPrefix || next.kind.isWord
@@ -189,7 +189,7 @@ extension Parser {
         return .expr(Expr(.assign(place, value), span(from: start)))
     }
 
-    /// Of a body that gives back its value before its end: what stands behind waits until it has.
+    /// Moves statements after the yielded value into a `defer`.
     private func givingBackLast(_ body: [Stmt]) -> [Stmt] {
         guard let place = body.firstIndex(where: { if case .return = $0.kind { return true } else { return false } }),
             place + 1 < body.count

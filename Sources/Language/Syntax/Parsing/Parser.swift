@@ -1,19 +1,18 @@
 import Diagnostics
 import Platform
 
-/// The parser. Its contract:
-/// - One function a node. `parseX` always returns a node and never fails; a broken place becomes `.error`.
-///   `atX` and `skipX` only look.
-/// - `failed` is set by the first problem of a statement or bracket and keeps everything up to the next safe place
-///   quiet, so that one mistake is one message. Safe places are closing brackets, the ends of statements and of members.
-/// - Each loop moves on or ends; nesting is bounded by `nestingLimit`, and by the stack where that is small.
-/// - The text is unfinished when its end was the first problem.
+/// The parser. Contract:
+/// - One function per node. `parseX` always returns a node; invalid text becomes `.error`. `atX` and `skipX` only look.
+/// - `failed` is set by the first error in a statement or bracket and suppresses further ones until the next safe place, so
+///   that one mistake is reported once. Safe places are closing brackets and the ends of statements and members.
+/// - Each loop advances or ends; nesting is bounded by `nestingLimit`, and by the size of a small stack.
+/// - The text is unfinished if its end was the first error.
 struct Parser {
     /// The maximum nesting depth of statements, expressions, types and patterns.
     static var nestingLimit: Int { 256 }
-    /// From here on each level looks at the stack: builds for debugging, and with a sanitizer, take many times what others do.
+    /// Deeper levels check the stack, because debug and sanitizer builds use much more of it.
     static var easyNesting: Int { 8 }
-    /// Bytes of the stack that one level and giving up may take.
+    /// Bytes of stack for one level and for error recovery.
     static var stackReserve: UInt { 1 << 18 }
     /// The maximum number of suffixes or operators in one expression. Later passes recurse over them.
     static var chainLimit: Int { 512 }
@@ -23,7 +22,7 @@ struct Parser {
 
     let source: SourceID
     let bytes: UnsafePointer<UInt8>
-    /// The last one is `.eof`, and one more of it follows.
+    /// Ends with two `.eof` tokens.
     let tokens: UnsafeMutablePointer<Token>
     let keywordCount = Keyword.count
     let modifierLimit = KnownName.modifierLimit
@@ -34,27 +33,27 @@ struct Parser {
     /// The end of the token before the current one.
     var lastEnd: UInt32 = 0
     var depth = 0
-    /// The address that the stack must stay above; 0 before somebody has asked.
+    /// The lowest address that the stack may reach; 0 before the first check.
     var stackFloor: UInt = 0
     /// The number of enclosing blocks and closures. Declarations in them have no access level.
     var blockDepth = 0
     var failed = false
-    /// The end of the text is reported once, by what is innermost.
+    /// True after the end of the text was reported, by the innermost construct.
     var hasReportedEnd = false
     /// The number of `{` reported as missing. That many unmatched `}` are not reported again.
     var missingBraces = 0
-    /// Constructs that were refused already; the second time says nothing new.
+    /// Unsupported constructs that were reported; each is reported once.
     var refused: Set<String> = []
 
-    /// In the head of a statement a `{` begins its body.
+    /// True in the head of a statement, where `{` begins its body.
     var isBasic = false
-    /// In a pattern `let x`, `is T` and `_` may stand where an expression does.
+    /// True in a pattern, where `let x`, `is T` and `_` are valid as expressions.
     var inPattern = false
-    /// The accessor `_read` or `_modify` around, as which kind of accessor it counts: `yield` means something there.
+    /// The kind of the enclosing `_read` or `_modify` accessor, in which `yield` is valid.
     var coroutine: Accessor.Kind?
     /// The number of expressions with statements (closures, `if`, `switch`) begun so far.
     var heldStatements = 0
-    /// Highest `$n` of the closure around, plus one.
+    /// The highest `$n` of the enclosing closure, plus one.
     var dollarCount = 0
 
     var diagnostics: [Diagnostic]
@@ -75,7 +74,7 @@ struct Parser {
     }
 }
 
-/// Makes the tree of a text. There always is one; what is wrong stands in its diagnostics.
+/// Parses a text. Always returns a tree; errors are in its diagnostics.
 public func parse(_ source: Source) -> ParsedFile {
     source.utf8.withUnsafeBufferPointer { bytes in
         var lexer = Lexer(source: source.id, bytes: bytes)
@@ -120,13 +119,13 @@ extension Parser {
         if target > 0 { lastEnd = tokens[target - 1].end }
     }
 
-    /// A name that has a meaning in this place only.
+    /// Returns true at a contextual keyword.
     @inline(__always)
     func atWord(_ word: Name) -> Bool {
         token.kind == .identifier && token.value == word.id && !token.flags.contains(.escaped)
     }
 
-    /// An operator that is exactly this.
+    /// Returns true at exactly this operator.
     @inline(__always)
     func atOperator(_ name: Name) -> Bool {
         token.value == name.id
@@ -150,7 +149,7 @@ extension Parser {
         }
     }
 
-    /// Consumes the first byte of an operator; what is left becomes the current token.
+    /// Consumes the first byte of an operator; the rest becomes the current token.
     mutating func takeFirstByte() {
         guard token.end - token.start > 1 else { return advance() }
         lastEnd = token.start + 1
@@ -169,7 +168,7 @@ extension Parser {
         tokens[index] = token
     }
 
-    /// Notes an expression for folding.
+    /// Records an expression for folding.
     @inline(__always)
     mutating func noted(_ expr: Expr) -> Expr {
         operatorExprs.append(expr)
@@ -197,7 +196,7 @@ extension Parser {
             as: UTF8.self)
     }
 
-    /// The current token as a message names it.
+    /// The current token's name in messages.
     var found: String {
         switch token.kind {
         case .eof: "the end"
@@ -208,10 +207,10 @@ extension Parser {
         }
     }
 
-    // MARK: - Problems
+    // MARK: - Errors
 
-    /// Reports the problem unless one is being recovered from. `awaiting` says what the text would have to go on with,
-    /// if its end is the problem.
+    /// Reports an error, unless another one is being recovered from. `awaiting` describes the missing text if the end
+    /// of the text is the error.
     mutating func fail(
         _ diagnostic: Diagnostic, awaiting: String? = nil, from opener: Span? = nil
     ) {
@@ -228,7 +227,7 @@ extension Parser {
         diagnostics.append(withFollower(diagnostic))
     }
 
-    /// When something is missing at the end of a line, what comes instead stands on another one.
+    /// If a token is missing at the end of a line, the found one is on another line.
     private func withFollower(_ diagnostic: Diagnostic) -> Diagnostic {
         guard token.isAtLineStart || at(.eof), diagnostic.primary.end <= lastEnd, lastEnd < token.start else {
             return diagnostic
@@ -238,7 +237,7 @@ extension Parser {
         return shown
     }
 
-    /// Reports something that does not stop the parser from going on.
+    /// Reports an error that does not disturb parsing.
     mutating func report(_ diagnostic: Diagnostic) {
         if !failed { diagnostics.append(diagnostic) }
     }
@@ -248,7 +247,7 @@ extension Parser {
         report(SyntaxDiagnostics.unsupported(construct, at: span))
     }
 
-    /// One level deeper; false when that is too deep. Goes with `leave()`, also when false.
+    /// Enters a nesting level; returns false if it is too deep. Call `leave()` in both cases.
     @inline(__always)
     mutating func enter() -> Bool {
         depth += 1
@@ -268,7 +267,7 @@ extension Parser {
     @inline(__always)
     mutating func leave() { depth -= 1 }
 
-    /// Gives up on the rest of the text.
+    /// Skips the rest of the text.
     mutating func stopTooDeep() {
         fail(SyntaxDiagnostics.tooDeep(limit: Parser.nestingLimit, at: tokenSpan))
         hasReportedEnd = true
@@ -280,7 +279,7 @@ extension Parser {
             self.unfinished = nil
         }
         if diagnostics.isEmpty { return [] }
-        // Stable, so that of two at one place the first found stays first.
+        // Stable, so that the first of two diagnostics at one place stays first.
         let ordered = diagnostics.enumerated().sorted {
             ($0.element.primary.start, $0.offset) < ($1.element.primary.start, $1.offset)
         }
@@ -289,7 +288,7 @@ extension Parser {
 
     // MARK: - Lists in brackets
 
-    /// Ends a bracketed list: takes the closing bracket, or reports and goes on behind it if there is one.
+    /// Ends a bracketed list: parses the closing bracket, or reports it and continues after it if there is one.
     mutating func close(_ kind: TokenKind, opener: Int, separated: Bool = true) {
         if take(kind) { return }
         let opened = span(of: tokens[opener])
@@ -303,7 +302,7 @@ extension Parser {
         recover(toCloserOf: opener)
     }
 
-    /// Goes on behind the bracket that closes `opener`, if there is one ahead.
+    /// Moves past the bracket that closes `opener`, if there is one ahead.
     mutating func recover(toCloserOf opener: Int) {
         let closer = Int(tokens[opener].value)
         guard closer >= index, closer > opener else { return }
@@ -323,7 +322,7 @@ extension Parser {
 
     // MARK: - Names
 
-    /// A name for something new. Says why what stands here is none.
+    /// Parses the name of a declaration, or reports the reason for which it is invalid.
     mutating func parseName(_ what: @autoclosure () -> String) -> Name {
         if at(.identifier) {
             defer { advance() }

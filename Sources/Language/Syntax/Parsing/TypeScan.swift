@@ -1,5 +1,5 @@
-/// Walks over a type without making nodes, to tell `f<Int>(x)` from `a < b`. An operator such as `>>` closes two lists,
-/// so the place is a token and a byte in it.
+/// Skips a type without creating nodes, to distinguish `f<Int>(x)` from `a < b`. An operator such as `>>` closes two
+/// lists, so a position is a token and a byte in it.
 struct TypeScan {
     private let tokens: UnsafeMutablePointer<Token>
     private let bytes: UnsafePointer<UInt8>
@@ -15,7 +15,7 @@ struct TypeScan {
 
     private var token: Token { tokens[index] }
 
-    /// The first byte at the place if it lies in an operator, else 0.
+    /// The byte at the position if it is inside an operator, else 0.
     private var operatorByte: UInt8 {
         switch token.kind {
         case .binaryOperator, .prefixOperator, .postfixOperator, .questionPostfix, .questionInfix, .exclaimPostfix,
@@ -41,7 +41,7 @@ struct TypeScan {
         return true
     }
 
-    /// From `<` to its `>`; true if a list of types stands between and the place is at a token's start.
+    /// Skips `<` to `>`; returns true if the text between is a list of types and the position is at a token's start.
     mutating func skipGenericArguments() -> Bool {
         guard operatorByte == Byte.less else { return false }
         advanceByte()
@@ -153,7 +153,7 @@ struct TypeScan {
 }
 
 extension Parser {
-    /// The arguments behind a name in an expression, nil if the `<` there compares.
+    /// Parses the generic arguments after a name; nil if `<` is a comparison.
     mutating func parseGenericArgumentsInExpr() -> [TypeRef]? {
         guard token.end - token.start >= 1, bytes[Int(token.start)] == Byte.less, isOperator(token.kind),
             token.end - token.start == 1

@@ -1,4 +1,4 @@
-/// Every id that reading a program may report, whatever the words around it.
+/// The ids of all diagnostics of the lexer and the parser.
 public enum SyntaxDiagnosticID: String, CaseIterable {
     case assignmentInCondition = "assignment-in-condition"
     case badCharacter = "bad-character"

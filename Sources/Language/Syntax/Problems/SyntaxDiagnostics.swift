@@ -1,7 +1,6 @@
 import Diagnostics
 
-/// One factory for each id, in the order of the alphabet. A mistake has one obvious repair or a sentence that says
-/// what to write.
+/// One factory per id, in alphabetical order. Each diagnostic has one obvious fix or a help sentence.
 enum SyntaxDiagnostics {
     private static func error(
         _ id: SyntaxDiagnosticID, _ message: String, at span: Span, label: String? = nil,
@@ -279,7 +278,7 @@ enum SyntaxDiagnostics {
             help: "values in brackets are separated by commas")
     }
 
-    /// Operators that no rule puts in order.
+    /// Operators without defined relative precedence.
     static func mixedOperators(_ first: OperatorName, _ second: OperatorName, isSame: Bool) -> Diagnostic {
         let message =
             isSame

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Swift features that rill does not support: the name of each, and what to write instead.
+/// Unsupported Swift features with their alternatives.
 enum Unsupported {
     case attribute(String)
     case cStyleFor

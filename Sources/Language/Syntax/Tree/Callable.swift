@@ -41,7 +41,7 @@ public final class VariableDecl {
         }
     }
     public var isLet: Bool
-    /// `async let`: the value comes of a task of its own. The span is that of `async`.
+    /// `async let`: the value comes from a child task. The span is that of `async`.
     public var async: Span?
     public var bindings: [Binding]
     public init(isLet: Bool, bindings: [Binding]) {
@@ -80,15 +80,17 @@ public struct ParameterDecl {
     public var type: TypeRef
     public var isInout: Bool
     public var isVariadic: Bool
-    /// `@noescape T`: the library's word for a parameter of any type that may be a function which does not escape.
+    /// `isolated`: the function runs on this actor.
     public var isLent = false
     public var isAutoclosure: Bool
     public var isEscaping: Bool
     /// `isolated`: the function runs on this actor.
     public var isIsolated = false
+    /// `consuming`: the function may change its own copy.
+    public var isConsuming = false
     /// `@MainActor`, `@Sendable` and the like before the type.
     public var typeAttributes: [Name] = []
-    /// Library: the closure's expressions are the elements of the array that it returns (`@DisposableBuilder`).
+    /// Library interfaces: the closure's expressions are the elements of the returned array (`@DisposableBuilder`).
     public var isListed = false
     /// Property wrappers, or the builder of a closure's result
     public var custom: [CustomAttribute] = []

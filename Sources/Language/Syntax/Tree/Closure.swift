@@ -21,6 +21,8 @@ public final class ClosureExpr {
         public var type: TypeRef?
         public var isInout: Bool
         public var isVariadic: Bool
+        /// `isolated`: the closure runs on this actor.
+        public var isIsolated = false
         /// `@Clamped x: Int`
         public var custom: [CustomAttribute] = []
         public var span: Span
@@ -36,19 +38,19 @@ public final class ClosureExpr {
     /// `@MainActor`, `@Sendable`, a global actor of the program
     public var attributes: [CustomAttribute] = []
     public var captures: [Capture]
-    /// nil when no signature names them (then `$0…` may be used)
+    /// nil if unnamed; then `$0…` may be used
     public var parameters: [Parameter]?
     public var effects: Effects
     /// The `E` of `throws(E)`.
     public var thrown: TypeRef?
     public var resultType: TypeRef?
     public var body: [Stmt]
-    /// The effects that the text of the body shows, once somebody has looked.
+    /// The effects of the body's text, after analysis.
     public var shownEffects: Effects?
-    /// A result builder has rewritten the body.
+    /// True after a result builder has rewritten the body.
     public var isBuilt = false
     public var span: Span
-    /// Highest `$n` used directly in this closure plus one; 0 if none.
+    /// The highest `$n` used directly in this closure plus one; 0 if none.
     public var dollarCount: Int
 
     public init(
@@ -82,7 +84,7 @@ public struct KeyPathExpr {
 }
 
 extension ClosureExpr {
-    /// `{ a; b }` where a list is built becomes `{ return [a, b] }`.
+    /// Converts `{ a; b }` of a list builder to `{ return [a, b] }`.
     public func listElements() {
         var elements: [Expr] = []
         for statement in body {

@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The deprecation of an older spelling.
 public struct Deprecation: Equatable {
-    /// The spelling that took its place.
+    /// The new name.
     public var renamed: String?
-    /// What to write instead.
+    /// A description of the replacement.
     public var message: String?
 
-    /// Reads `(*, deprecated, renamed: "catch(_:)")`; nil where it deprecates nothing.
+    /// Parses `(*, deprecated, renamed: "catch(_:)")`; nil if it is no deprecation.
     init?(attribute text: String) {
         guard text.contains("deprecated") else { return nil }
         let values = LibraryHint.values(in: text)
@@ -16,24 +16,25 @@ public struct Deprecation: Equatable {
     }
 }
 
-/// Attributes and modifiers as written; what has no meaning here is kept and ignored.
+/// Attributes and modifiers as written, including those without effect.
 public struct Modifiers {
     public var names: [Name] = []
     public var attributes: [Name] = []
-    /// Library text only: `@bind("key")` names the native function where the usual key would be shared by overloads.
+    /// Library interfaces: `@bind("key")` names the native function if overloads share the usual key.
     public var bindingKey: String?
     /// `@available(*, deprecated, renamed: "…")`
     public var deprecation: Deprecation?
-    /// Library text only: `@older(Double, deprecated, message: "…")`, what a name stood for in earlier releases.
+    /// Library interfaces: `@older(Double, deprecated, message: "…")`, the type in earlier releases.
     public var older: (type: Name, deprecation: Deprecation)?
-    /// Library text only: `@spoken(Single, Maybe)`, the aliases by which people call this type.
+    /// Library interfaces: `@spoken(Single, Maybe)`, the common aliases of this type.
     public var spoken: [Name] = []
-    /// Library text only: `@sends(onNext)`, how a value is usually sent to this type; `@ends(completed)`, what this has done.
+    /// Library interfaces: `@sends(onNext)`, the method that sends a value to this type; `@ends(completed)`, its
+    /// effect.
     public var sends: Name?
     public var ends: Name?
-    /// Library text only: what is said of it in some situations.
+    /// Library interfaces: hints for special situations.
     public var advice: [LibraryHint] = []
-    /// `@Clamped(0...10)`: those that name a type, outermost first.
+    /// `@Clamped(0...10)`: attributes that name a type, outermost first.
     public var custom: [CustomAttribute] = []
     /// `async` of an `async let`
     public var async: Span?
@@ -61,7 +62,7 @@ public final class Decl {
         self.span = span
         self.comment = comment
     }
-    /// The `///` lines in front, without their marks.
+    /// The `///` lines before the declaration, without their marks.
     public var documentation: String? { comment?.words }
 
     public enum Kind {

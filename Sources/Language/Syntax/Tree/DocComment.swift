@@ -4,7 +4,7 @@ public struct DocComment {
     private let text: String
     init(_ text: String) { self.text = text }
 
-    /// The `///` lines that stand directly in front, or the block, without their marks.
+    /// The `///` lines directly before the declaration, or the block, without their marks.
     public var words: String? {
         if let block = blockWords { return block }
         var lines: [Substring] = []

@@ -49,11 +49,11 @@ public final class Expr {
         case keyPath(KeyPathExpr)
         case ifExpr(IfStmt)
         case switchExpr(SwitchStmt)
-        /// A type where an expression stands and that no other kind can spell: `(Int) -> Void`, `Int?`, `any P`
+        /// A type as an expression that no other kind can represent: `(Int) -> Void`, `Int?`, `any P`
         case type(TypeRef)
         /// `_` on the left of an assignment
         case discard
-        /// `let x` inside an expression that stands for a pattern; only patterns contain it.
+        /// `let x` inside an expression that is converted to a pattern.
         case patternBinding(Pattern)
         case error
     }
@@ -84,7 +84,7 @@ public struct StringLiteral {
 
 public enum MagicLiteral {
     case function, line, column, file, fileID, filePath
-    /// Library: the executor of the actor that the call runs on.
+    /// Library interfaces: the executor of the actor that the call runs on.
     case isolation
 }
 public enum CastKind { case `is`, `as`, asOptional, asForced }
@@ -139,13 +139,13 @@ public struct Argument {
 
 public struct CallExpr {
     public var callee: Expr
-    /// Without the trailing closures.
+    /// The arguments without trailing closures.
     public var arguments: [Argument]
     /// The first has no label; every value is a `.closure`.
     public var trailingClosures: [Argument]
     /// True if the call has parentheses.
     public var hasParentheses: Bool
-    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a call that the checker makes.
+    /// The start of the arguments: the parenthesis, or the first trailing closure. Nil in a synthesised call.
     public var argumentsSpan: Span?
     public init(
         callee: Expr, arguments: [Argument], trailingClosures: [Argument], hasParentheses: Bool,
@@ -171,7 +171,7 @@ public struct SubscriptExpr {
     }
 }
 
-/// Operands and operators in the order of the text.
+/// Operands and operators in source order.
 public enum SequenceItem {
     case operand(Expr)
     case binary(OperatorName)

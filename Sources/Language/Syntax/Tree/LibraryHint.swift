@@ -1,7 +1,7 @@
 /// A hint of a library declaration for rules and messages: `@advice(wanted: "turn it into one: .asObservable()", for:
 /// "PrimitiveSequence")`.
 public struct LibraryHint {
-    /// The first label: the situation in which it is said.
+    /// The first label: the situation of the hint.
     public let situation: String
     public let text: String
     /// Further arguments of the attribute, by label.
@@ -9,7 +9,7 @@ public struct LibraryHint {
     /// The names that the hint applies to; all names if empty.
     public var names: [Substring] { more["for"]?.split(separator: " ") ?? [] }
 
-    /// Reads `(situation: "text", label: "text", …)`; nil where it is something else.
+    /// Parses `(situation: "text", label: "text", …)`; nil for other text.
     init?(attribute text: String) {
         let values = LibraryHint.values(in: text)
         guard let first = values.first else { return nil }
@@ -18,7 +18,7 @@ public struct LibraryHint {
         more = Dictionary(values.dropFirst().map { ($0.label, $0.value) }) { first, _ in first }
     }
 
-    /// Texts in quotes with the labels in front of them; `+` joins two.
+    /// Returns quoted strings with the labels before them; `+` joins two.
     static func values(in text: String) -> [(label: String, value: String)] {
         let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         var values: [(label: String, value: String)] = []

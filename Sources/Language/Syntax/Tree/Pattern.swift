@@ -15,7 +15,7 @@ public final class Pattern {
 
     public enum Kind {
         case wildcard
-        /// A new variable; whether it is `let` or `var` comes from the binding around it or from the declaration.
+        /// A new variable; the enclosing binding or declaration decides between `let` and `var`.
         case name(Name)
         /// `let p`, `var p` inside a `case`
         case binding(isLet: Bool, Pattern)

@@ -29,6 +29,8 @@ public final class TypeRef {
         public var type: TypeRef
         public var isInout: Bool
         public var isVariadic: Bool
+        /// `isolated`: the function runs on this actor.
+        public var isIsolated = false
         public init(type: TypeRef, isInout: Bool = false, isVariadic: Bool = false) {
             self.type = type
             self.isInout = isInout

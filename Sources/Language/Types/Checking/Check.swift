@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// The walk of one text through the checker, and what is taken back of it.
+// Checks one text, and reverts its effects on the session.
 
 extension Checker {
     /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
@@ -17,10 +17,10 @@ extension Checker {
                 checkType: { $0.checkNominal($1) }))
     }
 
-    /// Checks one text. When it has an error, nothing that it declares stays.
+    /// Checks one text. If it has an error, none of its declarations stays.
     public func check(_ file: ParsedFile, mode: Mode) -> CheckedFile { check(file, mode: mode, keeping: true) }
 
-    /// What would be wrong with a text, and what its last statement gives; nil where somebody has stopped the check. Nothing stays.
+    /// Returns the errors of a text and the type of its last statement; nil if the check was stopped. Nothing stays.
     public func trial(of file: ParsedFile, mode: Mode) -> (errors: [Diagnostic], type: Type?)? {
         let result = check(file, mode: mode, keeping: false)
         if result.wasStopped { return nil }
@@ -64,7 +64,7 @@ extension Checker {
         return result
     }
 
-    /// The statements with their operators grouped. Of a text that somebody has stopped nothing is looked at any more.
+    /// Returns the statements with folded operators. A stopped text is not processed further.
     private func folded(_ file: ParsedFile) -> [Stmt] {
         text.diagnostics = file.diagnostics
         operatorTable = operatorTable.adding(file)
@@ -72,7 +72,7 @@ extension Checker {
         return looksStopped() ? [] : file.statements
     }
 
-    /// Declares what the text declares, then infers, then looks at the typed tree.
+    /// Declares the text's symbols, infers types, then analyses the typed tree.
     private func typed(_ statements: [Stmt], mode: Mode) -> CheckedFile {
         let context = moduleContext
         context.frame = FunctionScope(.top, parent: nil)
@@ -96,7 +96,7 @@ extension Checker {
             statements: made, results: body.results, diagnostics: [], declared: declared + body.results as [Symbol])
     }
 
-    /// Which modules' names the text can write.
+    /// Sets the modules whose names the text can use.
     private func setReach(_ reach: Reach?) {
         text.visibleModules = reach
         for module in modules.values {
@@ -105,8 +105,8 @@ extension Checker {
         }
     }
 
-    /// Whether a name that the text itself does not declare means a class of the library there, and that class or one above it has
-    /// such a member.
+    /// Returns true if a name that the text does not declare refers to a library class which has, or inherits, such a
+    /// member.
     public func libraryClass(_ name: Name, has member: Name, in file: ParsedFile, mode: Mode) -> Bool {
         guard globals[name] == nil else { return false }
         readModules(for: file.statements, mode: mode)
@@ -127,7 +127,7 @@ extension Checker {
 
     // MARK: - Taking back
 
-    /// Takes back what the last accepted text declared: it was stopped while it ran.
+    /// Reverts the declarations of the last accepted text, which was stopped while it ran.
     public func takeBack() {
         text.undo = history.latest
         history.latest = []
@@ -147,9 +147,10 @@ extension Checker {
         breakCycles()
         TypeTable.forgetOpen()
         onUnknownMember = nil
+        importedModules = []
     }
 
-    /// Types live as long as the process; everything else that only a text taken back knows goes.
+    /// Types live as long as the process; other objects of a reverted text are freed.
     private func breakCycles() {
         for symbol in history.discarded { symbol.breakCycles() }
         if !history.discarded.isEmpty { localTypes = [:] }

@@ -1,6 +1,6 @@
 import Syntax
 
-// What making code asks besides checking.
+// Requests of code generation to the checker.
 
 extension Checker {
     /// A type of the library by its name.
@@ -42,14 +42,14 @@ extension Checker {
 }
 
 extension FunctionSymbol {
-    /// What a protocol's extension gives to every type, requirements aside.
+    /// True for a member of a protocol extension, false for a requirement.
     public var isOfProtocolExtension: Bool {
         ((accessorOf as Symbol?) ?? self).declaration?.isProtocolExtension ?? false
     }
 }
 
 extension VariableSymbol {
-    /// Whether the declaration says that a stored property is nil until somebody sets it: `var x: T?`.
+    /// True if a stored property is nil initially: `var x: T?`.
     public var beginsAsNil: Bool {
         guard storage == .field, !isLet, !isLazy, ownership == .strong, wrapped == nil, let declaration,
             case .variable(let decl) = declaration.decl.kind
@@ -64,7 +64,7 @@ extension VariableSymbol {
         }
     }
 
-    /// Whether the variable is one name of a pattern, such as `let (a, b) = pair`.
+    /// True if the variable is part of a pattern, such as `let (a, b) = pair`.
     public var isPartOfPattern: Bool {
         guard let declaration, case .variable(let decl) = declaration.decl.kind else { return false }
         return decl.bindings[declaration.index].pattern.names.count > 1

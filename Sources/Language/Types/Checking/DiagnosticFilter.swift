@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What of all that was found is worth saying: in order of place, one for a place, at most ten, root causes only.
+/// Selects the diagnostics to show: sorted by position, one per position, at most ten, root causes only.
 enum DiagnosticFilter {
     static let limit = 10
     private static let names: Set<String> = [
@@ -10,7 +10,7 @@ enum DiagnosticFilter {
 
     private static let unsupported = SyntaxDiagnosticID.unsupported.rawValue
 
-    /// The first `syntax` of them are about the text alone.
+    /// Sorts diagnostics; the first `syntax` of them are syntax errors.
     static func sorted(_ all: [Diagnostic], syntax: Int) -> [Diagnostic] {
         let broken = BrokenLines(all, syntax: syntax)
         let lacksModule = all.contains { $0.id == CheckDiagnosticID.unknownModule.rawValue }
@@ -18,24 +18,24 @@ enum DiagnosticFilter {
         var seen: Set<UInt32> = []
         var kept: [Diagnostic] = []
         let ordered = all.enumerated().sorted {
-            // A warning never hides the error of its place.
+            // A warning never hides an error at its position.
             ($0.element.primary.start, $0.element.isWarning ? 1 : 0, $0.offset)
                 < ($1.element.primary.start, $1.element.isWarning ? 1 : 0, $1.offset)
         }
-        // Members that nothing declares may come from the module that is missing.
+        // Unknown members may come from the missing module.
         let brought = lacksModule ? ordered.map(\.element).filter(mayBeBrought) : []
         for (index, diagnostic) in ordered {
             // Warnings are about the run: they wait until the program has no errors.
             if hasErrors, CheckDiagnosticID(rawValue: diagnostic.id)?.isWarning ?? false { continue }
             if broken.explain(diagnostic, isSyntax: index < syntax) { continue }
-            // Where a module is missing, all its names are.
+            // If a module is missing, all its names are unknown.
             if lacksModule, names.contains(diagnostic.id) || diagnostic.id == unsupported { continue }
             if lacksModule, mayBeBrought(diagnostic) { continue }
             guard seen.insert(diagnostic.primary.start).inserted else { continue }
             if fold(diagnostic, into: &kept) { continue }
             kept.append(diagnostic)
         }
-        // Every error may have been taken for the consequence of another: a refused text shows one of them all the same.
+        // Each error may have been dropped as a consequence of another; a refused text shows at least one.
         if hasErrors, !kept.contains(where: { $0.severity == .error }),
             let first = ordered.first(where: { $0.element.severity == .error })
         {
@@ -61,7 +61,7 @@ enum DiagnosticFilter {
         diagnostic.id == CheckDiagnosticID.unknownMember.rawValue && diagnostic.notes.isEmpty
     }
 
-    /// What was written in an earlier entry, or in the library, is not repaired in this text.
+    /// Removes fixes of code from an earlier entry or the library.
     private static func repairable(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         result.fixIts.removeAll { fix in fix.edits.contains { $0.span.source != diagnostic.primary.source } }
@@ -107,7 +107,7 @@ private struct BrokenLines {
             SyntaxDiagnosticID.badCharacter, .badEscape, .badNumber, .badIdentifier, .unsupported, .unclosedString,
             .dotInCase, .unknownAttribute, .warningDirective, .misplacedKeyword, .keywordAsName,
         ].map(\.rawValue))
-    /// The first place of each line that cannot be read.
+    /// The first syntax error of each line.
     private var places: [Int: UInt32] = [:]
     /// Lines that begin with a word of another language: then that is the root.
     private var foreign: Set<Int> = []
@@ -134,12 +134,12 @@ private struct BrokenLines {
         }
     }
 
-    /// Whether a break of the text is reason enough for what was found.
+    /// Returns true if a syntax error explains a diagnostic.
     func explain(_ diagnostic: Diagnostic, isSyntax: Bool) -> Bool {
         guard !places.isEmpty, diagnostic.severity == .error else { return false }
         let line = diagnostic.primary.position.line
         if let first = places[line] {
-            // One syntax error a line, apart from those of single characters and words.
+            // One syntax error per line, except those of single characters and words.
             if isSyntax, diagnostic.primary.start > first, !Self.ofCharacters.contains(diagnostic.id) { return true }
             let isRoot = foreign.contains(line) ? !isSyntax && !diagnostic.notes.isEmpty : isSyntax
             if !isRoot { return true }
@@ -149,7 +149,7 @@ private struct BrokenLines {
         if isSyntax { return false }
         let start = diagnostic.primary.start
         return open.contains { range in
-            // A brace holds whole lines; one that begins with a dot goes on with a chain that was cut.
+            // A brace spans whole lines; a line that begins with a dot continues an interrupted chain.
             range.start <= start && start <= range.end && (!range.isBrace || beginsWithDot(diagnostic.primary))
         }
     }

@@ -22,7 +22,7 @@ extension Checker {
         return result
     }
 
-    /// Checks all bodies, defaults and conformances of the library; what is wrong in its own text.
+    /// Checks all bodies, defaults and conformances of the library; returns the errors.
     public func checkWholeLibrary(of module: String? = nil) -> [Diagnostic] {
         let symbols = librarySymbolsOfAllPages(of: module)
         for symbol in symbols {

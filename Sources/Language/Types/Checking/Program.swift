@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-// The top level of a text, and the bodies of everything that it declares.
+// The top level of a text, and the bodies of its declarations.
 
 extension Checker {
-    /// Makes the symbols of a text before anything in it is checked, so that order does not matter.
+    /// Creates the symbols of a text before checking, so that order does not matter.
     func declareTopLevel(_ statements: [Stmt], in context: Context) -> [Symbol] {
         var declared: [Symbol] = []
         var fresh: [Name: [Symbol]] = [:]
@@ -14,7 +14,7 @@ extension Checker {
             if case .type(let type) = decl.kind, type.kind == .extension { noteCoding(type) }
             for symbol in declare(decl, in: context, parent: nil) where symbol.name != Names.underscore {
                 if let earlier = fresh[symbol.name] { checkRedeclaration(symbol, earlier) }
-                // The variable of a name comes first: alone, the name means it.
+                // A variable comes first, because the name alone refers to it.
                 let place = symbol is VariableSymbol ? 0 : fresh[symbol.name]?.count ?? 0
                 fresh[symbol.name, default: []].insert(symbol, at: place)
                 declared.append(symbol)
@@ -27,13 +27,13 @@ extension Checker {
             text.fresh = fresh
             return declared
         }
-        // Types first: which earlier functions stay is asked of signatures, which must mean the new types.
+        // Types first: the earlier functions to keep are selected by signature, which must use the new types.
         let functions = fresh.filter { $0.value.allSatisfy { $0 is FunctionSymbol } }
         for (name, symbols) in ReadingStop.through(fresh) where functions[name] == nil { setGlobal(name, symbols) }
         for (name, symbols) in ReadingStop.through(functions) {
             var all = symbols
             if let known = globals[name] {
-                // An overload joins the earlier ones; the same signature replaces.
+                // An overload is added to the earlier ones; one with the same signature replaces.
                 all += known.filter { old in
                     old is FunctionSymbol && !symbols.contains { sameParameters($0, old) }
                 }
@@ -143,7 +143,7 @@ extension Checker {
         resolveRawValues(nominal)
         checkCases(nominal)
         checkAttributeType(nominal)
-        // What is made stands where its type does.
+        // Synthesised members have the position of their type.
         for (_, symbols) in nominal.members.all.sorted(by: {
             ($0.value.first?.span?.start ?? 0, $0.key.text) < ($1.value.first?.span?.start ?? 0, $1.key.text)
         }) {
@@ -181,7 +181,7 @@ extension Checker {
         }
     }
 
-    /// What an extension cannot add to a class.
+    /// Checks members that an extension cannot add to a class.
     private func checkAdded(_ symbol: Symbol, to nominal: NominalSymbol) {
         guard let span = symbol.span, let declaration = symbol.declaration else { return }
         if let function = symbol as? FunctionSymbol, function.kind == .initializer, !function.isConvenience {

@@ -1,6 +1,6 @@
 import Syntax
 
-// What the checker remembers from text to text, and the questions that such an answer is for.
+// Caches of the checker that persist between texts, and their keys.
 
 /// A question about a type and a protocol, or one of its associated types.
 struct TypeAndSymbol: Hashable {
@@ -11,7 +11,7 @@ struct TypeAndSymbol: Hashable {
     }
 }
 
-/// Which member of a type fulfils a requirement; asked anew when extensions have come or gone.
+/// Key: the witness of a requirement in a type; invalidated when extensions are added or reverted.
 struct WitnessKey: Hashable {
     var requirement: Symbol
     var nominal: NominalSymbol
@@ -40,8 +40,8 @@ struct OperatorChoice {
     var result: Type
 }
 
-/// Whether the left declaration is at least as specialised as the right one. Answers for two declarations of the library
-/// stay; those of programs are asked for anew with each text.
+/// Key: is the left declaration at least as specialised as the right one? Results for library declarations persist;
+/// those of programs are valid for one text.
 struct SpecialisationKey: Hashable {
     let left: ObjectIdentifier
     let right: ObjectIdentifier

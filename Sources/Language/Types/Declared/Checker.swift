@@ -1,34 +1,34 @@
 import Diagnostics
 import Syntax
 
-/// Checks programs: from a parsed text to a typed tree. It keeps what earlier entries of a session declared; an entry
-/// that fails leaves it as it was. The library is Swift text, indexed at the start and parsed where it is needed.
+/// Type-checks programs: converts a parsed text to a typed tree. Keeps the declarations of a session's earlier entries;
+/// a failed entry changes nothing. The library is Swift text, indexed at the start and parsed on demand.
 public final class Checker {
     let above: LayerCallbacks
     var library: LibraryIndex
-    /// The library's types whose members are known, by their path.
+    /// Library types with known members, by path.
     var collected: [Name: NominalSymbol] = [:]
     /// Contexts of the library's pages, by module.
     var libraryContexts: [Context] = []
-    /// Library symbols that have been asked for.
+    /// Library symbols used so far.
     var librarySymbols: [Name: [Symbol]] = [:]
     var knownModules: Set<Name> = []
-    /// What programs declared at the top level.
+    /// Top-level declarations of programs.
     var globals: [Name: [Symbol]] = [:]
     var moduleContext: Context
-    /// What is wrong with a string in the marble notation; asked while programs are checked.
+    /// Returns the error in a marble string; called while programs are checked.
     public var marbleMistake: (String) -> MarbleMistake? = { _ in nil }
-    /// Hears which type lacks a member of a name: so a completion learns what type a place wants.
+    /// Called with a type that lacks a member, for completion of implicit members.
     public var onUnknownMember: ((String, Type) -> Void)?
-    /// Problems in the library's own text: tests look at them.
+    /// Errors in library code, for tests.
     public internal(set) var libraryProblems: [Diagnostic] = []
     public var resultCount = 0
     var modules: [String: Module] = [:]
-    /// What belongs to the text that is checked, or was checked last.
+    /// The state of the current or last text.
     var text = TextState()
-    /// What accepted texts have changed.
+    /// The changes of accepted texts.
     var history = History()
-    /// The generic parameters in reach where the checker looks, and what is known of them.
+    /// The generic parameters in scope, with their constraints.
     var environment: GenericEnvironment?
     var operatorTable: OperatorTable
     var known = KnownTypes()
@@ -43,37 +43,39 @@ public final class Checker {
         symbol.declaredType = .existential([symbol], superclass: nil)
         return symbol
     }()
-    /// Operators by their operands, who conforms to what, and with which associated types. They outlive the text: extensions clear them, and what
-    /// hangs on a type that was taken back is never asked for again.
+    /// Results by operands: operators, conformances, associated types. They outlive the text: extensions clear them,
+    /// and entries of reverted types are never looked up again.
     var operatorCache: [OperatorKey: OperatorChoice] = [:]
-    /// Prefix operators by their operand, which stands for both sides of the key.
+    /// Prefix operators by operand, which is both sides of the key.
     var prefixCache: [OperatorKey: OperatorChoice] = [:]
     var conformsCache: [TypeAndSymbol: Bool] = [:]
     var reducedCache: [TypeAndSymbol: Type] = [:]
     /// Counts the extensions by programs: what was found before the last one may be out of date.
     public internal(set) var memberGeneration = 0
-    /// Counts extensions of protocols and classes, made or taken back: their members are found through other types.
+    /// Counts added and reverted extensions of protocols and classes, whose members are found through other types.
     var inheritedGeneration = 0
     /// Protocols that make the types that conform to them take any member.
     var dynamicProtocols: [NominalSymbol] = []
-    /// The program says itself how some values are shown in `"\(…)"`.
+    /// True if the program customises string interpolation `"\(…)"`.
     var hasOwnInterpolations = false
     /// The types of programs that declare an operator, by its name: operators are in reach everywhere.
     var operatorOwners: [Name: [NominalSymbol]] = [:]
-    /// The halves of coding of which the program has functions of its own in the containers.
+    /// The directions of coding for which the program extends the containers.
     var ownCoding: Set<CodingHalf> = []
     var localTypes: [ObjectIdentifier: NominalSymbol] = [:]
     var witnessCache: [WitnessKey: MemberEntry] = [:]
     /// Which declarations of the library are as specialised as others.
     var specialisedInLibrary: [SpecialisationKey: Bool] = [:]
     var existentialClosures: [Type: [NominalSymbol]] = [:]
-    /// Names whose members are being read from the library's pages, and those of which some could not be read yet.
+    /// Names whose members are being read from the library, and those with members not yet readable.
     var unsettledNames: [Name] = []
     var lateNames: [Name] = []
-    /// Asked now and then: whether nobody wants the check any more. May be answered for another thread.
+    /// Polled: true if the check should stop. May be read on another thread.
     public var isInterrupted: () -> Bool = { false }
-    /// Whether a check that is stopped leaves everything as it was: it need not where the process ends.
+    /// True if a stopped check reverts its changes, which is unnecessary if the process ends.
     public var putsBack = true
+    /// The modules that texts of the session have imported.
+    var importedModules: Set<Name> = []
     /// Operators of modules that were read later: they stay when a text is taken back.
     var moduleOperators: [ParsedFile] = []
 
@@ -97,13 +99,13 @@ public final class Checker {
 
     public enum Mode { case script, entry }
 
-    /// Whether somebody has stopped the check.
+    /// Returns true if the check should stop.
     func looksStopped() -> Bool {
         if !text.wasStopped, isInterrupted() { text.wasStopped = true }
         return text.wasStopped
     }
 
-    /// A type has become too large, and nobody has said so.
+    /// Reports a type that has become too large, once.
     func tellOverflow(at span: Span) {
         guard TypeTable.overflows != text.toldOverflows else { return }
         text.toldOverflows = TypeTable.overflows
@@ -130,7 +132,7 @@ public final class Checker {
         return body()
     }
 
-    /// Looking for the nearest names takes its time: what comes after so many problems is hardly shown.
+    /// False after many errors, because finding similar names is slow and later errors are hardly shown.
     var canSuggest: Bool { text.diagnostics.count < 50 }
 
     func report(_ diagnostic: Diagnostic, in context: Context? = nil) {
@@ -157,9 +159,9 @@ public final class Checker {
         var library = lookupLibrary(name)
         if own == nil, library.isEmpty, readModules() { library = lookupLibrary(name) }
         if !library.allSatisfy(isVisible) { library = library.filter(isVisible) }
-        if library.count > 1 { library = withoutHidden(library, isCompiled: true) }
+        if library.count > 1 { library = withoutHidden(library, by: isImported) }
         guard let own else { return library }
-        // What tutorials define for themselves is there only as long as nobody does.
+        // Functions that tutorials define themselves are hidden by the program's own.
         let shared = library.filter { $0 is FunctionSymbol && !Reach.isHelper(module(of: $0)) }
         return shared.isEmpty ? own : own + shared
     }
@@ -173,20 +175,27 @@ public final class Checker {
         globals[name] = symbols
     }
 
-    /// What a name means in the library's own text: pages that are always there may name what stands in a module that nobody
-    /// has imported. No module declares what is a keyword or the name of a module.
+    /// Returns the declarations of a name in library code: interfaces that are always loaded may use names of modules
+    /// that are not imported. No module declares a keyword or the name of a module.
     func lookupWithinLibrary(_ name: Name, from context: Context) -> [Symbol] {
         var found = lookupLibrary(name)
         if found.isEmpty, !name.isKeyword, !isModule(name), readModules() { found = lookupLibrary(name) }
-        return found.count > 1 ? withoutHidden(found, isCompiled: context.isCompiled) : found
+        return found.count > 1 ? withoutHidden(found) { _ in context.isCompiled } : found
     }
 
-    /// Of types with one name, a module in plain Swift hides those of Swift from programs and from such modules: `Task` of Moya.
-    /// Interfaces of other modules mean Swift's.
-    private func withoutHidden(_ symbols: [Symbol], isCompiled: Bool) -> [Symbol] {
+    /// Of types with one name, a module in plain Swift hides those of Swift from programs that import it and from such modules:
+    /// `Task` of Moya. Interfaces of other modules mean Swift's.
+    private func withoutHidden(_ symbols: [Symbol], by hides: (Symbol) -> Bool) -> [Symbol] {
         guard symbols.allSatisfy({ $0 is NominalSymbol || $0 is TypealiasSymbol }) else { return symbols }
-        let fitting = symbols.filter { $0.isOfModule == isCompiled }
+        let hiding = symbols.filter { $0.isOfModule && hides($0) }
+        if !hiding.isEmpty { return hiding }
+        let fitting = symbols.filter { !$0.isOfModule }
         return fitting.isEmpty ? symbols : fitting
+    }
+
+    /// Returns true if the program has imported the module of a symbol. At the prompt other modules are in reach, too.
+    private func isImported(_ symbol: Symbol) -> Bool {
+        text.visibleModules != nil || importedModules.contains(Name(module(of: symbol)))
     }
 
     func lookupLibrary(_ name: Name) -> [Symbol] {

@@ -1,13 +1,13 @@
 import Diagnostics
 import Syntax
 
-// `extension KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`: what the compiler makes
-// for `Codable` calls what a program adds to the containers. Then it is made as syntax, in which the calls mean the
-// program's functions; without such functions natives do it. That of enums, whose cases may have keys of their own, always
-// is syntax.
+// Synthesises `Codable` members as syntax if a program extends the coding containers, as in `extension
+// KeyedDecodingContainer { func decode<S>(_ type: Default<S>.Type, forKey key: Key) … }`, so that the program's
+// functions are called; otherwise natives implement them. For enums, whose cases may have their own keys, always as
+// syntax.
 
 extension Checker {
-    /// Notes what an extension adds to one of the containers, before anything is made.
+    /// Records the functions that an extension adds to a coding container.
     func noteCoding(_ type: TypeDecl) {
         guard let extended = type.extended else { return }
         for half in CodingHalf.allCases where extended.isNamed(half.container) ?? false {
@@ -29,7 +29,7 @@ extension Checker {
         resolveHeader(nominal)
         let asked = nominal.conformances.first { $0.protocolSymbol.name == half.protocolName }
         guard let context = asked?.context ?? nominal.collection.context, takesKeys(nominal, half) else { return nil }
-        // What cannot be made is said by name, not by what was made.
+        // Errors refer to the property, not to synthesised code.
         if let asked, asked.requirements.isEmpty, partThatLacks(asked.protocolSymbol, nominal, isCoding: true) != nil {
             return nil
         }
@@ -45,7 +45,7 @@ extension Checker {
         return made
     }
 
-    /// Whether the values of a type are coded by keys, without those of a superclass.
+    /// Returns true if the type's own values are coded by keys.
     private func takesKeys(_ nominal: NominalSymbol, _ half: CodingHalf) -> Bool {
         switch nominal.kind {
         case .struct: true
@@ -94,7 +94,7 @@ extension Checker {
         return elements[declaration.index].payload
     }
 
-    /// The type of a stored property as it is written; that of a wrapper is asked of the property itself.
+    /// Returns the written type of a stored property; nil for a wrapped one.
     private func codedType(_ stored: VariableSymbol) -> TypeRef? {
         guard stored.wrapped == nil, let declaration = stored.declaration,
             case .variable(let decl) = declaration.decl.kind
@@ -122,10 +122,10 @@ enum CodingHalf: CaseIterable {
 
 /// Makes `init(from:)` and `encode(to:)`.
 private struct CodingSyntax {
-    /// A case of an enum, what its values are called in a text, and the type of these keys.
+    /// A case of an enum with the keys of its values and their type.
     struct CodedCase {
         let name: Name
-        /// Whether the program's keys have the case.
+        /// True if the program's keys include the case.
         let isKnown: Bool
         let keys: Name
         let parts: [(key: Name?, value: EnumCaseElement.Payload)]
@@ -238,7 +238,7 @@ private struct CodingSyntax {
             }
     }
 
-    /// What holds the values of a case; there is one for a case without values too, with nothing in it.
+    /// Returns the statement that opens the nested container of a case, also of one without values.
     private func openNested(_ element: CodedCase) -> Stmt {
         let keys = element.parts.isEmpty ? CodingHalf.keys : element.keys
         return open("nested", of: "container", "nestedContainer", keys, forKey: element.name)

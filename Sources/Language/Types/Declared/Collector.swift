@@ -1,11 +1,10 @@
 import Diagnostics
 import Syntax
 
-// From declarations to symbols. Types are not looked at here, only names and structure; Headers.swift and
-// Signatures.swift resolve them.
+// Creates symbols from declarations. Uses only names and structure; Headers.swift and Signatures.swift resolve types.
 
 extension Checker {
-    /// Makes the symbols of one declaration. Those of a type's members are made when the type is first asked for one.
+    /// Creates the symbols of one declaration. Members of types are created on first use.
     func declare(_ decl: Decl, in context: Context, parent: NominalSymbol?) -> [Symbol] {
         let symbols: [Symbol]
         switch decl.kind {
@@ -37,7 +36,7 @@ extension Checker {
         return symbols
     }
 
-    /// Types among the members of a program's type, which are made later.
+    /// Records the nested types of a program's type, which are created later.
     private func noteInner(_ members: [Decl]) {
         for member in members {
             switch member.kind {
@@ -127,7 +126,7 @@ extension Checker {
         return symbol
     }
 
-    /// The generic parameters of a type, behind those of the types around it.
+    /// Declares the generic parameters of a type, after those of the enclosing types.
     private func declareGenerics(
         of type: TypeDecl, _ symbol: NominalSymbol, _ inner: Context, _ parameters: inout [GenericParameter]
     ) {
@@ -156,12 +155,13 @@ extension Checker {
         noteOperators(type.members, of: nominal)
         collectMembers(nominal)
         collectConformances(nominal)
-        // The first extension of a text takes back all of them; what is read of the library meanwhile stays.
+        // Reverting the first extension of a text reverts all; library members read meanwhile stay.
         if text.extendedNominals.insert(ObjectIdentifier(nominal)).inserted { rememberParts(of: nominal) }
         if nominal.isLibrary, nominal.name == Names.defaultInterpolation { hasOwnInterpolations = true }
         clearCaches(nominal)
         let inner = open(type, of: nominal, arguments: arguments, in: context)
         inner.isPrivate = decl.modifiers.has(Names.privateName) || decl.modifiers.has(Names.fileprivateName)
+        inner.modifiers = decl.modifiers
         for member in type.members { addMember(member, to: nominal, inner, inExtension: true) }
         addConformances(nominal, of: (type, inner))
         if synthesizeAllCases(nominal) { text.undo.append { nominal.members[Names.allCases] = nil } }
@@ -194,7 +194,7 @@ extension Checker {
         if nominal.kind == .protocol || nominal.kind == .class { inheritedGeneration += 1 }
     }
 
-    /// What other types have found through a protocol or a superclass is out of date when that is extended.
+    /// Invalidates results of other types that were found through an extended protocol or superclass.
     func refresh(_ nominal: NominalSymbol) {
         guard nominal.collection.generation != inheritedGeneration else { return }
         nominal.collection.forgetLookups()
@@ -259,8 +259,8 @@ extension Checker {
 
     // MARK: - Members
 
-    /// Makes the symbols of all members, those of the declaration and of the extensions seen so far; of the library's
-    /// types only what must be known before anything is asked for, the rest by name.
+    /// Creates the symbols of all members, those of the declaration and of known extensions; for library types only the
+    /// required ones, the rest by name.
     func collectMembers(_ nominal: NominalSymbol) {
         guard nominal.collection.members == .none, let decl = nominal.collection.decl,
             let context = nominal.collection.context
@@ -293,7 +293,7 @@ extension Checker {
         _ entries: [LibraryIndex.Entry], of nominal: NominalSymbol, to members: LibraryMembers
     ) -> [() -> Void] {
         var waiting: [() -> Void] = []
-        // Of two types with one name, each is extended by texts of its own kind: `Task` of Moya and of Swift.
+        // If two types share a name, extensions apply to the type of their own module: `Task` of Moya and of Swift.
         let isShared = (librarySymbols[nominal.name] ?? []).count { $0 is NominalSymbol } > 1
         for entry in entries where !isShared || libraryContexts[entry.page].isCompiled == nominal.isOfModule {
             if let split = library.split(entry) {
@@ -363,7 +363,7 @@ extension Checker {
         }
     }
 
-    /// An associated type that a refined protocol already has is the same one.
+    /// Returns the associated type of a refined protocol with the same name, which is the same one.
     private func reuseAssociated(_ symbol: Symbol, in nominal: NominalSymbol) -> AssociatedTypeSymbol? {
         guard symbol is AssociatedTypeSymbol else { return nil }
         resolveHeader(nominal)
@@ -398,7 +398,7 @@ extension Checker {
 }
 
 extension Decl {
-    /// Whether it declares a type of the name.
+    /// True if it declares a type with the name.
     fileprivate func namesType(_ name: Name) -> Bool {
         switch kind {
         case .type(let type): return type.name == name && type.kind != .extension
@@ -463,7 +463,7 @@ extension Pattern {
 }
 
 extension TypeRef {
-    /// Whether the reference is just that name, without arguments; nil for references that are no names.
+    /// Returns true if the reference is exactly this name without arguments; nil if it is no name.
     func isNamed(_ name: Name) -> Bool? {
         guard case .named(let components) = kind else { return nil }
         return components.last?.name == name

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Who conforms to what, and with which associated types.
+// Conformances and associated types.
 
 extension Checker {
     /// `AnyObject` itself, not a composition with it.
@@ -90,7 +90,7 @@ extension Checker {
         return symbol.refined.contains { isClassBound($0) }
     }
 
-    /// Whether a type of the library whose conformances nobody has asked for yet names the protocol where it is declared. Then
+    /// Returns true if a library type names the protocol in its declaration, if its conformances were not used yet;
     /// nothing else of it need be read.
     private func names(_ nominal: NominalSymbol, _ symbol: NominalSymbol) -> Bool {
         guard nominal.isLibrary, symbol.isLibrary, symbol.parent == nil, nominal.collection.conformances == .none,
@@ -99,7 +99,7 @@ extension Checker {
         return inherited.contains { $0.isNamed(symbol.name) ?? false }
     }
 
-    /// Whether a conditional conformance's conditions hold.
+    /// Returns true if the conditions of a conditional conformance hold.
     private func holds(_ conformance: Conformance, for type: Type) -> Bool {
         if conformance.requirements.isEmpty { return true }
         let substitution = Substitution(nominal: type)
@@ -121,7 +121,7 @@ extension Checker {
         }
     }
 
-    /// What a conditional conformance asks in vain, at the bottom of it: that `N` is not `Equatable` is why `[[N]]` is not.
+    /// Returns the innermost missing conformance: `N` not being `Equatable` is the reason for `[[N]]`.
     func rootOfMissing(_ type: Type, _ symbol: NominalSymbol) -> (type: Type, symbol: NominalSymbol) {
         guard let nominal = type.nominal, let (conformance, declared) = findConformance(nominal, symbol, type: type)
         else { return (type, symbol) }
@@ -166,7 +166,7 @@ extension Checker {
     func refines(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
         if symbol === other { return true }
         resolveHeader(symbol)
-        // Those that are named come first: what these refine in turn need not be read then.
+        // Named protocols first, so that those they refine need not be read.
         return symbol.refined.contains { $0 === other } || symbol.refined.contains { refines($0, other) }
     }
 
@@ -230,7 +230,7 @@ extension Checker {
                 if alias.type != nil { return alias.type }
             }
         }
-        // What is read of the library's own types need not be inferred: their members never say something else.
+        // Types of library interfaces need no inference, because their members are consistent.
         if nominal.isLibrary, let parameter = parameter(name, of: nominal) { return parameter }
         // A type that a superclass declares under the name serves the subclass too.
         for above in superclassChain(nominal.declaredType).dropFirst() {
@@ -248,7 +248,7 @@ extension Checker {
     private func inferAssociated(_ associated: AssociatedTypeSymbol, _ conformance: Conformance) -> Type? {
         let nominal = conformance.conforming
         let protocols = allConformances(nominal).map(\.0)
-        // A parameter of the same name is meant where a member says so, or where nothing says anything.
+        // A parameter of the same name is used if a member says so, or if no member says otherwise.
         let parameter = parameter(associated.name, of: nominal)
         for symbol in protocols {
             collectMembers(symbol)
@@ -280,8 +280,8 @@ extension Checker {
         return nil
     }
 
-    /// What a protocol says of its associated types goes before what the protocols say that it refines, however the
-    /// conformances are spread over extensions.
+    /// Constraints of a protocol have priority over those of protocols it refines, however the conformances are
+    /// distributed.
     private func refinedLast(_ protocols: [NominalSymbol]) -> [NominalSymbol] {
         var ordered: [NominalSymbol] = []
         for symbol in protocols {
@@ -306,7 +306,7 @@ extension Checker {
         }
     }
 
-    /// What the default implementations in protocol extensions give, where their conditions hold.
+    /// Infers associated types from default implementations whose conditions hold.
     private func inferFromDefaults(
         _ associated: AssociatedTypeSymbol, _ protocols: [NominalSymbol], _ conformance: Conformance
     ) -> Type? {
@@ -347,7 +347,7 @@ extension Checker {
             resolve(other)
             requirements += other.requirements
         }
-        // Conditions of an extension tell associated types only where it has a default implementation of a requirement.
+        // Conditions of an extension count only if it implements a requirement.
         var extensions = (symbol.members.unread as? LibraryMembers)?.conditions(fulfilling: required) ?? []
         for (type, context) in symbol.collection.extensions
         where context.environment.parameters.first?.isSelf ?? false
@@ -370,7 +370,7 @@ extension Checker {
         return nil
     }
 
-    /// What an associated type equals where these conditions hold.
+    /// Returns the type that an associated type equals if these conditions hold.
     private func sameType(
         in requirements: [Requirement], _ associated: AssociatedTypeSymbol, _ symbol: NominalSymbol,
         _ nominal: NominalSymbol
@@ -382,7 +382,7 @@ extension Checker {
                 guard case .dependent(let base, let candidate) = left.kind, base === selfType,
                     candidate.name == associated.name
                 else { continue }
-                // `Iterator == Self` holds only where the type is its own iterator.
+                // `Iterator == Self` holds only for types that are their own iterator.
                 if right === selfType, !associatedBoundsHold(associated, nominal.declaredType) { continue }
                 if right.contains({ $0 === left }) { continue }
                 let type = substitute(right, Substitution(symbol.environment.parameters, [nominal.declaredType]))
@@ -400,7 +400,7 @@ extension Checker {
         }
     }
 
-    /// Whether the heads of two types agree where the first says something.
+    /// Returns true if the known parts of a type agree with another.
     private func couldMatch(_ pattern: Type, _ type: Type) -> Bool {
         switch (pattern.kind, type.kind) {
         case (.nominal(let left, let x), .nominal(let right, let y)):
@@ -418,7 +418,7 @@ extension Checker {
         }
     }
 
-    /// What stands in the second type where the first has the wanted part.
+    /// Returns the part of the second type at the position of the wanted part in the first.
     func match(_ pattern: Type, _ type: Type, _ isWanted: (Type) -> Bool) -> Type? {
         if isWanted(pattern) { return type.isError ? nil : type }
         switch (pattern.kind, type.kind) {
@@ -461,8 +461,7 @@ extension Checker {
         return nil
     }
 
-    /// The labels of a function's parameters. As long as their types are not known what is written says them: that spares
-    /// reading the types.
+    /// Returns the labels of a function's parameters; before types are resolved, from the written parameters.
     func labels(of function: FunctionSymbol) -> [Name?] {
         if case .inheritedInit(let inherited)? = function.synthesis { return labels(of: inherited) }
         if function.synthesis == nil, function.accessorOf == nil, let declaration = function.declaration,
@@ -497,7 +496,7 @@ extension Checker {
 }
 
 extension AssociatedTypeSymbol {
-    /// Whether a type in a requirement is `Self.Name` of this name.
+    /// Returns true if a type in a requirement is `Self.Name` with this name.
     fileprivate func isMeant(by type: Type) -> Bool {
         guard case .dependent(let base, let candidate) = type.kind, candidate.name == name,
             case .parameter(let parameter) = base.kind

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Whether an initialiser says `super.init` or `self.init`.
+/// Searches an initialiser for `super.init` or `self.init`.
 enum DelegationScan {
     static func delegates(_ body: [Stmt]) -> Bool {
         let scanner = Scanner()

@@ -55,7 +55,7 @@ extension Checker {
         return symbol.name.text + "<" + arguments.map(describe).joined(separator: ", ") + ">"
     }
 
-    /// What is asked of a generic parameter: `T: Comparable`, `T.Element == Int`.
+    /// Returns a requirement as text: `T: Comparable`, `T.Element == Int`.
     func describe(_ requirement: Requirement) -> String {
         let subject = describe(requirement.subject)
         switch requirement.kind {

@@ -27,7 +27,7 @@ extension Checker {
 }
 
 extension Stmt {
-    /// What a file without a beginning of its own may hold.
+    /// True for statements allowed in a file without top-level code.
     fileprivate var isDeclaration: Bool {
         if case .decl = kind { return true }
         return false

@@ -24,7 +24,7 @@ extension Checker {
         let before = nominal.environment.requirements
         let saysMore = nominal.kind == .class && !decl.generics.isEmpty && !decl.inherited.isEmpty
         if saysMore {
-            // What a class inherits may name what its parameters have: `: Base<S.Element>`.
+            // Inherited types may use members of the type's parameters: `: Base<S.Element>`.
             nominal.environment.requirements += requirements
             nominal.environment.requirements += resolveRequirements(decl.requirements, in: outer)
             outer.environment = nominal.environment
@@ -99,7 +99,7 @@ extension Checker {
         }
     }
 
-    /// Whether a class is another or one of its subclasses, as far as superclasses are known yet.
+    /// Returns true if a class is equal to or a subclass of another, as far as superclasses are known.
     private func inherits(_ symbol: NominalSymbol, from other: NominalSymbol) -> Bool {
         var next: NominalSymbol? = symbol
         while let here = next {
@@ -110,7 +110,7 @@ extension Checker {
         return false
     }
 
-    /// Whether what is known so far says that a protocol refines another: a circle never comes to be.
+    /// Returns true if a protocol is already known to refine another, to prevent cycles.
     private func refinesAlready(_ symbol: NominalSymbol, _ other: NominalSymbol) -> Bool {
         symbol === other || symbol.refined.contains { refinesAlready($0, other) }
     }
@@ -120,7 +120,7 @@ extension Checker {
         guard nominal.kind != .protocol, nominal.collection.conformances == .none,
             let decl = nominal.collection.decl, let context = nominal.collection.context
         else { return }
-        // While members are still being read the list is not whole: then only extensions are looked at that have come since.
+        // While members are being read the list is incomplete, so only newer extensions are visited.
         let isWhole = nominal.collection.members != .running
         let asked = isWhole ? nil : nominal.collection.askedExtensions
         if asked == nominal.collection.extensions.count { return }

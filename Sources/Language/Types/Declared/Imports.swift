@@ -1,19 +1,19 @@
 import Diagnostics
 import Syntax
 
-// What a script can name: only what its imports bring. At the prompt everything is in reach.
+// The names in scope: in a script those of its imports, at the prompt all.
 
 extension Checker {
-    /// What the imports of a script bring.
+    /// The modules in scope of a script.
     struct Reach {
-        /// Modules whose names can be written.
+        /// Modules whose names are visible.
         var names = own
-        /// Modules whose members can be used: those that an imported one needs for itself are loaded with it.
+        /// Modules whose members are usable, including dependencies of imported ones.
         var members = own
         /// Those that are read now. The others are read where a name or a member is found nowhere else.
         var read = own
         private static let own: Set<Name> = ["Swift", "main", "Prompt"]
-        /// Whether no compiled program has the module.
+        /// True for a module that compiled programs do not have.
         static func isHelper(_ module: String) -> Bool { module == "Prompt" }
     }
 
@@ -40,7 +40,7 @@ extension Checker {
         }
     }
 
-    /// Whether a global name can be written.
+    /// Returns true if a global name is visible.
     func isVisible(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return true }
         return declaration.context.module.namesInReach && !isInternal(declaration)
@@ -51,13 +51,13 @@ extension Checker {
         return declaration.context.module.membersInReach && !isInternal(declaration)
     }
 
-    /// Whether the symbol is hidden from programs, which may use its name for something else.
+    /// Returns true if the symbol is hidden from programs, which may declare the same name.
     func isKept(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration else { return false }
         return isInternal(declaration)
     }
 
-    /// Whether a module that is compiled too keeps the declaration for itself. Cases and requirements go with their type.
+    /// Returns true for an internal declaration of a compiled module. Cases and requirements follow their type.
     private func isInternal(_ declaration: Declaration) -> Bool {
         guard declaration.context.isCompiled else { return false }
         let modifiers = declaration.decl.modifiers
@@ -66,7 +66,7 @@ extension Checker {
         return declaration.context.nominal?.kind != .protocol || declaration.isProtocolExtension
     }
 
-    /// Whether a declaration of the library is out of reach only because the text does not import its module.
+    /// Returns true if a library declaration is invisible only because its module is not imported.
     func isMissingImport(_ symbol: Symbol) -> Bool {
         guard symbol.isLibrary, let declaration = symbol.declaration, !isInternal(declaration) else { return false }
         return !declaration.context.module.membersInReach
@@ -76,12 +76,12 @@ extension Checker {
         symbol.declaration?.context.module.name ?? (symbol as? NominalSymbol)?.moduleName ?? "Swift"
     }
 
-    /// Whether a type is one of the reactive library's, whose arguments say what flows.
+    /// Returns true for a type of the reactive library, whose arguments are its elements.
     static func isReactive(_ type: Type) -> Bool {
         type.nominal.map { ImportTable.library["reactive"].contains(Name($0.moduleName)) } ?? false
     }
 
-    /// The module that an unknown name stands in; where a type is wanted, only types count.
+    /// Returns the unimported module that declares a name; `isType` restricts to types.
     func hiddenModule(of name: Name, isType: Bool = false) -> String? {
         guard text.visibleModules != nil else { return nil }
         return lookupLibrary(name).first {

@@ -22,6 +22,10 @@ extension Checker {
         let modifiers = declaration.decl.modifiers
         if modifiers.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
         if let actor = globalActor(of: modifiers, in: declaration.context) { return .global(actor) }
+        if let around = declaration.context.modifiers {
+            if around.names.contains(where: { $0.text.hasPrefix("nonisolated") }) { return .none }
+            if let actor = globalActor(of: around, in: declaration.context) { return .global(actor) }
+        }
         if let function = symbol as? FunctionSymbol, let overridden = function.overridden {
             return isolation(of: overridden)
         }
@@ -47,7 +51,7 @@ extension Checker {
         }
     }
 
-    /// What a superclass or a protocol says of the whole type.
+    /// Returns the isolation inherited from a superclass or protocol.
     private func inheritedIsolation(of nominal: NominalSymbol) -> Isolation {
         guard nominal.kind != .protocol, !nominal.isActor, !nominal.isLibrary else { return .none }
         resolveHeader(nominal)

@@ -1,16 +1,16 @@
 import Syntax
 
-// What makes a value of one type one of another, where both are known: without unknowns there is nothing to infer.
+// Conversions between known types, without inference.
 
 extension Checker {
-    /// How many optionals are around a type.
+    /// Returns the number of nested optionals.
     private func depth(of type: Type) -> Int { wrapped(type).map { 1 + depth(of: $0) } ?? 0 }
 
     /// The conversion between two closed types; nil if there is none.
     func conversion(from: Type, to: Type) -> ConversionStep? {
         if from === to || from.isError || to.isError { return .same }
         if let wrappedTo = wrapped(to) {
-            // What is less optional is wrapped as it is: the nil of an `Int?` is a nil that is there in an `Int??`.
+            // A less optional value is wrapped as it is: nil of `Int?` becomes a present nil of `Int??`.
             if let wrappedFrom = wrapped(from), depth(of: from) >= depth(of: to),
                 let step = conversion(from: wrappedFrom, to: wrappedTo)
             {
@@ -107,7 +107,7 @@ extension Checker {
     }
 }
 
-/// Nothing, a draft, or a function whose parameters come in one tuple.
+/// A conversion: none, a pending expression, or a function with parameters from one tuple.
 enum ConversionStep {
     case same
     case step(Conversion)

@@ -3,12 +3,13 @@ import Syntax
 // Modules of the library that are read when a program imports them: a session that does not pays nothing for them.
 
 extension Checker {
-    /// Reads what a text imports, and pages of which it says a name. Before anything of the text is known: what a module brings
-    /// stays, whatever becomes of it.
+    /// Reads the modules that a text imports or uses, before the text is declared, so that they stay if it is reverted.
     func readModules(for statements: [Stmt], mode: Mode) {
         let waiting = library.waitingModules
+        let reach = Self.modules(importedBy: statements)
+        importedModules.formUnion(reach.names)
         if waiting.isEmpty { return }
-        read(Self.modules(importedBy: statements).read.union(library.interfacesInText).intersection(waiting))
+        read(reach.read.union(library.interfacesInText).intersection(waiting))
     }
 
     /// For a name or a member that nothing else has: at the prompt everything is in reach without an import, and in a script the
@@ -41,7 +42,7 @@ extension Checker {
         witnessCache = [:]
     }
 
-    /// A type of the library whose members are known gets more of them.
+    /// Adds members to a library type that is already read.
     private func extend(_ path: Name, _ entries: [LibraryIndex.Entry]) {
         guard let nominal = collected[path], let members = nominal.members.unread as? LibraryMembers else { return }
         let known = nominal.collection.extensions.count

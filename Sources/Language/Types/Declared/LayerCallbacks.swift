@@ -1,13 +1,13 @@
 import Syntax
 
-/// What a layer leaves to those above it. The one below says when, the one above says what; `Checking` makes the table and
-/// hands it to the checker, so that no file names a function of a layer above its own.
+/// Calls from a lower layer to an upper one, set up by `Checking`, so that no file refers to a function of a layer
+/// above its own.
 struct LayerCallbacks {
     // Asked where declarations are resolved, answered by Inference.
 
-    /// The type of an expression that a declaration made by the checker stands for: see `TypeRef.Kind.of`.
+    /// Returns the type of an expression in a synthesised declaration: see `TypeRef.Kind.of`.
     let type: (Checker, Expr, Context) -> Type
-    /// The type of a variable that only its initial value says.
+    /// Returns the type of a variable from its initial value.
     let initialType: (Checker, Expr, VariableSymbol, Context) -> Type
 
     // Asked where bodies are inferred, answered by Analysis.
@@ -16,7 +16,7 @@ struct LayerCallbacks {
     let analyseBody: (Checker, TBody, FunctionSymbol) -> Void
     /// Looks at an initial value or a default.
     let analyseValue: (Checker, TExpr, ErrorHome) -> Void
-    /// Whether a switch leaves out a value.
+    /// Reports missing cases of a switch.
     let analyseSwitch: (Checker, TSwitch, SwitchStmt) -> Void
 
     // Asked where bodies are inferred, answered by Checking.

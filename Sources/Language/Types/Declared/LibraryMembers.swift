@@ -1,13 +1,13 @@
 import Diagnostics
 import Syntax
 
-/// Where the members of one of the library's types stand in the pages that nobody has asked for yet.
+/// The unread members of a library type.
 final class LibraryMembers: UnreadMembers {
     /// The declaration of the type or one of its extensions.
     private struct Part {
         let entry: LibraryIndex.Entry
         let split: SplitDeclaration
-        /// Where its members are declared; an extension has none before its head is read.
+        /// The declaration context; nil for an extension whose head is unread.
         var context: Context?
         var isBeingOpened = false
     }
@@ -15,9 +15,9 @@ final class LibraryMembers: UnreadMembers {
     private unowned let checker: Checker
     private unowned let nominal: NominalSymbol
     private var parts: [Part] = []
-    /// Where each member stands: a part and a number there.
+    /// The position of each member: a part and an index.
     private var members: [(part: Int32, number: Int32)] = []
-    /// Whether the requirements of a protocol have been read.
+    /// True after the requirements of a protocol were read.
     private var hasRequirements = false
     private var unread = UnreadNames()
 
@@ -28,7 +28,7 @@ final class LibraryMembers: UnreadMembers {
 
     var names: [Name] { unread.names }
 
-    /// `context` is that of the type itself; an extension makes its own. Answers the part's number.
+    /// Adds a part and returns its number. `context` is that of the type; an extension creates its own.
     func add(_ entry: LibraryIndex.Entry, _ split: SplitDeclaration, context: Context? = nil) -> Int {
         parts.append(Part(entry: entry, split: split, context: context))
         let part = Int32(parts.count - 1)
@@ -66,11 +66,11 @@ final class LibraryMembers: UnreadMembers {
         parts[part(of: member)].entry.keyword == Keywords.protocol_
     }
 
-    /// Those requirements of a protocol that nobody has asked for by name.
+    /// Reads the remaining requirements of a protocol.
     func readRequirements() {
         guard !hasRequirements else { return }
         hasRequirements = true
-        // Other members of their names wait until somebody asks for these.
+        // Other members with these names stay unread.
         let waiting = unread
         unread = UnreadNames()
         declare(members.indices.filter { isRequirement($0) && waiting.contains(member($0).name) })
@@ -108,7 +108,7 @@ final class LibraryMembers: UnreadMembers {
         return parts[index].context
     }
 
-    /// Members in the order in which they stand, those of one part together.
+    /// Declares members in source order, grouped by part.
     private func declare(_ wanted: [Int]) {
         var rest = wanted[...]
         while let index = rest.first {
@@ -131,8 +131,8 @@ final class LibraryMembers: UnreadMembers {
     }
 }
 
-/// Which members of a name are unread: for each name a chain of their numbers. Most names are never asked for, so filling the
-/// table must cost next to nothing.
+/// Maps names to unread members, with a chain of numbers per name. Most names are never looked up, so insertion must be
+/// cheap.
 private struct UnreadNames {
     private struct Slot {
         var name: Name
@@ -144,14 +144,14 @@ private struct UnreadNames {
     /// The end of a chain, also of one that was taken out.
     private static let end: Int32 = -1
 
-    // Open addressing; a name keeps its slot. The count is a power of two.
+    // Open addressing; a name keeps its slot. The number of slots is a power of two.
     private var slots: [Slot] = []
     // By number.
     private var next: [Int32] = []
 
     var names: [Name] { slots.compactMap { $0.first >= 0 ? $0.name : nil } }
 
-    /// Makes room for so many numbers. Answers for how many there was room before.
+    /// Reserves space for `count` numbers; returns the previous capacity.
     mutating func reserve(_ count: Int) -> Int {
         let before = next.count
         next += repeatElement(Self.end, count: count - before)
@@ -165,7 +165,7 @@ private struct UnreadNames {
         return before
     }
 
-    /// Puts a number in front of the others of the name.
+    /// Adds a number before the others of the name.
     mutating func put(_ number: Int, _ name: Name) {
         let place = place(of: name)
         next[number] = max(slots[place].first, Self.end)
@@ -197,8 +197,8 @@ private struct UnreadNames {
 }
 
 extension Checker {
-    /// What is found of a name while its members are being read may not be all: it is not kept. `body` says whether all
-    /// of them were read.
+    /// Results for a name whose members are being read may be incomplete and are not cached. `body` returns true if all
+    /// were read.
     func reading(_ name: Name, _ body: () -> Bool) {
         unsettledNames.append(name)
         let isWhole = withEnvironment(nil, body)
@@ -207,7 +207,7 @@ extension Checker {
         if unsettledNames.isEmpty { lateNames = [] }
     }
 
-    /// Whether what is found of a name now stays so.
+    /// Returns true if results for a name are complete.
     func isSettled(_ name: Name) -> Bool {
         unsettledNames.isEmpty || !(unsettledNames.contains(name) || lateNames.contains(name))
     }
@@ -219,14 +219,14 @@ extension Checker {
         return extendedNominal(extended, in: context)?.1 ?? []
     }
 
-    /// Where the members of a library's type stand that are not read with its head.
+    /// Returns the positions of a library type's unread members.
     func split(of nominal: NominalSymbol) -> SplitDeclaration? {
         if let known = nominal.collection.split { return known }
         nominal.collection.split = nominal.collection.entry.flatMap(library.split)
         return nominal.collection.split
     }
 
-    /// Stored properties, cases and overriding properties of a type of which only the head has been read.
+    /// Reads the stored properties, cases and overriding properties of a type.
     func readKept(_ nominal: NominalSymbol) {
         guard let decl = nominal.collection.decl, decl.members.isEmpty, let entry = nominal.collection.entry,
             let split = split(of: nominal), !split.kept.isEmpty,
@@ -235,7 +235,7 @@ extension Checker {
         decl.members = type.members
     }
 
-    /// The one type or extension that a text declares.
+    /// Returns the only type or extension in a text.
     func libraryType(_ source: Source) -> TypeDecl? {
         for statement in parseLibrary(source) {
             if case .decl(let decl) = statement.kind, case .type(let type) = decl.kind { return type }

@@ -43,13 +43,13 @@ extension Checker {
         dictionarySymbol.map { .nominal($0, [key, value]) } ?? .error
     }
 
-    /// What an optional wraps; nil for other types.
+    /// Returns the wrapped type of an optional; nil for other types.
     func wrapped(_ type: Type) -> Type? {
         guard let symbol = type.nominal, symbol === optionalSymbol else { return nil }
         return type.arguments[0]
     }
 
-    /// Whether an error that has been said hides what the type's members are: another word about them would be noise.
+    /// Returns true if an earlier error hides the type's members, so that further errors are redundant.
     func isUncertain(_ type: Type) -> Bool {
         switch type.kind {
         case .error: return true

@@ -1,6 +1,6 @@
 import Syntax
 
-// Types of the library by what literals of them are: numbers and texts.
+// Library types by their literals: numbers and strings.
 
 extension Checker {
     static let floatingNames: Set<Name> = ["Double", "Float", "CGFloat"]

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Makes what a program means and does not write: syntax that is checked as if it stood at the place.
+/// Creates implicit code as syntax that is checked as if written at that position.
 struct MadeSyntax {
     let span: Span
 

@@ -36,7 +36,7 @@ extension Checker {
         var key = parent.map { ($0.collection.path?.text ?? $0.name.text) + "." } ?? ""
         key += name.text
         key += "("
-        // One after the other: `joined()` would look for conformances when the process asks for the first time.
+        // A loop, because the first `joined()` of a process looks up conformances.
         for label in labels {
             key += label?.text ?? "_"
             key += ":"

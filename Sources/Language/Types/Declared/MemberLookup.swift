@@ -40,8 +40,8 @@ extension Checker {
             depth += 1
         }
         let own = entries
-        // A property that an extension of the protocol computes comes before the requirement that it fulfils: its `Self`
-        // is the type at hand, not the class that conforms.
+        // A property of a protocol extension has priority over the requirement it implements, because its `Self` is the
+        // static type.
         var requirements: [MemberEntry] = []
         for (symbol, conformance) in allConformances(nominal) {
             let isConditional = !conformance.requirements.isEmpty
@@ -70,7 +70,7 @@ extension Checker {
         return entries
     }
 
-    /// Whether a member has the types that a requirement asks for.
+    /// Returns true if a member has the types of a requirement.
     private func sameTypes(_ member: Symbol, _ requirement: Symbol, _ nominal: NominalSymbol) -> Bool {
         guard let owner = requirement.parent as? NominalSymbol, let wanted = signature(of: requirement),
             let found = signature(of: member)
@@ -110,8 +110,7 @@ extension Checker {
         }
     }
 
-    /// Whether the type, which is known, meets the conditions under which it has the member: those of the conformance that
-    /// brings it, and those of the extension that declares it.
+    /// Returns true if a known type meets the conditions of a member: those of the conformance and of the extension.
     func holds(_ entry: MemberEntry, for base: Type) -> Bool {
         if entry.isConditional, let owner = entry.viaProtocol, !conforms(base, to: owner) { return false }
         resolve(entry.symbol)
@@ -134,7 +133,7 @@ extension Checker {
         return Substitution()
     }
 
-    /// What the member overrides in a superclass, found by name and shape.
+    /// Returns the overridden member of a superclass, by name and signature.
     func overridden(_ symbol: Symbol) -> Symbol? {
         guard let declaration = symbol.declaration, declaration.decl.modifiers.has(Names.overrideName),
             let owner = symbol.parent as? NominalSymbol
@@ -170,7 +169,7 @@ extension Checker {
         return substitute(type, ownerSubstitution(entry, base: base))
     }
 
-    /// Whether values of the type are written as literals: numbers, texts or lists.
+    /// Returns true if values of the type are written as literals: numbers, strings or arrays.
     public func isWrittenAsLiteral(_ nominal: NominalSymbol) -> Bool {
         allConformances(nominal).contains { $0.0.name.text.hasPrefix("ExpressibleBy") }
     }
@@ -209,7 +208,7 @@ extension Checker {
         return result
     }
 
-    /// The function that a protocol asks for under a name.
+    /// Returns a protocol's required function with a name.
     func requirement(_ name: Name, of symbol: NominalSymbol) -> FunctionSymbol? {
         collectMembers(symbol)
         let found = symbol.requirements.first { $0.name == name } as? FunctionSymbol
@@ -229,7 +228,7 @@ extension Checker {
 }
 
 extension Checker {
-    /// What a member of another library is called here: a member of the same value, or a factory of the library's.
+    /// Returns the equivalent of another library's member: a member of the same value, or a factory.
     func foreignMember(_ name: Name, of type: Type) -> ForeignWord? {
         let isOurs = type.nominal?.isLibrary ?? true
         return foreignWords(name.text).first { word in

@@ -1,9 +1,9 @@
 import Syntax
 
-// Types by the names that people give them: `Driver<String>`, where the type is `SharedSequence<DriverSharingStrategy, String>`.
+// Common aliases of types: `Driver<String>` for `SharedSequence<DriverSharingStrategy, String>`.
 
 extension Checker {
-    /// The first alias listed by the type's declaration that stands for the type with these arguments.
+    /// Returns the first alias in the type's declaration that matches these arguments.
     func spokenName(_ symbol: NominalSymbol, _ arguments: [Type]) -> String? {
         guard symbol.isLibrary, let names = symbol.declaration?.decl.modifiers.spoken else { return nil }
         for name in names {
@@ -26,10 +26,10 @@ extension Checker {
         return spokenName(symbol, arguments) == nil ? nil : .nominal(symbol, arguments)
     }
 
-    /// What an unknown turned out to be.
+    /// Returns the binding of a type variable.
     private func known(_ type: Type) -> Type { type.asVariable?.binding.map(known) ?? type }
 
-    /// What the alias's own parameters stand for where its type is the one with these arguments; nil where it never is.
+    /// Returns the alias's arguments for which its type has these arguments; nil if there are none.
     private static func meanings(of alias: TypealiasSymbol, in pattern: [Type], as arguments: [Type]) -> [Type]? {
         var found: [Type?] = alias.environment.parameters.map { _ in nil }
         for (wanted, argument) in zip(pattern, arguments) {

@@ -14,7 +14,7 @@ extension Checker {
         }
     }
 
-    /// What a name of the library stood for in earlier releases, where the text uses it so.
+    /// Returns the type that a library name had in earlier releases, if the text uses it so.
     func olderMeaning(of alias: TypealiasSymbol, _ span: Span, in context: Context) -> Type? {
         guard alias.isLibrary, !context.isLibrary, let older = alias.declaration?.decl.modifiers.older,
             text.numberNames.contains(alias.name), let nominal = knownNominal(named: older.type)

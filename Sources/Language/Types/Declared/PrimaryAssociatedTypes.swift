@@ -1,6 +1,6 @@
 import Syntax
 
-// What the arguments of `any P<X>` say of associated types.
+// Associated types from the arguments of `any P<X>`.
 
 extension Checker {
     /// The existential of `any P<X>`, with the arguments as written.
@@ -16,7 +16,7 @@ extension Checker {
         return .existential([protocols[0].applied(to: arguments)], superclass: nil)
     }
 
-    /// What an existential's arguments say an associated type is.
+    /// Returns an associated type from an existential's arguments.
     func fixed(_ associated: AssociatedTypeSymbol, in type: Type) -> Type? {
         guard case .existential(let protocols, _) = type.kind else { return nil }
         for symbol in protocols {
@@ -28,7 +28,7 @@ extension Checker {
         return nil
     }
 
-    /// What the protocol itself says the type is, whoever conforms: the `Element` of `StringProtocol`.
+    /// Returns an associated type that the protocol itself fixes: the `Element` of `StringProtocol`.
     private func sameForAll(_ associated: AssociatedTypeSymbol, of symbol: NominalSymbol) -> Type? {
         for requirement in sameRequirements(of: symbol.primaryArguments?.0 ?? symbol) {
             if case .same(let known) = requirement.kind, !known.isGeneric,
@@ -60,7 +60,7 @@ extension Checker {
         return bound.applied(to: arguments)
     }
 
-    /// Whether the associated types of a type that conforms to a protocol are its arguments.
+    /// Returns true if a conforming type has these primary associated types.
     func hasArguments(_ type: Type, of origin: NominalSymbol, _ arguments: [Type]) -> Bool {
         let names = origin.collection.decl?.generics.map(\.name) ?? []
         return zip(names, arguments).allSatisfy { name, argument in

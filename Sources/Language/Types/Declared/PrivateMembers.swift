@@ -1,9 +1,9 @@
 import Syntax
 
-// Where private members are in reach.
+// The scope of private members.
 
 extension Context {
-    /// Whether this place is inside of the type or of an extension of that type.
+    /// Returns true if this context is inside the type or one of its extensions.
     func isInside(_ nominal: Symbol?) -> Bool {
         var scope: Context? = self
         while let here = scope {
@@ -13,7 +13,7 @@ extension Context {
         return false
     }
 
-    /// The type that keeps a private member to itself, where this place is outside of it.
+    /// Returns the type of a private member that is not accessible here.
     func keeper(of symbol: Symbol) -> NominalSymbol? {
         guard let declaration = symbol.declaration, declaration.isPrivate, !symbol.isLibrary,
             !declaration.decl.modifiers.has(Names.fileprivateName), let owner = symbol.parent as? NominalSymbol,

@@ -24,7 +24,7 @@ extension Checker {
         }
     }
 
-    /// Whether two declarations of one name mean the same.
+    /// Returns true if two declarations of a name conflict.
     private func clash(_ left: Symbol, _ right: Symbol) -> Bool {
         guard isStaticMember(left) == isStaticMember(right), sameConditions(left, right) else { return false }
         switch (left, right) {
@@ -38,7 +38,7 @@ extension Checker {
                 && Set(left.environment.requirements.map(describe)) == Set(right.environment.requirements.map(describe))
                 && describe(left) == describe(right) && fixity(left) == fixity(right)
         case (let function as FunctionSymbol, let other), (let other, let function as FunctionSymbol):
-            // A property may share its name with a method that takes arguments.
+            // A property may share its name with a method with parameters.
             guard other is VariableSymbol else { return !(other is EnumCaseSymbol) || function.kind == .method }
             resolve(function)
             return function.kind != .initializer && function.parameters.isEmpty
@@ -66,7 +66,8 @@ extension Checker {
         }
     }
 
-    /// Extensions under different conditions may say the same; a protocol's extension fulfils its requirement.
+    /// Returns true if conditions are equal. Extensions with different conditions may declare the same member; a
+    /// protocol extension implements its requirement.
     private func sameConditions(_ left: Symbol, _ right: Symbol) -> Bool {
         let a = left.declaration
         let b = right.declaration
@@ -114,7 +115,7 @@ extension Checker {
         }
     }
 
-    /// Repeats questions whose diagnostics were reported before, and drops those.
+    /// Runs a body again whose diagnostics were already reported, and drops them.
     func quietly<T>(_ body: () -> T) -> T {
         let count = text.diagnostics.count
         let result = body()

@@ -1,11 +1,11 @@
 import Diagnostics
 import Syntax
 
-// From types as written to types. Names are looked up from the context outwards; in expressions missing generic
-// arguments become unknowns.
+// Resolves written types. Names are looked up from the context outwards; in expressions, omitted generic arguments
+// become type variables.
 
 extension Checker {
-    /// `open` gives unknowns for generic arguments that were left out; without it that is an error.
+    /// Resolves a type. With `open`, omitted generic arguments become type variables; otherwise they are an error.
     func resolve(
         _ ref: TypeRef, in context: Context, open: ((GenericParameter) -> Type)? = nil
     ) -> Type {
@@ -237,7 +237,7 @@ extension Checker {
                     nominal.name, expected: own.count, found: arguments.count, span), in: context)
             return .error
         }
-        // What an extension says of the type around says it of a type inside: `Kind` where `T == Int`.
+        // Conditions of an extension also apply to nested types: `Kind` where `T == Int`.
         let type = canonical(.nominal(nominal, outer + arguments))
         if !context.isLibrary, !type.isOpen, !arguments.isEmpty, !checkBounds(type, nominal, span, context) {
             return .error
@@ -271,7 +271,7 @@ extension Checker {
         return canonical(substitute(alias.type, Substitution(parameters, all)))
     }
 
-    /// `Set<T>` needs a T that is Hashable; false where it is not, which has been said.
+    /// Checks the conditions of generic arguments, as Hashable for `Set<T>`; reports and returns false if violated.
     private func checkBounds(_ type: Type, _ nominal: NominalSymbol, _ span: Span, _ context: Context) -> Bool {
         resolveHeader(nominal)
         guard nominal.collection.header == .done else { return true }
@@ -300,7 +300,7 @@ extension Checker {
     /// Arguments of the types around a nested type.
     private func outerArguments(of nominal: NominalSymbol, base: Type?, in context: Context) -> [Type] {
         guard let outer = nominal.parent as? NominalSymbol, outer.kind != .protocol else {
-            // A type in a generic function has that function's parameters in front.
+            // A type in a generic function has the function's parameters first.
             return nominal.outerParameters.map { .parameter($0) }
         }
         let count = outer.environment.parameters.count

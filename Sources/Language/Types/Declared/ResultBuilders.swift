@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// `@Lines func page() -> [String] { "a"; if x { "b" } }`: what stands there one below the other becomes arguments of the
-// builder's functions, as syntax that is checked like any other.
+// Result builders such as `@Lines func page() -> [String] { "a"; if x { "b" } }`: rewrites the statements to calls of
+// the builder's functions, as syntax.
 
 extension Checker {
     /// The builder among the attributes of a parameter; what is neither that nor a wrapper is no attribute.
@@ -43,7 +43,7 @@ extension Checker {
         return found.flatMap { BuilderSyntax($0, declaration.decl.span, as: name).body(body) } ?? body
     }
 
-    /// A witness without a builder of its own has the builder of its requirement.
+    /// Returns the builder of a witness's requirement, if the witness has none.
     private func inheritedBuilder(of function: FunctionSymbol) -> ResultBuilder? {
         let member = function.accessorOf ?? function
         guard let owner = member.parent as? NominalSymbol, !owner.isLibrary, owner.kind != .protocol else { return nil }
@@ -60,8 +60,8 @@ extension Checker {
 }
 
 struct BuilderSyntax {
-    /// How the made syntax names the builder: with the arguments of the attribute as they stand there, with those alone that
-    /// mean the same everywhere, or by an alias that stands for it in the closure's context.
+    /// The name of the builder in the rewritten syntax: as written with all arguments, with those valid everywhere, or
+    /// by an alias in the closure's context.
     enum BuilderName { case written, known, alias }
 
     static let alias: Name = "$Builder"
@@ -75,14 +75,14 @@ struct BuilderSyntax {
         make = MadeSyntax(span: span)
     }
 
-    /// Rewrites a closure once, whoever asks how often.
+    /// Rewrites a closure once; repeated calls have no effect.
     func build(_ closure: ClosureExpr) {
         guard !closure.isBuilt, let body = body(closure.body) else { return }
         closure.isBuilt = true
         closure.body = body
     }
 
-    /// nil where a `return` says that nothing is to be gathered.
+    /// Returns nil if a `return` disables the builder.
     func body(_ statements: [Stmt]) -> [Stmt]? {
         let returns = statements.contains { statement in
             if case .return = statement.kind { return true }
@@ -96,7 +96,7 @@ struct BuilderSyntax {
 
     // MARK: - Blocks
 
-    /// The values of a block's statements as one value. Where declarations stand between, the values before go into variables.
+    /// Returns the values of a block as one expression. Values before declarations are stored in variables.
     private func block(_ statements: [Stmt]) -> (before: [Stmt], value: Expr) {
         let components = statements.map(component)
         if components.allSatisfy({ $0 != nil }) { return ([], gather(components.compactMap { $0 })) }

@@ -92,7 +92,7 @@ extension Checker {
         }
     }
 
-    /// `throws(F)` says that F is an Error.
+    /// Adds the conformance to Error that `throws(F)` implies.
     private func addError(_ thrown: Type, _ function: FunctionSymbol, _ own: Set<Type>) {
         guard own.contains(thrown), let error = knownNominal(.error),
             !protocols(of: thrown).contains(where: { $0 === error })
@@ -100,7 +100,7 @@ extension Checker {
         function.environment.requirements.append(Requirement(subject: thrown, kind: .conforms(error)))
     }
 
-    /// What the conditions say that something is.
+    /// Returns the same-type conditions.
     private func sameTypes(in function: FunctionSymbol) -> [Type] {
         function.environment.requirements.compactMap {
             if case .same(let type) = $0.kind { return type }
@@ -108,7 +108,7 @@ extension Checker {
         }
     }
 
-    /// `[K: V]` among the parameters, as the result or in a condition says that K is Hashable.
+    /// Adds conditions implied by types: `[K: V]` in the signature implies K: Hashable.
     private func addImplied(by types: [Type], _ function: FunctionSymbol, _ inner: Context) {
         guard !inner.generics.isEmpty else { return }
         let own = Set(inner.generics.values.map { Type.parameter($0) })
@@ -121,14 +121,28 @@ extension Checker {
                 let substitution = Substitution(symbol.environment.parameters, arguments)
                 for requirement in symbol.environment.requirements {
                     let subject = substitute(requirement.subject, substitution)
-                    guard own.contains(subject), case .conforms(let wanted) = requirement.kind,
-                        !protocols(of: subject).contains(where: { $0 === wanted })
-                    else { continue }
-                    function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
+                    guard isOwn(subject, own) else { continue }
+                    switch requirement.kind {
+                    case .conforms(let wanted):
+                        if protocols(of: subject).contains(where: { $0 === wanted }) { continue }
+                        function.environment.requirements.append(Requirement(subject: subject, kind: .conforms(wanted)))
+                    case .same(let type) where own.contains(subject) == false:
+                        // `L.Output == Double`, said by the type `Sum<L>`.
+                        let same = substitute(type, substitution)
+                        if canonical(subject) === canonical(same) { continue }
+                        function.environment.requirements.append(Requirement(subject: subject, kind: .same(same)))
+                    default: continue
+                    }
                 }
                 return nil
             }
         }
+    }
+
+    /// Whether a type is one of the parameters, or an associated type of one.
+    private func isOwn(_ type: Type, _ own: Set<Type>) -> Bool {
+        if case .dependent(let base, _) = type.kind { return isOwn(base, own) }
+        return own.contains(type)
     }
 
     func addSelf(_ function: FunctionSymbol, _ context: Context) {
@@ -187,8 +201,10 @@ extension Checker {
     ) -> ParameterSymbol {
         let type = resolve(decl.type, in: context)
         let variable = VariableSymbol(
-            name: decl.name, span: decl.span, parent: function, storage: .local, isLet: !decl.isInout)
+            name: decl.name, span: decl.span, parent: function, storage: .local,
+            isLet: !decl.isInout && !decl.isConsuming)
         variable.isInout = decl.isInout
+        variable.runsOnMainActor = decl.typeAttributes.contains("MainActor")
         variable.type =
             decl.isVariadic
             ? array(type)
@@ -220,7 +236,7 @@ extension Checker {
         return symbol
     }
 
-    /// `some P` is a type of its own: one for each declaration that says so.
+    /// Returns the type of `some P`, distinct for each declaration.
     func opaqueType(
         _ ref: TypeRef, of name: Name, in parent: Symbol?, _ environment: GenericEnvironment, _ context: Context,
         keep: (OpaqueSymbol) -> Void
@@ -312,7 +328,8 @@ extension Checker {
         }
     }
 
-    /// `let relay: BehaviorRelay = BehaviorRelay<String>(…)`: the value says the arguments of the type.
+    /// Returns true if the initial value decides the type's arguments: `let relay: BehaviorRelay =
+    /// BehaviorRelay<String>(…)`.
     private func leavesArgumentsOpen(_ ref: TypeRef, in context: Context) -> Bool {
         guard case .named(let path) = ref.kind, path.allSatisfy({ $0.arguments.isEmpty }) else { return false }
         var isOpen = false
@@ -434,7 +451,7 @@ extension TypeRef {
 }
 
 extension VariableDecl {
-    /// `let a, b: Int`: a type stands for the names before it as well.
+    /// Returns the binding with the type: in `let a, b: Int` it applies to earlier names, too.
     func typedBinding(_ index: Int) -> Binding {
         var binding = bindings[index]
         var next = index

@@ -3,7 +3,7 @@ import Syntax
 // Replacing generic parameters, finding associated types, and what is known of a generic parameter.
 
 extension Checker {
-    /// The type with parameters replaced; dependent types are looked up in what replaces their base.
+    /// Returns the type with its parameters replaced; dependent types are looked up in the new base.
     public func substitute(_ type: Type, _ substitution: Substitution) -> Type {
         if !type.isGeneric || substitution.isEmpty { return type }
         return type.mapped(by: Substituting(checker: self, substitution: substitution))
@@ -67,7 +67,7 @@ extension Checker {
         return facts
     }
 
-    /// What its protocol asks of an associated type.
+    /// Returns the protocols that an associated type must conform to.
     private func bounds(of associated: AssociatedTypeSymbol) -> [NominalSymbol] {
         resolve(associated)
         return associated.requirements.compactMap { requirement in
@@ -78,10 +78,10 @@ extension Checker {
         }
     }
 
-    /// `S.Element: Equatable, S.Element == U.Element`: what is asked of the one is asked of what it is the same as.
+    /// Propagates conditions across equal types: `S.Element: Equatable, S.Element == U.Element`.
     private func shareProtocols(_ facts: EnvironmentFacts) {
         if facts.same.isEmpty { return }
-        // `some Repository<M>`: what the protocol asks of its model it asks of `M`.
+        // `some Repository<M>`: conditions on the associated type also apply to `M`.
         for (subject, same) in facts.same where same.isGeneric {
             guard case .dependent(_, let associated) = subject.kind else { continue }
             for symbol in bounds(of: associated) {
@@ -140,8 +140,8 @@ extension Checker {
         if !to.contains({ $0 === from }) { facts.same[from] = to }
     }
 
-    /// What the protocols of an associated type say of its own associated types: `Indices.SubSequence.Element` is
-    /// `Indices.Element`. Looked up when it is first asked for, since there is no end to them.
+    /// Adds the conditions on nested associated types: `Indices.SubSequence.Element` equals `Indices.Element`. Lazily,
+    /// because they are infinite.
     private func expand(_ type: Type, _ facts: EnvironmentFacts) {
         guard case .dependent = type.kind, facts.expanded.insert(type).inserted else { return }
         for symbol in protocols(of: type) {
@@ -216,17 +216,17 @@ extension Checker {
         case .existential, .opaque:
             if let known = existentialClosures[type] { return known }
             let found = findProtocols(of: type)
-            // A type with unknowns lives only as long as its text, so the answer is not kept.
+            // A type with type variables is valid for one text, so the result is not cached.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 existentialClosures[type] = found
             }
             return found
         case .parameter, .dependent:
-            // Without an environment the type is an opaque type's associated type: there are no facts to keep the answer with.
+            // Without an environment the type belongs to an opaque type, and there is no cache.
             guard let environment else { return findProtocols(of: type) }
             if let known = facts(of: environment).closures[type] { return known }
             let found = findProtocols(of: type)
-            // Not kept while headers are being read: they may add protocols.
+            // Not cached while headers are being read, which may add protocols.
             if !type.isOpen, found.allSatisfy({ $0.collection.header == .done || $0 === anyObjectSymbol }) {
                 environment.facts?.closures[type] = found
             }
@@ -279,7 +279,7 @@ extension Checker {
         }
     }
 
-    /// The class that a protocol asks of what conforms to it: `protocol Honker where Self: Vehicle`, `protocol Honker: Vehicle`.
+    /// Returns the class bound of a protocol: `protocol Honker where Self: Vehicle`, `protocol Honker: Vehicle`.
     private func classBound(of symbol: NominalSymbol) -> Type? {
         resolveHeader(symbol)
         for requirement in symbol.environment.requirements {
@@ -300,7 +300,7 @@ extension Checker {
 struct SuperclassChain: Sequence, IteratorProtocol {
     private let checker: Checker
     private var upcoming: Type?
-    // A class that inherits itself is an error of its own.
+    // Stops at a class that inherits itself, which is a separate error.
     private var count = 0
 
     fileprivate init(checker: Checker, type: Type) {

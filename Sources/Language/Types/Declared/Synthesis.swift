@@ -1,14 +1,14 @@
 import Diagnostics
 import Syntax
 
-// Members that the compiler makes: memberwise and inherited initialisers, raw values, all cases; and the functions
-// that fulfil Equatable, Hashable, Comparable and Codable where the program writes none.
+// Synthesised members: memberwise and inherited initialisers, raw values, `allCases`; and the functions for Equatable,
+// Hashable, Comparable and Codable.
 
 extension Checker {
     func synthesizeMembers(_ nominal: NominalSymbol) {
         switch nominal.kind {
         case .struct:
-            // A library struct without stored properties is made by natives, unless it has no members at all.
+            // Natives create library structs without stored properties, unless they have no members at all.
             let isEmpty =
                 (nominal.collection.decl?.members.isEmpty ?? true)
                 && (nominal.collection.split?.members.isEmpty ?? true)
@@ -55,13 +55,13 @@ extension Checker {
                 $0.declaration?.decl.modifiers.has(Names.privateName) ?? false && !($0.isLet && hasInitialValue($0))
             }
         nominal.members[Names.initName, default: []].append(symbol)
-        // Where everything has a value there is also an initialiser that takes none, which fulfils `init()`.
+        // If every property has a value, there is also an `init()`.
         if isWhole, !stored.isEmpty {
             nominal.members[Names.initName]?.append(make(.initializer, Names.initName, .defaultInit, in: nominal))
         }
     }
 
-    /// The memberwise initialiser of a struct with wrapped properties takes what they wrap: it is written like one by hand.
+    /// The memberwise initialiser of a struct with property wrappers takes the wrapped values; created as syntax.
     private func writeMemberwise(_ nominal: NominalSymbol) {
         guard let context = nominal.collection.context, let span = nominal.span else { return }
         let make = MadeSyntax(span: span)
@@ -71,7 +71,7 @@ extension Checker {
             let name = stored.outerName
             guard case .variable(let decl)? = stored.declaration?.decl.kind else { continue }
             let own = decl.typedBinding(stored.declaration!.index)
-            // Without an initialiser for the value the wrapper itself is asked for.
+            // Without an initialiser for the value, the parameter is the wrapper itself.
             let wrap = stored.wrapped.flatMap { $0.isInitialized && $0.binding.initializer == nil ? nil : $0.wrap }
             let shown = wrap == nil ? stored.name : name
             let binding = wrap.flatMap { _ in stored.wrapped?.binding } ?? own
@@ -116,7 +116,7 @@ extension Checker {
         guard nominal.storedProperties.allSatisfy({ hasInitialValue($0) }) else { return }
         let own = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         for inherited in (parent.members[Names.initName] ?? []).compactMap({ $0 as? FunctionSymbol }) {
-            // A convenience initializer of the class hides the one of its superclass with the same parameters.
+            // A convenience initialiser hides the superclass's initialiser with the same parameters.
             let isHidden = own.contains {
                 labels(of: $0) == labels(of: inherited) && (labels(of: $0).isEmpty || sameParameters($0, inherited))
             }
@@ -124,7 +124,7 @@ extension Checker {
         }
     }
 
-    /// Whether a type writes a function with one parameter of that label itself.
+    /// Returns true if a type declares a function with one parameter of that label.
     private func writes(_ name: Name, _ label: Name, _ nominal: NominalSymbol) -> Bool {
         (nominal.members[name] ?? []).contains { member in
             guard let function = member as? FunctionSymbol else { return false }
@@ -138,7 +138,7 @@ extension Checker {
         }
     }
 
-    /// Where one half of coding is written and the other made, what is written may name the keys of what is made.
+    /// If one direction of coding is written and the other synthesised, the written one may use the synthesised keys.
     private func synthesizeCodingKeys(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration, nominal.members[CodingHalf.keys] == nil,
             declaration.inherits("Codable") || declaration.inherits("Encodable") && declaration.inherits("Decodable"),
@@ -169,7 +169,7 @@ extension Checker {
         addMember(Decl(.type(keys), modifiers: Modifiers(), span: span), to: nominal, context, inExtension: false)
     }
 
-    /// A class that says `Codable` has the members for it, which subclasses override and call.
+    /// Adds the coding members of a class that declares `Codable`, which subclasses override and call.
     private func synthesizeCoding(_ nominal: NominalSymbol) {
         guard !nominal.isLibrary, let declaration = nominal.declaration else { return }
         let both = declaration.inherits("Codable")
@@ -253,8 +253,8 @@ extension Checker {
         }
     }
 
-    /// `allCases`, where the conformance is declared: on the enum, in an extension, or through another protocol.
-    /// Answers whether it was made now.
+    /// Adds `allCases` where the conformance is declared: on the enum, in an extension, or through another protocol.
+    /// Returns true if it was added now.
     @discardableResult
     func synthesizeAllCases(_ nominal: NominalSymbol) -> Bool {
         guard nominal.kind == .enum, nominal.members[Names.allCases] == nil,
@@ -341,7 +341,7 @@ extension Checker {
         if inherited.isFailable { function.result = optional(nominal.declaredType) }
     }
 
-    /// The function that the compiler makes for a requirement of a protocol that it knows; nil for others.
+    /// Returns the synthesised function for a requirement of a known protocol; nil for others.
     func synthesizedWitness(_ requirement: Symbol, for nominal: NominalSymbol) -> FunctionSymbol? {
         guard let owner = requirement.parent as? NominalSymbol, owner.isLibrary else { return nil }
         let synthesis: (FunctionSymbol.Kind, FunctionSymbol.Synthesis)
@@ -392,7 +392,7 @@ extension Checker {
 
     // MARK: - Raw values
 
-    /// Integers count up, texts are the names, unless written.
+    /// Computes raw values: integers count up, strings are the case names, unless written.
     func resolveRawValues(_ nominal: NominalSymbol) {
         guard let raw = nominal.rawType, !nominal.hasRawValues else { return }
         nominal.hasRawValues = true
@@ -463,7 +463,7 @@ extension FunctionSymbol.Synthesis {
 }
 
 extension Declaration {
-    /// Whether the declaration itself names a protocol.
+    /// Returns true if the declaration itself names a protocol.
     func inherits(_ name: Name) -> Bool {
         guard case .type(let decl) = self.decl.kind else { return false }
         return decl.inherited.contains { $0.isNamed(name) ?? false || $0.mentions(name) }

@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 extension Checker {
-    /// What leaves a function of this type; `Never` where nothing does.
+    /// Returns the error type of a function; `Never` if it does not throw.
     func thrownType(of function: FunctionType) -> Type {
         function.thrown ?? (function.effects.isThrowing ? errorType : neverType)
     }
@@ -19,7 +19,7 @@ extension Checker {
         return .error
     }
 
-    /// What a call of a function lets out; nil where nothing comes.
+    /// Returns the error type of a call; nil if it does not throw.
     func thrownType(by callee: Callee) -> Type? {
         guard callee.function.effects.isThrowing else { return nil }
         guard let thrown = callee.function.thrown else { return errorType }
@@ -27,7 +27,7 @@ extension Checker {
         return type.isNever ? nil : type
     }
 
-    /// Returns whether a function may stand for another: it suspends and throws only where the other may.
+    /// Returns true if a function may replace another: it may suspend and throw only if the other may.
     func effectsFit(_ own: FunctionSymbol, _ wanted: FunctionSymbol) -> Bool {
         guard !own.effects.isAsync || wanted.effects.isAsync else { return false }
         guard own.effects.isThrowing, !wanted.effects.isRethrowing else { return true }

@@ -4,8 +4,8 @@ import Syntax
 // Which member fulfils a requirement, for code and for the question whether a conformance is complete.
 
 extension Checker {
-    /// What a call of a requirement runs for a concrete type: the function and all its generic arguments. `arguments` are
-    /// those of the requirement, `Self` first.
+    /// Returns the witness of a requirement for a concrete type: the function with all generic arguments. `arguments`
+    /// are those of the requirement, `Self` first.
     public func witness(
         for requirement: FunctionSymbol, in concrete: Type, arguments: Substitution = Substitution()
     ) -> (function: FunctionSymbol, substitution: Substitution)? {
@@ -85,8 +85,7 @@ extension Checker {
         (globals[name] ?? []).map { MemberEntry(symbol: $0, viaProtocol: nil, depth: 0) }
     }
 
-    /// What stands for the generic parameters of a witness: those of its owner, and for an operator with parameters of
-    /// its own what its operands say.
+    /// Returns the generic arguments of a witness: those of its owner, and those of an operator from its operands.
     private func witnessSubstitution(_ entry: MemberEntry, _ wanted: Type?, _ concrete: Type) -> Substitution {
         var substitution = ownerSubstitution(entry, base: concrete)
         guard entry.symbol.name.isOperator, let function = entry.symbol as? FunctionSymbol, let wanted else {
@@ -106,7 +105,7 @@ extension Checker {
         return substitution
     }
 
-    /// Tuples, functions and existentials have only what protocol extensions give.
+    /// Returns a default implementation for tuples, functions and existentials, which have no other members.
     private func defaultWitness(
         _ requirement: Symbol, _ owner: NominalSymbol, _ concrete: Type
     ) -> (symbol: Symbol, owner: Substitution)? {
@@ -124,7 +123,7 @@ extension Checker {
         return substitute(type, Substitution(owner.environment.parameters, [concrete]))
     }
 
-    /// How well a member fulfils a requirement: smaller is better, nil not at all.
+    /// Ranks a member as the witness of a requirement: smaller is better, nil if it is none.
     private func fulfils(_ entry: MemberEntry, _ requirement: Symbol, _ wanted: Type?, _ concrete: Type) -> Int? {
         let symbol = entry.symbol
         var weight =
@@ -173,8 +172,8 @@ extension Checker {
         return compatible(found, wanted, requirement) ? weight + 1 : nil
     }
 
-    /// A conformance chooses its witnesses where it is declared: of a generic type only what its conditions promise counts,
-    /// whatever else holds for the arguments of the concrete type.
+    /// Returns true if a member is available under the conditions of the conformance. Witnesses are chosen there,
+    /// independent of the concrete type's arguments.
     private func isKnownAtConformance(_ entry: MemberEntry, _ requirement: Symbol, _ concrete: Type) -> Bool {
         guard let nominal = concrete.nominal, !nominal.environment.parameters.isEmpty,
             let asked = requirement.parent as? NominalSymbol, !asked.isLibrary || !nominal.isLibrary,
@@ -199,8 +198,8 @@ extension Checker {
         return wanted.isStatic && function.parameters.map(\.label) == wanted.parameters.map(\.label)
     }
 
-    /// How much less a generic member asks of its parameters than the requirement; nil where it asks more. Overloads of
-    /// one shape are told apart by that.
+    /// Ranks overloads of one shape: the number of conditions that a generic member omits compared with the
+    /// requirement; nil if it adds any.
     private func unasked(_ symbol: Symbol, _ requirement: Symbol) -> Int? {
         guard let own = symbol as? FunctionSymbol, let wanted = requirement as? FunctionSymbol else { return 0 }
         let (mine, theirs) = (ownParameters(own), ownParameters(wanted))

@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// `@Clamped(0...10) var level = 3`: what the compiler makes of it, as syntax that is checked like any other. The wrapper
-// is kept in `_level`; `level` reads and writes its `wrappedValue`, `$level` its `projectedValue`.
+// Property wrappers such as `@Clamped(0...10) var level = 3`, rewritten as syntax. The wrapper is stored in `_level`;
+// `level` accesses its `wrappedValue`, `$level` its `projectedValue`.
 
 /// A wrapper type as a declaration names it.
 private struct PropertyWrapper {
@@ -11,7 +11,7 @@ private struct PropertyWrapper {
 
     func variable(_ name: Name) -> VariableSymbol? { nominal.members[name]?.first as? VariableSymbol }
 
-    /// An initialiser that takes the wrapped value first; a struct without initialisers has one by its members.
+    /// True if an initialiser takes the wrapped value first; a struct without initialisers has a memberwise one.
     var takesValue: Bool {
         let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         return inits.contains { function in
@@ -22,7 +22,7 @@ private struct PropertyWrapper {
         }
     }
 
-    /// The value is not made before the wrapper asks for it.
+    /// True if the value is an autoclosure.
     var takesValueLater: Bool {
         (nominal.members[Names.initName] ?? []).contains { member in
             guard case .initializer(let decl)? = member.declaration?.decl.kind, let first = decl.parameters.first else {
@@ -32,7 +32,7 @@ private struct PropertyWrapper {
         }
     }
 
-    /// `init()`, or one whose parameters all have defaults.
+    /// True for `init()`, or one whose parameters all have defaults.
     var takesNothing: Bool {
         let inits = (nominal.members[Names.initName] ?? []).compactMap { $0 as? FunctionSymbol }
         return inits.contains { function in
@@ -46,7 +46,7 @@ private struct PropertyWrapper {
 }
 
 extension Checker {
-    /// The declarations that a variable with wrappers stands for, its own last; nil for every other.
+    /// Returns the declarations for a wrapped variable, its own last; nil for other variables.
     func unwrapped(_ decl: Decl, in context: Context) -> (parts: [Decl], property: WrappedProperty)? {
         guard case .variable(let variable) = decl.kind, !decl.modifiers.custom.isEmpty,
             let binding = variable.bindings.first, let name = binding.pattern.names.first?.0
@@ -95,7 +95,7 @@ extension Checker {
         }
     }
 
-    /// What a type needs to be an attribute of that kind.
+    /// Checks that a type is a valid attribute of its kind.
     func checkAttributeType(_ nominal: NominalSymbol) {
         guard let modifiers = nominal.declaration?.decl.modifiers, let span = nominal.span else { return }
         checkActorAttributes(of: nominal)
@@ -109,14 +109,14 @@ extension Checker {
         }
     }
 
-    /// `@Clamped` parameters: variables of the body, made of what is given.
+    /// Returns the body with variables for `@Clamped` parameters, initialised from the arguments.
     func wrapping(_ parameters: [ParameterDecl], around body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         let wrapped = parameters.filter { !$0.custom.isEmpty && !$0.isWrappedClosure }
         guard !wrapped.isEmpty else { return body }
         return wrapped.map(variable(for:)) + givingBack(body, of: function)
     }
 
-    /// A single expression is the result, behind the variables too.
+    /// Returns a single expression as the result, after these variables.
     private func givingBack(_ body: [Stmt], of function: FunctionSymbol) -> [Stmt] {
         guard body.count == 1, case .expr(let value) = body[0].kind, function.kind != .initializer,
             let result = function.result, !result.isVoid
@@ -124,7 +124,7 @@ extension Checker {
         return [MadeSyntax(span: body[0].span).giveBack(value)]
     }
 
-    /// `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, made of what is given.
+    /// Rewrites `{ (@Clamped x: Int) in … }`: `x` is a variable of the body, initialised from the argument.
     func wrapParameters(of closure: ClosureExpr) {
         for parameter in closure.parameters ?? [] where parameter.span.text.hasPrefix("$") {
             report(CheckDiagnostic.projectedArgument(parameter.name, parameter.span))
@@ -173,7 +173,7 @@ extension Checker {
 }
 
 extension ParameterDecl {
-    /// Whether an attribute of the parameter is a result builder rather than a property wrapper: its type is a function.
+    /// True if an attribute of the parameter is a result builder, not a property wrapper: its type is a function.
     fileprivate var isWrappedClosure: Bool {
         if case .function = type.kind { return true }
         return false
@@ -181,7 +181,7 @@ extension ParameterDecl {
 }
 
 private struct WrapperSyntax {
-    /// Marks what stands for a parameter, which is as constant as any other.
+    /// Marks the variable of a parameter, which is constant.
     static let given = Name("given parameter")
 
     let decl: Decl
@@ -223,7 +223,7 @@ private struct WrapperSyntax {
         return (parts, property)
     }
 
-    /// `@Published var text: String?` begins as nil like every optional, unless its wrapper has a beginning of its own.
+    /// Returns true if `@Published var text: String?` is nil initially: the wrapper has no initial value of its own.
     private static func beginsAsNil(_ binding: VariableDecl.Binding, _ wrappers: [PropertyWrapper]) -> Bool {
         guard binding.initializer == nil, case .optional? = (binding.type ?? binding.pattern.typeAnnotation)?.kind
         else {
@@ -299,7 +299,7 @@ private struct WrapperSyntax {
         return result ?? Expr(.type(type), type.span)
     }
 
-    /// What the declaration's own type says of the wrapper's; nil leaves it to the initial value.
+    /// The wrapper's type from the declaration; nil if the initial value decides.
     private var backingType: TypeRef? {
         guard var type = writtenType else {
             let attribute = wrappers[0].attribute.type
@@ -312,7 +312,7 @@ private struct WrapperSyntax {
         return type
     }
 
-    /// A generic wrapper whose arguments are not written.
+    /// Returns true for a generic wrapper without written arguments.
     private func isOpen(_ wrapper: PropertyWrapper) -> Bool {
         guard case .named(let path) = wrapper.attribute.type.kind, let last = path.last else { return false }
         return last.arguments.isEmpty && !(wrapper.nominal.collection.decl?.generics ?? []).isEmpty

@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-// The statements of a body as they are checked: what stands between the braces, and what Swift puts around.
+// The statements of a body, including implicit ones.
 
 extension Checker {
-    /// What stands between the braces; nil for what has no body.
+    /// Returns the written statements; nil without a body.
     func statements(of function: FunctionSymbol) -> [Stmt]? {
         guard let declaration = function.declaration, function.synthesis == nil else { return nil }
         if function.accessorOf != nil {
@@ -26,7 +26,7 @@ extension Checker {
         }
     }
 
-    /// `init?() { nil }` gives nil back.
+    /// Converts `init?() { nil }` to `return nil`.
     private func failing(_ body: [Stmt], _ function: FunctionSymbol) -> [Stmt] {
         guard function.isFailable, body.count == 1, case .expr(let expr) = body[0].kind, case .nilLiteral = expr.kind
         else {
@@ -82,7 +82,7 @@ extension Checker {
 }
 
 extension Accessor {
-    /// Only a `didSet` that names its parameter or reads `oldValue` makes Swift get the value beforehand.
+    /// True for a `didSet` that uses `oldValue`; only then is the old value read.
     var readsOldValue: Bool {
         if parameter != nil { return true }
         let search = OldValueSearch()

@@ -1,12 +1,12 @@
 import Syntax
 
-// `any P<X>`: a protocol with its primary associated types fixed is a protocol of its own that refines the plain one.
+// `any P<X>`: a protocol with fixed primary associated types is a separate protocol that refines the plain one.
 
 extension NominalSymbol {
-    /// The protocol with arguments for its primary associated types; one symbol for the same arguments.
+    /// Returns the protocol with arguments; one symbol per argument list.
     func applied(to arguments: [Type]) -> NominalSymbol {
         let key = arguments.map(\.id)
-        // What is still being found out is told apart by its arguments, not by the symbol.
+        // Open arguments are compared by the arguments, not by the symbol.
         let isOpen = arguments.contains(where: \.isOpen)
         if !isOpen, let known = appliedForms[key] { return known }
         let made = NominalSymbol(kind: .protocol, name: name, span: span, parent: parent)

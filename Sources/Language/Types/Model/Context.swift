@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-/// Where declarations come from: a module of the library, or the program.
+/// The origin of declarations: a library module, or the program.
 final class Module {
     let name: String
-    /// Whether the text being checked can write the module's names, and use its members.
+    /// True if the current text can use the module's names and members.
     var namesInReach = true
     var membersInReach = true
     let id: Name
@@ -15,12 +15,12 @@ final class Module {
     nonisolated(unsafe) static let main = Module("main")
 }
 
-/// A place where names are looked up: a module, a type, an extension, a function, a block. Each knows the one around it.
+/// A scope for name lookup: a module, a type, an extension, a function, a block; linked to its parent.
 final class Context {
     enum Kind { case module, type, function, block }
     let kind: Kind
     let parent: Context?
-    /// The type whose members are in reach without a dot.
+    /// The type whose members are accessible without a dot.
     var nominal: NominalSymbol?
     /// Type contexts: whether the body that is checked here is static.
     var isStatic = false
@@ -29,7 +29,7 @@ final class Context {
     var environment: GenericEnvironment
     /// Variables, in order; the last of a name wins.
     var locals: [(name: Name, symbol: VariableSymbol)] = []
-    /// Where statements of this block declare variables: each name once.
+    /// The positions of variable declarations in this block, by name.
     var claimed: [Name: Span] = [:]
     /// Local types and functions, usable before their declaration.
     var hoisted: [Name: [Symbol]] = [:]
@@ -42,13 +42,15 @@ final class Context {
     var isCompiled: Bool
     /// It is read when a program imports it, and may have something to say of how it is used.
     var isOfModule: Bool
-    /// What `Self` means; nil inherits.
+    /// The type of `Self`; nil inherits.
     var selfType: Type?
-    /// The function or type that declarations made here belong to.
+    /// The owner of declarations created here.
     var owner: Symbol?
     let module: Module
     /// A `private` extension: its members are `fileprivate` unless their modifiers say otherwise.
     var isPrivate = false
+    /// The declaration before the extension.
+    var modifiers: Modifiers?
 
     init(_ kind: Kind, parent: Context?, module: Module? = nil) {
         self.kind = kind
@@ -82,21 +84,21 @@ final class FunctionScope {
     let kind: Kind
     let parent: FunctionScope?
     var function: FunctionSymbol?
-    /// The variable whose initial value this is.
+    /// The variable of this initial value.
     var variable: VariableSymbol?
     /// True if the code may suspend.
     lazy var isAsync = function?.effects.isAsync ?? false
-    /// What `return` gives; nil where it is not allowed.
+    /// The result type; nil if `return` is not allowed.
     var result: Type?
-    /// Where the result's type is written.
+    /// The position of the written result type.
     var resultSpan: Span?
     var opaque: OpaqueSymbol?
     var sawReturn = false
-    /// What `throw` may throw; nil where any error may leave.
+    /// The type that `throw` accepts; nil for any error.
     var thrown: Type?
-    /// Some function with `throws(E)` was named: a `do` around has to know which errors come.
+    /// True if a function with `throws(E)` was used, so that an enclosing `do` computes its error type.
     var namesThrown = false
-    /// A closure whose result is inferred from its returns.
+    /// True for a closure whose result is inferred from its returns.
     var infersResult = false
     /// Inside an initialiser: wrapped properties that have their first value, and the blocks that gave it.
     var wrappedValues: [(name: Name, block: Context)] = []

@@ -1,6 +1,6 @@
 import Syntax
 
-/// How a symbol was written.
+/// The syntax of a symbol.
 final class Declaration {
     enum State { case unresolved, resolving, resolved }
     let decl: Decl
@@ -17,14 +17,14 @@ final class Declaration {
     var isDisfavored = false
     var isPrivate = false
     var accessor: Accessor?
-    /// Where the parameters' types were resolved; bodies are checked inside it.
+    /// The context of the resolved parameter types; bodies are checked in it.
     var inner: Context?
     /// The opaque type of a computed property `some P`.
     var opaque: OpaqueSymbol?
     /// The part of a tuple pattern that binds this property.
     var pattern: Pattern?
     var checkedBody = false
-    /// The declaration's type was asked for while its initial value was inferred: the value needs itself.
+    /// True if the initial value depends on the declaration's own type.
     var needsItself = false
     /// The initial value is being checked.
     var isChecking = false
@@ -39,7 +39,7 @@ final class Declaration {
     }
 }
 
-/// Which parts of a nominal type have been read, and tables made from them.
+/// The read parts of a nominal type, and tables created from them.
 struct NominalCollection {
     enum Stage { case none, running, done }
     var header = Stage.none
@@ -47,12 +47,12 @@ struct NominalCollection {
     var conformances = Stage.none
     var decl: TypeDecl?
     var context: Context?
-    /// Of a type of the library: where the members stand that `decl` leaves out, and where each of them begins, once one is needed.
+    /// For a library type: the index entry with the members that `decl` omits, and their positions, once needed.
     var entry: LibraryIndex.Entry?
     var split: SplitDeclaration?
     /// Extensions that were read, in order: declaration, context, conditions.
     var extensions: [(decl: TypeDecl, context: Context)] = []
-    /// How many of them have been asked for conformances while members were still being read; nil before the first time.
+    /// The number of extensions with known conformances while members were being read; nil before.
     var askedExtensions: Int?
     /// Which extensions of protocols and classes the lookups below have seen; see `Checker.refresh`.
     var generation = 0
@@ -82,7 +82,7 @@ extension NominalSymbol {
 }
 
 extension Symbol {
-    /// Stands in a text, not made by the compiler.
+    /// True if written in a text, false if synthesised.
     var isWritten: Bool {
         if let function = self as? FunctionSymbol, function.synthesis != nil { return false }
         return declaration != nil

@@ -1,11 +1,11 @@
-/// What follows from the requirements of an environment.
+/// The consequences of an environment's requirements.
 final class EnvironmentFacts {
     var protocols: [Type: [NominalSymbol]] = [:]
     var superclass: [Type: Type] = [:]
     var classBound: Set<Type> = []
     var same: [Type: Type] = [:]
-    /// Associated types of associated types whose protocols have been asked for more.
+    /// Nested associated types that were already expanded.
     var expanded: Set<Type> = []
-    /// Protocols of types that were asked for, refined ones included.
+    /// Protocols by type, including refined ones.
     var closures: [Type: [NominalSymbol]] = [:]
 }

@@ -37,7 +37,7 @@ enum KnownType: Int, CaseIterable {
     }
 }
 
-/// The known types that have been asked for: each is looked up once.
+/// A cache of known types, each looked up once.
 struct KnownTypes {
     var nominals = [NominalSymbol?](repeating: nil, count: KnownType.allCases.count)
     /// Types that are no `KnownType`, by their names.

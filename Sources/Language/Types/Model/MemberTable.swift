@@ -1,6 +1,6 @@
 import Syntax
 
-/// The members of a type by name. Those of the library's types are read when their name is first asked for.
+/// The members of a type by name. Library members are read on first use of their name.
 public final class MemberTable {
     /// Members that have been read; all that programs declare are among them.
     private(set) var known: [Name: [Symbol]] = [:]
@@ -46,7 +46,7 @@ public final class MemberTable {
     }
 }
 
-/// The members of a library's type that stand in its pages and were not asked for yet.
+/// The unread members of a library type.
 protocol UnreadMembers: AnyObject {
     var names: [Name] { get }
     /// Declares all members of the name.
@@ -61,13 +61,13 @@ struct MemberEntry {
     var symbol: Symbol
     /// Set for requirements and extension members of a protocol that the type conforms to.
     var viaProtocol: NominalSymbol?
-    /// Whether that conformance has conditions.
+    /// True if the conformance has conditions.
     var isConditional = false
     /// Classes up the chain.
     var depth: Int
 }
 
-/// What the name of a type means where it stands.
+/// The meaning of a type name in a context.
 enum TypeLookup {
     case symbol(Symbol, base: Type?)
     case type(Type)

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Names that the checker itself knows.
+/// Names used by the checker.
 enum Names {
     static var selfValue: Name { Keyword.selfValue }
     static var selfType: Name { Keyword.selfType }

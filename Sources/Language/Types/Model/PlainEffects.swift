@@ -1,6 +1,6 @@
 import Syntax
 
-// The types behind `throws`: `throws(E)` lets one type of error out, `throws` any, and `throws(Never)` none.
+// Error types: `throws(E)` has one, `throws` any, and `throws(Never)` none.
 
 extension FunctionType {
     /// `throws(Never)` is no `throws`, `throws(any Error)` a plain one.
@@ -26,7 +26,7 @@ extension Type {
 }
 
 extension FunctionSymbol {
-    /// Sets the error type behind `throws`, in the plain form that `withPlainEffect` gives.
+    /// Sets the error type in the normalised form of `withPlainEffect`.
     func setThrown(_ type: Type) {
         if type.isNever { effects.remove(.throwing) }
         thrown = type.isNever || type.isAnyError ? nil : type

@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-// What names mean. Symbols of the library and of a program are the same kinds; a library function has a binding key
-// instead of a body. Symbols are made when declarations are collected, their types are resolved on first use, and
-// bodies are checked last (those of the library only when code asks for them).
+// Symbols are the meanings of names, the same kinds for library and programs; a library function has a binding key
+// instead of a body. Symbols are created when declarations are collected, types are resolved on first use, bodies are
+// checked last (library bodies only on demand).
 
 public class Symbol: Hashable {
     public let name: Name
@@ -16,9 +16,9 @@ public class Symbol: Hashable {
     /// `@available(*, deprecated…)`: an older spelling.
     public var deprecation: Deprecation?
     public var isDeprecated: Bool { deprecation != nil }
-    /// How the symbol was written, until its types are resolved.
+    /// The syntax of the symbol, until its types are resolved.
     var declaration: Declaration?
-    /// The actor that it belongs to, once somebody has asked.
+    /// The actor isolation, cached.
     var knownIsolation: Isolation?
 
     public init(name: Name, span: Span?, parent: Symbol?) {
@@ -26,9 +26,9 @@ public class Symbol: Hashable {
         self.span = span
         self.parent = parent
     }
-    /// Whether the symbol belongs to a module in plain Swift that compiled programs link too, as the app kit.
+    /// True for a module in plain Swift that compiled programs link, too, such as the app kit.
     public var isOfModule: Bool { declaration?.context.isCompiled ?? false }
-    /// Nobody asks for the symbol any more: what it knows of others goes, who may know it in turn. Types that name it stay.
+    /// Breaks reference cycles once the symbol has been rolled back. Types that refer to it stay.
     func breakCycles() {
         declaration = nil
         comment = nil
@@ -68,7 +68,7 @@ public struct Requirement {
     }
 }
 
-/// Generic parameters of a declaration with those of its context in front, and all that is known of them.
+/// The generic parameters of a declaration, after those of its context, with their requirements.
 public final class GenericEnvironment {
     public let parameters: [GenericParameter]
     public var requirements: [Requirement] {
@@ -77,9 +77,10 @@ public final class GenericEnvironment {
             sameOfProtocol = nil
         }
     }
-    /// Of a protocol whose members are known: `where Iterator.Element == Element`, those of its associated types too.
+    /// For a protocol with known members: `where Iterator.Element == Element`, including its associated types'
+    /// conditions.
     var sameOfProtocol: [Requirement]?
-    /// What follows from the requirements (`T.Element == Int`, the protocols of `T`); made on first use.
+    /// The consequences of the requirements (`T.Element == Int`, the protocols of `T`); created on first use.
     var facts: EnvironmentFacts?
     public init(parameters: [GenericParameter], requirements: [Requirement]) {
         self.parameters = parameters
@@ -94,7 +95,7 @@ public final class NominalSymbol: Symbol {
     /// The type with its own parameters as arguments.
     public var declaredType: Type!
     public var superclass: Type?
-    /// The superclass or a protocol of the type is unknown, which has been said: nobody can tell what its members are.
+    /// True if a superclass or protocol is unknown, which was reported; its members are then unknown, too.
     var hasUnknownParent = false
     /// In the order of declaration; for a class without those of its superclass.
     public var storedProperties: [VariableSymbol] = []
@@ -117,16 +118,16 @@ public final class NominalSymbol: Symbol {
         return knownRequirements
     }
     private var knownRequirements: [Symbol] = []
-    // Those of the library are read when somebody asks for their names.
+    // Library requirements are read on demand.
     private var areRequirementsInOrder = true
     public var associatedTypes: [AssociatedTypeSymbol] = []
     public var refined: [NominalSymbol] = []
     /// Of `P<X>`: the plain protocol and the arguments for its primary associated types.
     var primaryArguments: (origin: NominalSymbol, arguments: [Type])?
     var appliedForms: [[Int]: NominalSymbol] = [:]
-    /// Which parts have been collected, and tables made from them.
+    /// The collected parts, and tables created from them.
     var collection = NominalCollection()
-    /// Functions made for Equatable and the like, by protocol and name.
+    /// Synthesised functions by protocol and name.
     var synthesized: [Name: FunctionSymbol] = [:]
     var hasRawValues = false
     /// For error messages and `String(reflecting:)`: `main.Outer.Inner`, `Swift.Int`, `RxSwift.PublishSubject`.
@@ -141,7 +142,7 @@ public final class NominalSymbol: Symbol {
     public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
     /// Library: its instances are stages of a chain, which may be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
-    /// Library: its instances are what a subscription gives back.
+    /// Library: true if its instances are subscriptions.
     public var isSubscription: Bool {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false
     }
@@ -179,7 +180,7 @@ public final class Conformance {
     public var associated: [AssociatedTypeSymbol: Type] = [:]
     /// Requirement → what fulfils it, in terms of the conforming type's parameters. Filled by the checker.
     public var witnesses: [Symbol: Symbol] = [:]
-    /// Where the conformance was written: its types are resolved there.
+    /// The context of the written conformance, in which its types are resolved.
     var context: Context?
     var resolving: Set<AssociatedTypeSymbol> = []
     var isResolvingTypes: Bool { !resolving.isEmpty }
@@ -195,7 +196,7 @@ public final class Conformance {
 public final class AssociatedTypeSymbol: Symbol {
     public var requirements: [Requirement] = []
     public var defaultType: Type?
-    /// Associated types of the same name in refining protocols, with more conditions or a default.
+    /// Declarations of the same associated type in refining protocols, with conditions or a default.
     var redeclarations: [Declaration] = []
 
     override func breakCycles() {
@@ -265,13 +266,13 @@ public final class VariableSymbol: Symbol {
     public var isLet: Bool
     public var isStatic = false
     public var isLazy = false
-    /// Of an `async let`: the hidden variable that holds the task, and the way through the tuple that it gives.
+    /// For an `async let`: the hidden task variable, and the path into the tuple of its result.
     var asyncTask: (name: Name, path: [Int])?
     /// Of the hidden variable: the written name.
     var asyncName: Name?
     /// The task of an `async let` may end with an error.
     var throwsWhenRead = true
-    /// Joins a wrapped property and the property that holds its backing value.
+    /// Links a wrapped property and its backing property.
     var wrapped: WrappedProperty?
     public var ownership = Ownership.strong
     public var isInout = false
@@ -279,6 +280,8 @@ public final class VariableSymbol: Symbol {
     public var isImplicitlyUnwrapped = false
     /// The type of the variable is just being read from its initial value.
     var isBeingInferred: Bool { declaration?.state == .resolving && type?.isError ?? false }
+    /// `@MainActor` stands before its function type.
+    var runsOnMainActor = false
     /// A parameter of non-escaping function type: its function must not outlive the call.
     var isBorrowed = false
     /// Span of a parameter's type, or of the name of a closure's parameter.
@@ -332,7 +335,7 @@ public final class VariableSymbol: Symbol {
 public final class SubscriptSymbol: Symbol {
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
-    /// The parameters as calls match them; kept once they are resolved.
+    /// The parameters for call matching, cached.
     var callParameters: [CallParameter]?
     public var result: Type!
     public var isStatic = false
@@ -387,11 +390,11 @@ public final class FunctionSymbol: Symbol {
     public let kind: Kind
     public var environment = GenericEnvironment(parameters: [], requirements: [])
     public var parameters: [ParameterSymbol] = []
-    /// The parameters as calls match them; kept once they are resolved.
+    /// The parameters for call matching, cached.
     var callParameters: [CallParameter]?
     public var result: Type!
     public var effects: Effects = []
-    /// The `E` of `throws(E)`; nil where any error may come.
+    /// The `E` of `throws(E)`; nil for any error.
     public var thrown: Type?
     /// Library: rethrows the type of errors that the closure throws.
     var passesType = false
@@ -427,7 +430,7 @@ public final class FunctionSymbol: Symbol {
     public var isNativeForLibrary = false
     /// Set when the body has been checked (`Checker.body(of:)` for those of the library).
     public var body: TBody?
-    /// The opaque result, if it says `some P`.
+    /// The opaque result type of `some P`.
     public var opaque: OpaqueSymbol?
 
     public init(kind: Kind, name: Name, span: Span?, parent: Symbol?) {

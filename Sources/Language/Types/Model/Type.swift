@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// A type, interned: two types are equal exactly when their parts lie in the same place.
+/// A type, interned: equal types have the same address.
 public struct Type: Hashable {
     public enum Kind {
         /// Struct, enum or class with arguments for all generic parameters of its context, outer ones first.
@@ -22,7 +22,7 @@ public struct Type: Hashable {
         case error
     }
 
-    /// A type's kind, with the answers to frequent questions, which need not switch over the kind.
+    /// A type's kind with cached properties.
     struct Parts {
         var kind: Kind
         var nominal: NominalSymbol?
@@ -34,10 +34,10 @@ public struct Type: Hashable {
         var size: Int
         var id: Int
         var hash: Int
-        /// The list `[self]`, made on first use.
+        /// The list `[self]`, created on first use.
         var alone: [Type] = []
         #if DEBUG
-            /// How often another type has had this place.
+            /// The number of reuses of this address.
             var generation = 0
         #endif
 
@@ -59,8 +59,8 @@ public struct Type: Hashable {
         }
     }
 
-    // Owned by the table of types; nothing counts who refers to it. A debug build looks at each use whether the place
-    // still holds the type that it was made for: those with unknowns may not be kept for longer than their text.
+    // Owned by the type table without reference counting. A debug build checks at each use that the address still has
+    // the same type: open types are valid only during their text.
     #if DEBUG
         var parts: UnsafePointer<Parts> {
             precondition(
@@ -95,7 +95,7 @@ public struct Type: Hashable {
     /// Mixed from its parts, for the table.
     var hash: Int { parts.pointee.hash }
 
-    /// The list `[self]`: the arguments of a protocol, whose one parameter is `Self`.
+    /// The list `[self]`, the arguments of a protocol whose only parameter is `Self`.
     var alone: [Type] {
         let parts = UnsafeMutablePointer(mutating: parts)
         if parts.pointee.alone.isEmpty { parts.pointee.alone = [self] }
@@ -151,7 +151,7 @@ public struct FunctionType: Hashable {
     public var parameters: [Parameter]
     public var result: Type
     public var effects: Effects
-    /// The `E` of `throws(E)`; nil where any error may come.
+    /// The `E` of `throws(E)`; nil for any error.
     public var thrown: Type?
     public init(parameters: [Parameter], result: Type, effects: Effects, thrown: Type? = nil) {
         self.parameters = parameters
@@ -161,21 +161,20 @@ public struct FunctionType: Hashable {
     }
 }
 
-/// An unknown of one statement. Most of it is set where the variable is made; what is found out later is its `known`, which
-/// only the solver writes.
+/// A type variable of one statement. Mostly set at creation; the solver alone writes `known`.
 public final class TypeVariable: Hashable {
     public enum Literal {
         case none, integer, float, string, character, boolean, array, dictionary, nilLiteral
-        /// Whether the literal has a usual type where its place gives none.
+        /// True if the literal has a default type.
         var hasUsualType: Bool { self != .none && self != .nilLiteral }
     }
     public let id: Int
     public let literal: Literal
 
-    /// All that an attempt may change of a variable: the trail keeps it whole.
+    /// The revertible state of a variable, stored in the trail.
     struct Knowledge {
         var binding: Type?
-        /// The binding came from a conversion into the variable: a wider type may still replace it.
+        /// True if bound by a conversion; a wider type may still replace the binding.
         var isSoft = false
         /// Span of the expression that bound the variable, for messages.
         var boundAt: Span?
@@ -183,7 +182,7 @@ public final class TypeVariable: Hashable {
         var element: Type?
         /// The result of an operation on integer literals: in a list it is no number of another type.
         var isOperated = false
-        /// An implicit member or key path: takes the type of the place where it stands, whatever that is.
+        /// True for an implicit member or key path, which has the expected type.
         var isContextual = false
     }
     var known = Knowledge()
@@ -199,7 +198,7 @@ public final class TypeVariable: Hashable {
     var parts: [TypeVariable] = []
     /// The closure that waits for its context, so that overloads can be sifted by its shape.
     var closure: ClosureExpr?
-    /// The result of `a ?? b` with operands of different types: its place says the type.
+    /// True for the result of `a ?? b` with different operand types, which the context decides.
     var isAlternative = false
     /// The last operand of an alternative (`a ?? b`) is a literal.
     var endsInLiteral = false
@@ -207,9 +206,9 @@ public final class TypeVariable: Hashable {
     var isWhole = false
     /// Text in quotes of one Unicode scalar: it may be a `Unicode.Scalar` too.
     var isScalar = false
-    /// What it is where nothing at all says it: the elements of `print([])`.
+    /// The default without any constraint: the elements of `print([])`.
     var last: Type?
-    /// Where the variable comes from, for messages.
+    /// The origin of the variable, for messages.
     var origin: Origin?
     struct Origin {
         var name: Name?
@@ -217,7 +216,7 @@ public final class TypeVariable: Hashable {
         /// The type that was written without its arguments.
         var owner: Name?
     }
-    /// The type that is this variable; made by the solver.
+    /// The type of this variable; created by the solver.
     var type: Type!
     public init(id: Int, literal: Literal = .none) {
         self.id = id
@@ -227,7 +226,7 @@ public final class TypeVariable: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What each generic parameter of a context stands for.
+/// The arguments of a context's generic parameters.
 public struct Substitution {
     public var parameters: [GenericParameter]
     public var arguments: [Type]

@@ -1,7 +1,7 @@
 import Syntax
 
-// Types are made here and nowhere else. Closed types are interned, so that equality is identity, and live as long as the
-// process; types with unknowns live for one statement and are not. Their places are used again for the next text.
+// Creates all types. Closed types are interned, so equality is identity, and live as long as the process; open types
+// live for one statement and are not interned. Their memory is reused by the next text.
 
 enum TypeTable {
     // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
@@ -45,7 +45,7 @@ enum TypeTable {
         return add(Type(parts: parts), at: slot)
     }
 
-    // Whoever held a type for longer than its text would see another one in its place, never memory that is gone.
+    // A stale open type refers to another type, never to freed memory.
     nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
     nonisolated(unsafe) private static var openCount = 0
 
@@ -63,14 +63,14 @@ enum TypeTable {
         return Type(parts: openPlaces[openCount - 1])
     }
 
-    /// A text begins: no type with unknowns is in use.
+    /// Begins a text: no open type is in use.
     static func forgetOpen() {
         let nothing = Type.error.parts.pointee
         for index in 0..<openCount { fill(openPlaces[index], with: nothing) }
         openCount = 0
     }
 
-    /// Another type has the place from now on.
+    /// Reuses an address for another type.
     private static func fill(_ place: UnsafeMutablePointer<Type.Parts>, with parts: Type.Parts) {
         #if DEBUG
             let generation = place.pointee.generation
@@ -105,7 +105,7 @@ enum TypeTable {
     }
 }
 
-/// Whether two lists hold the same types in the same order.
+/// Returns true if two lists are equal.
 private func same(_ left: [Type], _ right: [Type]) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] !== right[index] { return false }
@@ -136,7 +136,7 @@ extension Type {
             { .nominal(symbol, arguments) })
     }
 
-    /// A nominal type with one argument, as most generic types have. Finding a known one makes no list of arguments.
+    /// Returns a nominal type with one argument, the most common form. Finding an existing one allocates nothing.
     static func nominal(_ symbol: NominalSymbol, of argument: Type) -> Type {
         if argument.isOpen { return .nominal(symbol, [argument]) }
         var hash = TypeTable.Hash(1)
@@ -279,8 +279,8 @@ extension Type {
     }
 }
 
-/// Gives the replacement of a type, or nil where the type's parts are to be visited; plain types are not asked about. A generic
-/// argument is not retained on the way down, while a closure's captures would be at each step.
+/// Returns the replacement of a type, or nil to visit its parts; not called for plain types. A protocol, because a
+/// generic argument is not retained at each level while a closure's captures are.
 protocol TypeReplacing {
     func replaced(_ type: Type) -> Type?
 }
@@ -410,7 +410,7 @@ extension Type {
         withoutActuallyEscaping(leaf) { mapped(by: ReplacingLeaves(leaf: $0)) }
     }
 
-    /// Whether any part satisfies the test.
+    /// Returns true if any part satisfies the test.
     public func contains(_ test: (Type) -> Bool) -> Bool {
         test(self) || Type.contains(kind, test)
     }

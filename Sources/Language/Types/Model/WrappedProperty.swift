@@ -1,20 +1,20 @@
 import Syntax
 
 extension VariableSymbol {
-    /// The name in memberwise initialisers and coding keys: the backing value `_level` goes by `level`.
+    /// The name in memberwise initialisers and coding keys: `level` for the backing value `_level`.
     public var outerName: Name { wrapped?.name ?? name }
 }
 
-/// A property with wrappers, and how an initialiser gives it its first value.
+/// A wrapped property, and its initialisation.
 final class WrappedProperty {
     let name: Name
     let backing: Name
-    /// The backing value for a value of the property; nil where the wrapper takes none.
+    /// Creates the backing value from a value; nil if the wrapper takes none.
     let wrap: ((Expr) -> Expr)?
     let binding: VariableDecl.Binding
-    /// The declaration itself gives the backing value its first value.
+    /// True if the declaration initialises the backing value.
     let isInitialized: Bool
-    /// The wrapper asks for the value when it wants it.
+    /// True if the wrapper takes the value as an autoclosure.
     let isLater: Bool
 
     init(

@@ -1,7 +1,7 @@
 import Foundation
 import Rill
 
-/// How costs grow with the number of things that wait or listen at the same time.
+/// Measures costs by the number of simultaneous timers and subscribers.
 func measureGrowth() {
     print()
     print(row(["ns, by how many there are"] + counts.map { "\($0)" }))

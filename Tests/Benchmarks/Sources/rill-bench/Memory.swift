@@ -9,7 +9,7 @@ func residentBytes() -> Int {
     return pages * sysconf(Int32(_SC_PAGESIZE))
 }
 
-/// What a subscription holds while nothing happens.
+/// Measures the memory of idle subscriptions.
 func measureIdleSubscriptions() {
     print()
     print(row(["bytes per idle subscription", "", ""]))

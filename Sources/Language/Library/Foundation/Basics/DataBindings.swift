@@ -3,7 +3,7 @@ import Runtime
 /// Bytes: what `Data` is.
 final class DataBox: NumberedCollection, NativeHashing {
     let bytes: [UInt8]
-    /// The index of the first byte; that of a part is its place in the whole.
+    /// The index of the first byte; for a slice, its offset in the base.
     let offset: Int
     init(_ bytes: [UInt8], offset: Int = 0) {
         self.bytes = bytes

@@ -1,8 +1,8 @@
 import Foundation
 import Runtime
 
-/// Checks of values that a program gives to Foundation. Foundation ends the process for them, or does not come back: it was
-/// written for callers that look first. `docs/Foundation.md` lists the natives that call Foundation, with what it may stop at and the check of each.
+/// Validates values that a program passes to Foundation, which would trap or hang for some. `docs/Foundation.md` lists
+/// the natives that call Foundation with these checks.
 enum FoundationInput {
     // MARK: Addresses
 
@@ -14,7 +14,8 @@ enum FoundationInput {
             scheme.utf8.allSatisfy({ isLetter($0) || isOther($0) })
         else {
             throw Trap(
-                "precondition", "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
+                "precondition-failed",
+                "'\(scheme)' is not a URL scheme: a letter, then letters, digits, '+', '-' or '.'")
         }
     }
 
@@ -31,7 +32,7 @@ enum FoundationInput {
             } else if isPlain(byte) {
                 continue
             }
-            throw Trap("precondition", "'\(query)' is not percent-encoded: set 'query', which encodes it")
+            throw Trap("precondition-failed", "'\(query)' is not percent-encoded: set 'query', which encodes it")
         }
     }
 
@@ -43,13 +44,13 @@ enum FoundationInput {
     }
 
     static func port(_ number: Int) throws -> Int {
-        guard number >= 0 else { throw Trap("precondition", "a port is not negative: \(number)") }
+        guard number >= 0 else { throw Trap("precondition-failed", "a port is not negative: \(number)") }
         return number
     }
 
     // MARK: Numbers
 
-    /// The units that Foundation knows, from bytes to yottabytes.
+    /// Returns the units of Foundation, from bytes to yottabytes.
     static func byteUnits(_ bits: Int) -> ByteCountFormatter.Units {
         ByteCountFormatter.Units(rawValue: UInt(bitPattern: bits) & ByteCountFormatter.Units.useAll.rawValue)
     }
@@ -57,7 +58,7 @@ enum FoundationInput {
     /// The scale or the increment of a number's style.
     static func size(_ number: Double) throws -> Double {
         guard !number.isInfinite else {
-            throw Trap("precondition", "a number style needs a finite scale and increment")
+            throw Trap("precondition-failed", "a number style needs a finite scale and increment")
         }
         return number
     }
@@ -93,7 +94,8 @@ enum FoundationInput {
 
     // MARK: Dates
 
-    /// If a component lies beyond what the calendar counts, no date matches, and Foundation searches for it without an end.
+    /// Returns false if a component is out of the calendar's range; no date matches, and Foundation would search
+    /// forever.
     static func occurs(_ wanted: DateComponents, in calendar: Calendar) -> Bool {
         let counted: [Calendar.Component] = [
             .month, .day, .hour, .minute, .second, .weekday, .weekdayOrdinal, .quarter, .weekOfMonth, .weekOfYear,

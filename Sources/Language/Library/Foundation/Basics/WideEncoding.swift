@@ -1,6 +1,6 @@
 import Runtime
 
-/// UTF-16 and UTF-32 as bytes, in the order that their name says; without one the text begins with a mark of the order.
+/// UTF-16 and UTF-32 as bytes, in the named byte order; without one, with a byte order mark.
 struct WideEncoding {
     let width: Int
     private let isBigEndian: Bool?
@@ -16,7 +16,7 @@ struct WideEncoding {
     ]
     private static let mark: UInt32 = 0xFEFF
 
-    /// Of a text alone, without a mark.
+    /// Returns the number of bytes of a string without a mark.
     func count(of text: String) -> Int { (width == 2 ? text.utf16.count : text.unicodeScalars.count) * width }
 
     func bytes(of text: String) throws -> [UInt8] {

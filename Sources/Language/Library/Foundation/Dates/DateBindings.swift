@@ -12,7 +12,7 @@ func worldDate() -> Date {
     World.current.map { Date(timeIntervalSince1970: $0.secondsSince1970) } ?? Date()
 }
 
-/// What a locale knows, by the numbers that the page gives.
+/// Properties of a locale, by the numbers in the interface.
 private let localeFacts: [@Sendable (Locale) -> String?] = [
     { $0.currency?.identifier }, { $0.currencySymbol }, { $0.decimalSeparator }, { $0.groupingSeparator },
     { $0.language.languageCode?.identifier }, { $0.language.script?.identifier }, { $0.language.region?.identifier },
@@ -44,7 +44,7 @@ func dateModule(_ t: inout NativeModule) {
     t.two("Date.<(_:_:)") { .bool($0.date < $1.date) }
     t.two("Date.hash(into:)") { feed($1, $0) }
     t.one("Date.description") {
-        // Foundation's own text of such a date would end the process.
+        // Foundation's own description of such a date would trap.
         let date = $0.date
         return .string(date.timeIntervalSince1970.isFinite ? date.description : "<description unavailable>")
     }
@@ -57,7 +57,7 @@ func dateModule(_ t: inout NativeModule) {
 func locale(_ identifier: String) throws -> Locale {
     let language = identifier.unicodeScalars.prefix { $0 != "_" && $0 != "-" && $0 != "@" }
     if language.allSatisfy(\.isASCII) { return Locale(identifier: identifier) }
-    throw Trap("precondition", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
+    throw Trap("precondition-failed", "Foundation knows no language that is not written in ASCII, as 'en' and 'de' are")
 }
 
 /// Time zones by name; those of a fixed distance are called `GMT+0100`.
@@ -67,14 +67,14 @@ private func zone(_ identifier: String) -> TimeZone {
     zonesByName[identifier] = zone
     return zone
 }
-// Zones, calendars and formatters are the same for every program, so the process keeps them; only the holder of the baton
-// looks.
+// Time zones, calendars and formatters are shared by all programs of the process; only the holder of the world lock
+// accesses them.
 nonisolated(unsafe) private var zonesByName: [String: TimeZone] = [:]
 
 private func zones(_ t: inout NativeModule) {
     t.one("TimeZone._exists(_:)") { .bool(TimeZone(identifier: $0.asString) != nil) }
     t.one("TimeZone._named(_:)") {
-        // Foundation's own takes the magnitude of the least integer.
+        // Foundation negates the number, which traps for the least integer.
         .optional($0.asInt == .min ? nil : TimeZone(secondsFromGMT: $0.asInt).map { .string($0.identifier) })
     }
     t.one("TimeZone._abbreviated(_:)") { .optional(TimeZone(abbreviation: $0.asString)?.identifier) }
@@ -277,7 +277,8 @@ enum NativeCoding {
         }
     }
 
-    /// The text of a date or the like. A value of another kind fails as a missing text; null fails as the date's type.
+    /// Returns the string of a date or similar value. Another kind of value fails as a missing string; null fails as
+    /// the date's type.
     static func text(_ box: DecodingBox, for type: RuntimeType) throws -> String {
         if case .null = box.node.content { throw CodingFailure.typeMismatch(type, box.path, found: box.node) }
         return try box.read(RuntimeType.named("String", [])).asString
@@ -295,7 +296,7 @@ enum NativeCoding {
             let text = try self.text(box, for: type)
             let date = name == "iso8601" ? ISO8601DateFormatter().date(from: text) : try read(payload[0], text)
             guard let date else {
-                // Foundation names what holds the date where it reads the international form itself.
+                // For `.iso8601` Foundation reports the *parent* coding path.
                 throw name == "iso8601"
                     ? CodingFailure.corrupted(box.path.dropLast(), "Expected date string to be ISO8601-formatted.")
                     : CodingFailure.corrupted(box.path, "Date string does not match format expected by formatter.")

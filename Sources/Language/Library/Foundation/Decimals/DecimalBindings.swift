@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Decimal numbers, kept as Foundation's own.
+/// Decimal numbers, stored as Foundation's.
 func decimalModule(_ t: inout NativeModule) {
     t.one("Decimal.init(_:)") { .native(Decimal($0.asInt)) }
     t.one("Decimal.init(Double)") {

@@ -19,7 +19,7 @@ struct ErrorFacts {
         self.type = type ?? RuntimeType.named("Error", [])
     }
 
-    /// The raw number of an enum; else the place of its case, those with a payload first; 1 for all others.
+    /// The raw value of an enum, else the index of its case, those with a payload first; 1 for other errors.
     var code: Int {
         get throws {
             if let custom = type.witness("CustomNSError", "errorCode") { return try custom.call1(value).asInt }

@@ -1,10 +1,10 @@
 import Platform
 
-/// The files that one program sees: a few mounts, each a folder of the machine under the name that the program knows it by.
+/// The files visible to one program: mounts, each a folder of the machine under the program's name for it.
 ///
-/// `/tmp` and the user's home are folders of a scratch folder of the program's own, which goes when the program does: so
-/// their names, which programs print, are the same everywhere. Reading looks into each mount that covers a path, the
-/// narrowest first; writing takes the narrowest that may be written. A link that leads out of its mount leads nowhere.
+/// `/tmp` and the home directory are inside a private scratch folder, deleted at the program's end, so their printed
+/// names are the same everywhere. Reading searches each mount that contains a path, the innermost first; writing uses
+/// the innermost writable one. A link out of its mount is invalid.
 public final class FileAccess {
     public static let homeFolder = "/home/rill"
     public static let temporaryFolder = "/tmp"
@@ -13,15 +13,15 @@ public final class FileAccess {
     private struct Mount {
         /// As the program writes it.
         var name: String
-        /// As the machine knows it.
+        /// The path on the machine.
         var place: () -> String?
         var isWritable: Bool
         var isScratch = false
     }
 
-    /// What `Bundle.main` finds things in.
+    /// The folder of `Bundle.main`.
     private(set) var programFolder: String
-    /// Hears of each path that was kept from the program, once.
+    /// Called once for each refused path.
     public var onRefusal: (_ path: String, _ isWriting: Bool) -> Void = { _, _ in }
 
     /// Hears that the folder for what passes (`TMPDIR`) cannot be used, and which one is used instead, if any.
@@ -31,7 +31,7 @@ public final class FileAccess {
     public var onFullScratch: (_ limit: Int) -> Void = { _ in }
 
     private let limit: Int
-    /// What the scratch folder holds; nil if that must be counted again.
+    /// The used size of the scratch folder; nil if it must be computed again.
     private var held: Int?
     private var isFull = false
     private var mounts: [Mount] = []
@@ -52,7 +52,7 @@ public final class FileAccess {
         if let home = grant.home { stand(in: home) }
     }
 
-    /// The program's text comes from a file in this folder: what stands beside it may be read.
+    /// Allows reading files in the folder of the program's file.
     public func stand(in folder: String) {
         guard let folder = FileAccess.canonical(folder) else { return }
         programFolder = folder
@@ -68,7 +68,7 @@ public final class FileAccess {
 
     deinit { close() }
 
-    /// The scratch folder and all in it goes.
+    /// Deletes the scratch folder.
     public func close() {
         guard let folder = scratch else { return }
         scratch = nil
@@ -84,7 +84,7 @@ public final class FileAccess {
 
     // MARK: From a program's path to the machine's
 
-    /// Where something stands that the program may read; nil if nothing does.
+    /// Returns the machine's path of a readable file; nil if there is none.
     func existing(_ path: String) -> String? {
         let name = absolute(path)
         var isCovered = false
@@ -99,13 +99,13 @@ public final class FileAccess {
         return nil
     }
 
-    /// Where something may be written; nil if nowhere.
+    /// Returns the machine's path for writing; nil if not allowed.
     func writable(_ path: String) -> String? {
         let name = absolute(path)
         for mount in mounts where mount.isWritable && FileAccess.covers(mount.name, name) {
             guard let place = mount.place(), let root = FileAccess.canonical(place) else { continue }
             let target = place + name.dropFirst(mount.name.utf8.count)
-            // What does not exist yet stands in something that does.
+            // A new file is checked by its existing parent folder.
             var known = target
             while FileAccess.canonical(known) == nil, known.utf8.count > place.utf8.count {
                 known = FileGrant.folder(of: known)
@@ -116,13 +116,13 @@ public final class FileAccess {
         return nil
     }
 
-    /// Whether a path is that of a mount itself, which the program may fill and empty but not take away.
+    /// Returns true for the path of a mount itself, which the program may change but not remove.
     func isRoot(_ path: String) -> Bool {
         let name = absolute(path)
         return mounts.contains { $0.name == name || FileAccess.covers(name, $0.name) }
     }
 
-    /// Whether no mount covers a path: the program may know nothing about it.
+    /// Returns true if no mount contains a path, so the program gets no information about it.
     func isOutside(_ path: String) -> Bool {
         let name = absolute(path)
         return !mounts.contains { FileAccess.covers($0.name, name) }
@@ -185,10 +185,10 @@ public final class FileAccess {
         return true
     }
 
-    /// Whether a place of the machine's lies in the scratch folder.
+    /// Returns true if a machine path is inside the scratch folder.
     func isScratch(_ place: String) -> Bool { scratch.map { FileAccess.covers($0, place) } ?? false }
 
-    /// Something has gone from a folder: what is held is counted anew when somebody writes.
+    /// Recomputes the used size at the next write, after a removal.
     func countAgain() { held = nil }
 
     private static func makeScratch(in place: String) -> String? {

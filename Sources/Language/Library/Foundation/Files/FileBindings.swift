@@ -69,7 +69,7 @@ private func openFiles(_ t: inout NativeModule, _ attempt: FileAttempt) {
     }
 }
 
-/// What programs do with files by path, and why the last of it failed.
+/// File operations by path, with the reason of the last failure.
 private final class FileAttempt {
     /// Foundation's number for why the last one failed.
     private(set) var code = 0
@@ -96,7 +96,7 @@ private final class FileAttempt {
         return .bool(false)
     }
 
-    /// What takes something away does not take a mount.
+    /// Removal of a mount itself is refused.
     func isRoot(_ path: Value) -> Bool {
         code = FileCode.noPermissionToWrite
         return ProgramText.files.isRoot(path.asString)

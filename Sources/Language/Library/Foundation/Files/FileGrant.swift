@@ -1,10 +1,10 @@
-/// What a program may see of the machine's files, besides a scratch folder of its own.
+/// A program's access to the machine's files, besides its scratch folder.
 public struct FileGrant: Sendable {
-    /// The folder of the program's file: it may be read. What `Bundle.main` stands for.
+    /// The folder of the program's file, readable; also `Bundle.main`.
     public var home: String?
     /// Folders that the user opened for reading and writing (`--allow-files DIR`).
     public var open: [String]
-    /// How many bytes the scratch folder may hold (`--scratch SIZE`).
+    /// The size limit of the scratch folder in bytes (`--scratch SIZE`).
     public var scratch: Int
 
     public init(home: String? = nil, open: [String] = [], scratch: Int = 256 << 20) {
@@ -13,7 +13,7 @@ public struct FileGrant: Sendable {
         self.scratch = scratch
     }
 
-    /// The folder in which a file stands.
+    /// Returns the folder of a file.
     public static func folder(of file: String) -> String {
         guard let slash = file.lastIndex(of: "/") else { return "." }
         return slash == file.startIndex ? "/" : String(file[..<slash])

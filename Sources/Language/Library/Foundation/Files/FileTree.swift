@@ -6,7 +6,7 @@ enum FileTree {
 
     static func size(_ path: String) -> Int? { FileStatus(path)?.size }
 
-    /// The bytes of a regular file from a place on: a pipe or a device might never end.
+    /// Reads bytes of a regular file from an offset; pipes and devices are refused, since they may never end.
     static func read(
         _ path: String, from offset: Int = 0, _ limit: Int = .max, allow: (Int) throws -> Void
     ) throws -> [UInt8]? {
@@ -46,7 +46,7 @@ enum FileTree {
         return true
     }
 
-    /// Bytes over those that stand at a place of a file; a gap before them is filled with zeros.
+    /// Writes bytes at an offset of a file; a gap before them is filled with zeros.
     static func write(_ path: String, _ bytes: [UInt8], at offset: Int) -> Bool {
         guard let file = SystemFile(path, [.writing, .nonBlocking]) else { return false }
         defer { file.close() }
@@ -75,13 +75,13 @@ enum FileTree {
         return FileSystem.makeFolder(path, permissions: 0o755)
     }
 
-    /// What a file or a folder with all that is in it takes of a disk.
+    /// Returns the disk space of a file, or of a folder with its contents.
     static func room(_ path: String) -> Int {
         guard kind(path) == .folder, let names = names(in: path) else { return room(of: size(path) ?? 0) }
         return names.reduce(room(of: 0)) { $0 + room(path + "/" + $1) }
     }
 
-    /// What so many bytes take: whole blocks, and one for the name.
+    /// Returns the disk space of bytes: whole blocks, and one for the name.
     static func room(of bytes: Int) -> Int { (min(bytes, .max - 8192) / 4096 + 1) * 4096 }
 
     /// A file, or a folder with all that is in it. Links are not followed.

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Numbers and dates in styles: Foundation's own, put together again from what the program's style says.
+/// Format styles of numbers and dates: builds Foundation's style from the program's.
 func formatStyleModule(_ t: inout NativeModule) {
     t.many("_NumberSettings._text(_:_:_:_:)") { a in
         let texts = a[1].asArray.map(\.asString)
@@ -47,19 +47,19 @@ func formatStyleModule(_ t: inout NativeModule) {
     }
 }
 
-/// What a program's style says of a number, in the order of its settings.
+/// The settings of a program's number style, in order.
 private struct NumberSettings {
     let locale: Locale
     let code: String
     let numbers: [Int?]
-    /// What the number is multiplied with, and the steps that it is rounded to.
+    /// The factor, and the rounding increment.
     let sizes: [Double?]
 
     typealias Configuration = NumberFormatStyleConfiguration
     typealias Money = CurrencyFormatStyleConfiguration
 
-    /// Decimal numbers stand for those of every type: their digits are the shortest that mean the number. Only steps that are
-    /// no integers are known to floating-point numbers alone.
+    /// Decimal numbers represent all types: their digits are the shortest for the number. Fractional increments need
+    /// floating-point numbers.
     func text(_ number: String) -> String {
         guard number.utf8.count < 38, let value = Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
         else { return (Double(number) ?? .nan).formatted(FloatingPointFormatStyle<Double>(locale: locale)) }
@@ -100,7 +100,7 @@ private struct NumberSettings {
                 .sign(strategy: moneySign))
     }
 
-    /// The style with the settings that have no default value: only those that the program gives.
+    /// Returns the style with the settings that the program sets explicitly.
     private func refined<Style: NumberStyle>(_ style: Style) -> Style {
         var style = style
         if let precision { style = style.precision(precision) }
@@ -143,7 +143,7 @@ private struct NumberSettings {
     }
 }
 
-/// What the styles of numbers have in common.
+/// The common interface of number styles.
 private protocol NumberStyle {
     func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
     func scale(_ scale: Double) -> Self
@@ -171,7 +171,7 @@ extension FloatingPointFormatStyle.Currency: MoneyStyle {}
 private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
 
-/// What the parts of a date's style are called, and what they add.
+/// The components of a date style by name.
 nonisolated(unsafe) private let dateParts: [String: (Date.FormatStyle) -> Date.FormatStyle] = [
     "era.abbreviated": { $0.era(.abbreviated) }, "era.narrow": { $0.era(.narrow) }, "era.wide": { $0.era(.wide) },
     "year.defaultDigits": { $0.year() }, "year.twoDigits": { $0.year(.twoDigits) },

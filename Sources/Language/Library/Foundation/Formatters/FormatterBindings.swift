@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Numbers as text, with the formatter of Foundation behind it.
+/// Number formatters, implemented by Foundation's.
 func formatterModule(_ t: inout NativeModule) {
     t.many("NumberFormatter._text(_:_:_:_:)") { a in
         let number = a[1].optional.map { NSNumber(value: $0.asInt) } ?? NSNumber(value: a[0].asDouble)
@@ -30,7 +30,7 @@ func formatterModule(_ t: inout NativeModule) {
     }
 }
 
-/// In the order of the texts, behind the locale.
+/// In the order of the strings, after the locale.
 nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
     \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,
@@ -40,7 +40,7 @@ extension NumberFormatter {
     fileprivate var wholeFormat: String? { format }
 }
 
-// What is made of settings is the same for every program, so the process keeps it; only the holder of the baton looks.
+// Formatters by settings, shared by all programs of the process; only the holder of the world lock accesses them.
 nonisolated(unsafe) private var numberFormatters: [[Value]: NumberFormatter] = [:]
 
 private func numberFormatter(_ settings: [Value], _ texts: [Value]) throws -> NumberFormatter {

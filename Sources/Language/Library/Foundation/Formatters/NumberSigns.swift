@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a locale writes digits with, and puts between them.
+/// The digits and separators of a locale.
 struct NumberSigns {
     private let locale: Locale
     init(locale identifier: String) throws { locale = try Library.locale(identifier) }
@@ -10,7 +10,7 @@ struct NumberSigns {
         let sign = number.prefix { !$0.isNumber }
         let whole = number.dropFirst(sign.count).prefix { $0.isNumber }
         let rest = number.dropFirst(sign.count + whole.count)
-        // The locale of C names separators that its formats do not use; a decimal number keeps 38 digits.
+        // The C locale has separators that its formats do not use; a decimal number has 38 digits.
         guard !locale.identifier.hasSuffix("_POSIX"), whole.count + rest.count <= 38, !rest.contains(where: \.isLetter),
             let value = Decimal(string: String(whole + rest))
         else { return number }

@@ -112,7 +112,7 @@ private func parts(_ t: inout NativeModule) {
     t.one("URLComponents.description") { .string(parts($0).description) }
 }
 
-/// Where a relative path begins, as `FileAccess` has it: in the program's own folder, not in that of the process.
+/// Returns the base of a relative path as in `FileAccess`: the program's folder, not the process's.
 private func programFolder(_ path: String) -> URL? {
     path.hasPrefix("/") || path.hasPrefix("~")
         ? nil : URL(fileURLWithPath: ProgramText.files.programFolder, isDirectory: true)

@@ -1,17 +1,19 @@
 import Requests
 import Rill
 
-/// The requests of a session and what came of them: through the network, if the user has opened it (`--allow-net`).
+/// The requests of a session and their answers, through the network if the user has allowed it (`--allow-net`).
 ///
-/// A session that is repeated (`:undo`) asks nobody twice: a request that it makes again gets the answer of the first time,
-/// at the same time of the clock; what was on its way stays on its way.
+/// A replayed session (`:undo`) sends no request twice: a repeated request gets its first answer at the same virtual
+/// time; a pending one stays pending.
 public final class RequestCache {
-    /// Hears of the first request that was kept from a closed network.
+    /// Called for the first refused request.
     public var onRefusal: () -> Void = {}
 
     private let network: Network?
     private var exchanges: [Exchange] = []
     private var isRepeating = false
+    /// True if requests that the session has not made before are refused.
+    private var isClosed = false
     private var hasRefused = false
 
     /// `nil` is a closed network.
@@ -19,13 +21,13 @@ public final class RequestCache {
 
     deinit { for exchange in exchanges { exchange.cancel() } }
 
-    /// Sends a request; the answer comes on a lane. Who cancels the item gets none.
+    /// Sends a request; the answer is delivered on an executor. Cancelling the item drops the answer.
     func send(_ request: WebRequest, in world: World, on executor: Executor, _ then: @escaping (WebAnswer) -> Void)
         -> Sent
     {
         guard let exchange = earlier(request) ?? begin(request) else {
-            if !hasRefused { onRefusal() }
-            hasRefused = true
+            if !hasRefused, !isClosed { onRefusal() }
+            hasRefused = hasRefused || !isClosed
             return Sent(world.schedule(on: executor) { then(RequestCache.closed) }, nil)
         }
         exchange.isTaken = true
@@ -39,7 +41,7 @@ public final class RequestCache {
     }
 
     private func begin(_ request: WebRequest) -> Exchange? {
-        guard let network else { return nil }
+        guard let network, !isClosed else { return nil }
         let exchange = Exchange(request, network)
         exchanges.append(exchange)
         return exchange
@@ -57,25 +59,26 @@ public final class RequestCache {
     // MARK: Repeating
 
     /// The session is run again from its start.
-    public func beginRepeating() {
-        isRepeating = true
+    ///
+    /// - Parameter isClosed: refuses requests that it has not made before.
+    public func beginRepeating(isClosed: Bool = false) {
+        (isRepeating, self.isClosed) = (true, isClosed)
         for exchange in exchanges { exchange.isTaken = false }
     }
 
-    /// It is as far as it goes: requests that it has not made again are forgotten. If somebody stopped it, the session is what
-    /// it was.
+    /// Ends a replay: requests that it did not repeat are dropped. After a stop the session is unchanged.
     public func endRepeating(wasStopped: Bool) {
-        isRepeating = false
+        (isRepeating, isClosed) = (false, false)
         guard !wasStopped else { return }
         for exchange in exchanges where !exchange.isTaken { exchange.cancel() }
         exchanges.removeAll { !$0.isTaken }
     }
 }
 
-/// One request and what came of it.
+/// One request with its answer.
 final class Exchange {
     let request: WebRequest
-    /// Whether the session that runs has made the request.
+    /// True if the current session has made the request.
     var isTaken = false
     private(set) var arrived: (answer: WebAnswer, time: Int)?
     private let network: Network
@@ -97,7 +100,7 @@ final class Exchange {
     }
 }
 
-/// What a program holds of a request that it has sent.
+/// A program's handle of a sent request.
 final class Sent {
     private let item: WorldItem?
     private let exchange: Exchange?

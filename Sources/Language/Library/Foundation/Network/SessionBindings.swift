@@ -2,9 +2,9 @@ import Requests
 import Rill
 import Runtime
 
-/// Requests that programs send, and what comes of them.
+/// Natives for requests and their answers.
 func sessionModule(_ t: inout NativeModule) {
-    // URL, method, headers, body, seconds, queue, who takes the answer.
+    // URL, method, headers, body, seconds, queue, completion handler.
     t.many("_Sent.send(_:_:_:_:_:_:_:)") { a in
         var request = WebRequest(url: a[0].asString, method: a[1].asString)
         for (name, value) in a[2].exactly(DictionaryBox.self).entries {

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Regular expressions are Foundation's own; ranges come and go as numbers.
+/// Foundation's regular expressions; ranges are passed as numbers.
 func expressionModule(_ t: inout NativeModule) {
     t.two("_regexGroups(_:_:)") { pattern, options in
         guard let found = expression(pattern, options.asInt) else { return .none }
@@ -34,8 +34,7 @@ func expressionModule(_ t: inout NativeModule) {
     }
 }
 
-/// What a search was asked for: options of the pattern and of the search, where it begins, how far it goes, whether the
-/// first match is enough.
+/// The arguments of a search: options of pattern and search, the range, and if the first match suffices.
 private struct Request {
     let options: Int
     let matching: NSRegularExpression.MatchingOptions
@@ -54,7 +53,7 @@ private func expression(_ pattern: Value, _ options: Int) -> NSRegularExpression
         pattern: pattern.asString, options: NSRegularExpression.Options(rawValue: UInt(bitPattern: options)))
 }
 
-/// What `(?<name>…)` calls groups, in order.
+/// Returns the names of groups `(?<name>…)` in order.
 private func names(in pattern: String) -> [String] {
     pattern.components(separatedBy: "(?<").dropFirst().compactMap { rest in
         guard let end = rest.firstIndex(of: ">"), let first = rest.first, first.isLetter else { return nil }

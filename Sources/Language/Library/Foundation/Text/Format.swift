@@ -29,7 +29,7 @@ struct Format {
         /// Of an integer: without a length the C type is 32 bits wide.
         var bits: Int { length.isEmpty ? 32 : length.hasPrefix("hh") ? 8 : length.hasPrefix("h") ? 16 : 64 }
 
-        /// A field is made at once: nobody could interrupt one of a thousand million places.
+        /// The greatest field width, because creating a field is not interruptible.
         static let widest = 1 << 20
         func check() throws {
             for number in [width, precision] {
@@ -135,7 +135,7 @@ struct Format {
         guard missing > 0 else { return body }
         if spec.isLeft { return body + String(repeating: " ", count: missing) }
         guard zero else { return String(repeating: " ", count: missing) + body }
-        // Zeros come after the sign and a `0x`.
+        // Zeros follow the sign and `0x`.
         let sign = body.prefix { "+- ".contains($0) }
         let rest = body.dropFirst(sign.count)
         let base = rest.hasPrefix("0x") || rest.hasPrefix("0X") ? rest.prefix(2) : ""
@@ -148,7 +148,7 @@ struct Format {
     ) -> String {
         let number: Int
         if case .int(let whole) = value { number = whole } else { number = .saturating(value.number ?? 0) }
-        // The other bits of the number are not looked at.
+        // The higher bits of the number are ignored.
         let unread = Int.bitWidth - spec.bits
         var digits: String
         var sign = ""

@@ -15,7 +15,7 @@ struct TextSet {
     func intersection(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && other.contains($0) } }
     func subtracting(_ other: TextSet) -> TextSet { TextSet { [contains] in contains($0) && !other.contains($0) } }
 
-    /// Sets are told by a question only, so each scalar is asked for.
+    /// Compares sets by testing each scalar, because sets only support membership tests.
     func hasSameMembers(as other: TextSet) -> Bool {
         (0...0x10FFFF).lazy.compactMap { Unicode.Scalar(UInt32($0)) }.allSatisfy { contains($0) == other.contains($0) }
     }

@@ -7,7 +7,7 @@ func world() throws -> World {
     return world
 }
 
-/// What a blocking call came back with; the program is unwound when it may not go on.
+/// Returns the result of a blocking call; throws if the program must stop.
 @discardableResult
 func settled(_ result: WaitResult, _ what: String) throws -> Bool {
     switch result {
@@ -25,7 +25,7 @@ func asleep(_ nanoseconds: Int) throws {
     try settled(world.block(for: nanoseconds), "sleep")
 }
 
-/// A run loop without an end of its own, for as long as a program may go on.
+/// Runs an endless run loop for as long as a program may run.
 func runEndlessly(_ world: World) throws {
     let end = world.endlessSpan.map(world.now.saturatingSum)
     if case .interrupted = WorldRunLoop.run(until: end, in: world) { throw Interrupted() }
@@ -40,7 +40,7 @@ func task(_ function: Value) -> () -> Void {
 
 /// Nanoseconds of a number of seconds.
 func nanoseconds(_ seconds: Double) -> Int {
-    // 146 years: further than any clock goes.
+    // 146 years, beyond the range of any clock.
     min(1 << 62, max(0, .saturating((seconds * 1e9).rounded())))
 }
 

@@ -2,7 +2,7 @@ import Platform
 import Rill
 import Runtime
 
-/// What a program asks with `exit`: the driver ends the run with this status.
+/// Thrown by `exit`: the driver ends the run with this status.
 public struct ExitRequest: Error {
     public let status: Int32
 }

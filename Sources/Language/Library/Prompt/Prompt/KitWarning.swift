@@ -15,14 +15,14 @@ public struct KitWarning {
         (self.rule, self.text, self.help, self.place, self.object) = (rule, text, help, place, object)
     }
 
-    /// Called with each remark. Set by whoever shows them.
+    /// Called with each warning. Set by the host that shows them.
     public static var onKitWarning: ((KitWarning) -> Void)? {
         get { ProgramHost.here.onKitWarning }
         set { ProgramHost.here.onKitWarning = newValue }
     }
 }
 
-/// A native, since no program can ask for the place of its call.
+/// A native, because programs cannot read the position of their call.
 func remarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.say(_:_:_:_:)") { a in
         KitWarning.onKitWarning?(
@@ -34,7 +34,7 @@ func remarkModule(_ t: inout NativeModule) {
     t.many("_KitWarning.stop(_:_:)") { a in throw Trap(a[0].asString, a[1].asString) }
 }
 
-/// The object behind existentials.
+/// Returns the object inside existentials.
 private func held(_ value: Value) -> AnyObject? {
     guard case .object(let object) = value else { return nil }
     return (object as? AnyBox).map { held($0.value) } ?? object

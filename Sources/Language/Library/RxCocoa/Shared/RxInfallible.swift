@@ -19,7 +19,7 @@ private let infallibleOperators = [
     "bind(replayRelays)", "bind(optionalPublishRelays)", "bind(optionalBehaviorRelays)", "bind(optionalReplayRelays)",
 ]
 
-/// Where the part after the dot differs.
+/// Members with another name after the dot.
 private let infallibleOthers = [
     "take(until:)": "take(until:)other", "take(until:behavior:)": "take(until:behavior:)predicate",
     "take(_:)": "take(count)", "debug": "debug(_:trimOutput:file:line:function:)",
@@ -125,7 +125,7 @@ let rxInfallibleBindings: [Binding] =
                         case .error(let error):
                             if !error.isStop {
                                 let text = Printing.describe(any: Rx.value(of: error))
-                                Unwinding.fail(Trap("precondition", "an Infallible failed: \(text)"))
+                                Unwinding.fail(Trap("precondition-failed", "an Infallible failed: \(text)"))
                             }
                             return
                         }
@@ -167,7 +167,7 @@ func recovering(_ source: Stream, _ closure: Value) -> Stream {
 
 // MARK: Shared sequences
 
-/// How a shared sequence shares, by its type.
+/// The sharing strategy of a shared sequence, by its type.
 private enum Strategy {
     case driver, signal
     /// A program's own: the bridge to it for the sequence's elements.

@@ -4,20 +4,20 @@ import RillBlocking
 import RillTestCore
 import Runtime
 
-// Between the language's values and the engine, whose element type is `Value`.
+// Converts between the language's values and the engine, whose element type is `Value`.
 //
-// How the engine's types stand as values: classes as they are (`Observable<Value>`, subjects, relays, disposables,
-// schedulers, test observers); traits (`PrimitiveSequence`, `Infallible`, `SharedSequence`, `ControlEvent`) as the observable
-// inside them, since the static type says which they are; other structs in a `Native`. Keys of groups are `HashKey`s.
-// `any Disposable`, `any SchedulerType` and the like are existentials: an `AnyBox` around one of these.
+// Representation of engine types: classes directly (`Observable<Value>`, subjects, relays, disposables, schedulers,
+// test observers); traits (`PrimitiveSequence`, `Infallible`, `SharedSequence`, `ControlEvent`) as their observable,
+// since the static type identifies them; other structs in a `Native`. Keys of groups are `HashKey`s. `any Disposable`,
+// `any SchedulerType` and similar types are existentials, an `AnyBox` around one of these.
 
-/// The element type that the interpreter gives the engine.
+/// The element type of the engine in the interpreter.
 typealias Stream = Observable<Value>
 
 enum Rx {
     // MARK: Observables
 
-    /// Any value whose type converts to an observable.
+    /// Converts a value to an observable.
     static func source(_ value: Value, _ type: RuntimeType) -> Stream {
         guard case .object(let object) = value else { return value.mismatched("an observable", .empty()) }
         let stream = plainSource(object, value, type)
@@ -132,7 +132,7 @@ enum Rx {
         return .object(AnyBox(type, .object(box)))
     }
 
-    // A disposed subject knows no element type of the language; its last call told us.
+    // A disposed subject has no element type; its last call provides it.
     static func rememberDisposed(_ object: AnyObject, _ type: RuntimeType?) {
         let host = ProgramHost.here
         if host.typesOfDisposed.count > 1_000 { host.typesOfDisposed.removeAll() }
@@ -175,7 +175,7 @@ enum Rx {
         return { element in try passing { try function.call1(element) }.asBool }
     }
 
-    /// A closure that cannot throw; after a trap it answers nothing any more.
+    /// Wraps a closure that cannot throw; returns nil after a trap.
     static func plain(_ closure: Value) -> (Value) -> Value? {
         let function = closure.asFunction
         return { element in Unwinding.guarded { try function.call1(element) } }
@@ -388,7 +388,7 @@ private struct ProgramScheduler: SchedulerType {
 }
 
 extension Error {
-    /// Not an error of the program but its end: nobody in the program may see it.
+    /// True for the end of the program, which is no error that it can see.
     var isStop: Bool { self is Trap || self is Interrupted || self is ExitRequest }
 }
 

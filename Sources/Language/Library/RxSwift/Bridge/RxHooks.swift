@@ -3,7 +3,7 @@ import Foundation
 import Rill
 import Runtime
 
-/// `watch("label")`: whoever draws the timeline installs itself here; without one, events just pass.
+/// `watch("label")`: the recorder installs itself here; without one, events pass unchanged.
 public enum RxWatch {
     public typealias Observe = (Observable<Value>, _ label: String, _ element: RuntimeType) -> Observable<Value>
 
@@ -17,9 +17,9 @@ public enum RxWatch {
     }
 }
 
-/// What the engine tells that no program asked for.
+/// Reports of the engine that no program requested.
 public enum RxHooks {
-    /// Classes of the engine that stand where their superclass `Observable` is expected.
+    /// Subclasses of `Observable` in the engine that are used in its place.
     private static let classNames: [ObjectIdentifier: String] = [
         ObjectIdentifier(PublishSubject<Value>.self): "PublishSubject",
         ObjectIdentifier(BehaviorSubject<Value>.self): "BehaviorSubject",
@@ -34,7 +34,7 @@ public enum RxHooks {
         set { ProgramHost.here.onUnhandled = newValue }
     }
 
-    /// What a subscription without `onError` does with an error: as the engine would, but the place is kept.
+    /// Handles errors of subscriptions without `onError` like the engine, and records the position.
     static func unhandledErrors() -> ((Swift.Error) -> Void)? {
         guard onUnhandled != nil, let here = StageHook.callSite else { return nil }
         let stack = Hooks.recordCallStackOnError ? Hooks.customCaptureSubscriptionCallstack() : []
@@ -47,9 +47,9 @@ public enum RxHooks {
 
     private static let ordinary = Hooks.defaultErrorHandler
 
-    /// Errors that no subscription handles print as in a debug build; the end of the program is not an error of its own.
+    /// Prints unhandled errors as in a debug build; the end of the program is not an error.
     static func install() {
-        // The hook belongs to the process: once no interpreter's world stands, it is the engine's own again.
+        // The hook belongs to the process and is restored when no interpreter has a world.
         let ordinary = ordinary
         Hooks.defaultErrorHandler = { stack, error in
             if error.isStop { return }
@@ -59,7 +59,7 @@ public enum RxHooks {
         }
         Misuse.handler = { message, kind in
             guard World.current != nil else { fatalError(message) }
-            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition", message))
+            Unwinding.fail(Trap(kind == .stack ? "stack-overflow" : "precondition-failed", message))
         }
     }
 }

@@ -1,14 +1,14 @@
 import Rill
 import Runtime
 
-/// What a listener outside of the language needs to know of observables as values.
+/// Properties of observables as values, for callers outside the language.
 public enum Streams {
-    /// Whether values of the type are watched when they stand alone: observables, subjects, relays, traits, drivers.
+    /// Returns true if bare values of the type are watched: observables, subjects, relays, traits, drivers.
     public static func isStream(_ type: RuntimeType) -> Bool {
         RuntimeType.conforms(type, "ObservableConvertibleType")
     }
 
-    /// Any value whose type converts to an observable, as one.
+    /// Converts a value to an observable.
     public static func source(_ value: Value, _ type: RuntimeType) -> Observable<Value> { Rx.source(value, type) }
 
     /// An observable as a value of the language.
@@ -17,24 +17,25 @@ public enum Streams {
     /// The element type of a type that converts to an observable.
     public static func element(of type: RuntimeType) -> RuntimeType { Rx.element(of: type) }
 
-    /// Whether the value is a subscription; whether it still listens is the answer of `isLive`.
+    /// Returns true for the type of a subscription.
     public static func isDisposable(_ type: RuntimeType) -> Bool { RuntimeType.conforms(type, "Disposable") }
 
-    /// Whether a subscription still listens, as far as it can say.
+    /// Returns true if a subscription is active, as far as it is known.
     public static func isLive(_ value: Value) -> Bool {
         guard case .object(let object) = value else { return false }
         if let box = object as? AnyBox { return isLive(box.value) }
         return (object as? Cancelable).map { !$0.isDisposed } ?? false
     }
 
-    /// Why what is sent to a subject is not heard: `nobody listens to 'taps'`; nil if it is, or if the value is none.
+    /// Returns the reason for which a sent event has no receiver: `nobody listens to 'taps'`; nil if it has, or for
+    /// other values.
     public static func silence(of value: Value, named name: String) -> String? {
         guard case .object(let object) = value, let subject = object as? any SubjectState else { return nil }
         if subject.hasEnded { return "'\(name)' has ended" }
         return subject.hasObservers ? nil : "'\(name)' has no subscribers"
     }
 
-    /// An error event's text; nil for what is not an error of the program but its end.
+    /// Returns the text of an error event; nil for the end of the program.
     public static func text(of error: Swift.Error) -> String? {
         error.isStop ? nil : Printing.describe(any: Rx.value(of: error))
     }

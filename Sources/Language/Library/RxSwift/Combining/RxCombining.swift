@@ -30,7 +30,7 @@ func rxJoins(_ key: String, first: Int, sourcesAreGeneric: Bool, _ join: @escapi
     }
 }
 
-/// Sources in a collection whose members are all of one type.
+/// Returns the sources in a collection whose elements have one type.
 func streams(_ collection: Value, _ type: RuntimeType) -> [Stream] {
     let member = type.arguments.last ?? type
     let element = RuntimeType.associated(type, "Sequence", "Element") ?? member

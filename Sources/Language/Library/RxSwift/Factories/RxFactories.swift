@@ -100,13 +100,13 @@ func stream(_ value: Value) -> Stream {
     return value.mismatched("an observable", .empty())
 }
 
-/// The same for what an operator has made on its way: nobody hears that as a source of the program.
+/// Returns an intermediate source of an operator, hidden from the recorder.
 func unheard(_ value: Value) -> Stream {
     if case .object(let object) = value, let stream = object as? Stream { return stream }
     return value.mismatched("an observable", .empty())
 }
 
-/// The engine emits an array fastest when it need not ask the default scheduler.
+/// An array without the default scheduler is the fastest form of emission.
 private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
     let scheduler = Rx.immediate(scheduler)
     if scheduler is CurrentThreadScheduler { return .object(Stream.from(elements)) }
@@ -114,13 +114,13 @@ private func sequence(_ elements: [Value], _ scheduler: Value) -> Value {
 }
 
 private func checkRange(_ start: Int, _ count: Int, _ element: RuntimeType) throws {
-    if count < 0 { throw Trap("precondition", "count can't be negative") }
+    if count < 0 { throw Trap("precondition-failed", "count can't be negative") }
     let (end, overflow) = start.addingReportingOverflow(count == 0 ? 0 : count - 1)
     var isTooLarge = overflow
     if case .integer(let bits, let isSigned) = element.kind, bits < 64 {
         isTooLarge = isTooLarge || end > (1 << (isSigned ? bits - 1 : bits)) - 1
     }
-    if isTooLarge { throw Trap("precondition", "overflow of count") }
+    if isTooLarge { throw Trap("precondition-failed", "overflow of count") }
 }
 
 /// A program's sequence of any type, iterated by the engine.

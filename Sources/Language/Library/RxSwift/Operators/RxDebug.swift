@@ -30,7 +30,7 @@ enum RxDebug {
         ProgramText.write("\(stamp()): \(identifier) -> \(text)\n")
     }
 
-    /// `yyyy-MM-dd HH:mm:ss.SSS` without a formatter: this is asked for on each event.
+    /// Formats `yyyy-MM-dd HH:mm:ss.SSS` without a formatter, because it is called per event.
     private static func stamp() -> String {
         let seconds = World.current?.secondsSince1970 ?? Date().timeIntervalSince1970
         let milliseconds = Int.saturating((seconds * 1000).rounded(.down))
@@ -43,7 +43,7 @@ enum RxDebug {
     private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     private static func three(_ number: Int) -> String { number < 100 ? "0" + two(number) : "\(number)" }
 
-    /// Days since 1970 as a date of the Gregorian calendar; years start in March so that leap days come last.
+    /// Converts days since 1970 to a Gregorian date; years start in March so that leap days come last.
     private static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let shifted = days + 719_468
         let era = shifted / 146_097

@@ -33,7 +33,7 @@ func rxOperator(_ key: String, many apply: @escaping (Stream, ArraySlice<Value>)
     }
 }
 
-/// An operator with a second source of a type of its own (the second generic argument).
+/// An operator with a second source of another type (the second generic argument).
 func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> Stream) -> Binding {
     Binding(key) { context in
         let (type, other) = (context.generics[0], context.generics[1])
@@ -41,7 +41,7 @@ func rxOperator(_ key: String, with apply: @escaping (Stream, Stream) throws -> 
     }
 }
 
-/// An operator whose closure makes sources of a type of its own.
+/// An operator whose closure returns sources of another type.
 func rxFlattening(_ key: String, _ apply: @escaping (Stream, @escaping (Value) throws -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let (type, inner) = (context.generics[0], context.generics[1])
@@ -141,7 +141,7 @@ let rxOperatorBindings: [Binding] = [
         }),
     rxOperator("ObservableType.groupBy(keySelector:)") { source, selector in
         let select = Rx.throwing(selector)
-        // The engine groups by numbers: its tables do not bear a `==` that answers now this, now that.
+        // The engine groups by numbers, because its hash tables require a consistent `==`.
         let numbers = DictionaryBox([:])
         var keys: [HashKey] = []
         return source.groupBy { element -> Int in
@@ -286,7 +286,7 @@ let rxOperatorBindings: [Binding] = [
     },
 ]
 
-/// An operator on a source whose elements are sources.
+/// An operator on a source of sources.
 private func rxInner(_ key: String, _ apply: @escaping (Stream, @escaping (Value) -> Stream) -> Stream) -> Binding {
     Binding(key) { context in
         let type = context.generics[0]
@@ -306,7 +306,7 @@ func doing(_ source: Stream, _ arguments: ArraySlice<Value>) -> Stream {
         onSubscribe: Rx.onEnd(closures[6]), onSubscribed: Rx.onEnd(closures[7]), onDispose: Rx.onEnd(closures[8]))
 }
 
-/// `retry(when:)`; with an error type only errors of that type are asked about.
+/// `retry(when:)`; with an error type only errors of that type are passed to the handler.
 func retrying(_ source: Stream, _ handler: Value, _ trigger: RuntimeType, _ type: RuntimeType?) -> Stream {
     let function = handler.asFunction
     return source.retry(when: { (errors: Observable<Swift.Error>) -> Stream in

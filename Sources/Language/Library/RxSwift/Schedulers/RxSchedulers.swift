@@ -94,5 +94,5 @@ private func ensureMain(_ message: Value) throws -> Value {
         message.isNil
         ? "Executing on background thread. Please use `MainScheduler.instance.schedule` to schedule work on main thread."
         : message.asString
-    throw Trap("precondition", text)
+    throw Trap("precondition-failed", text)
 }

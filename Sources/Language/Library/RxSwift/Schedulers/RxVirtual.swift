@@ -24,7 +24,7 @@ class VirtualClock {
     func sleep(_ span: Value) {}
 }
 
-/// A clock of the engine and how its units stand as values.
+/// A clock of the engine with the conversion of its units to values.
 final class EngineClock<Converter: VirtualTimeConverterType>: VirtualClock {
     typealias Time = Converter.VirtualTimeUnit
     typealias Span = Converter.VirtualTimeIntervalUnit
@@ -121,7 +121,7 @@ extension Rx {
 
 private func clock(_ value: Value) throws -> VirtualClock { try value.instance(of: VirtualClock.self) }
 
-/// A member of the clock that gives nothing.
+/// A member of the clock without result.
 private func telling(_ key: String, _ tell: @escaping (VirtualClock, Value) -> Void) -> Binding {
     Binding(
         "_VirtualClock.\(key)",

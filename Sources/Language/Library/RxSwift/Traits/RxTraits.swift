@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// Single, Maybe, Completable, Infallible. A trait's value is the observable inside it: the static type says the rest.
+// Single, Maybe, Completable, Infallible. A trait's value is its observable; the static type identifies the trait.
 
 typealias SingleStream = PrimitiveSequence<SingleTrait, Value>
 typealias MaybeStream = PrimitiveSequence<MaybeTrait, Value>
@@ -9,7 +9,7 @@ typealias CompletableStream = PrimitiveSequence<CompletableTrait, Never>
 
 private func single(_ value: Value) -> SingleStream { SingleStream(raw: stream(value)) }
 private func maybe(_ value: Value) -> MaybeStream { MaybeStream(raw: stream(value)) }
-/// The engine's Completable has no values; ours carries none either, whatever its element type says.
+/// Neither the engine's Completable nor ours has elements, whatever its element type is.
 private func completable(_ value: Value) -> CompletableStream { CompletableStream(raw: stream(value).ignoreElements()) }
 private func impossible(_ element: Never) -> Value {}
 private func value(_ completable: CompletableStream) -> Value { .object(completable.asObservable().map(impossible)) }

@@ -18,7 +18,7 @@ public enum MarbleText {
     }
 }
 
-/// A digit as a number where that is wanted, else the text itself.
+/// Returns a digit as a number if that is the element type, else the text.
 private func plain(_ name: String, _ type: RuntimeType) -> Value? {
     if case .optional(let wrapped) = type.kind { return plain(name, wrapped).map(\.wrapped) }
     switch type.name {

@@ -15,7 +15,7 @@ private func value(_ recorded: Recorded<Event<Value>>, _ type: RuntimeType, _ ev
     .object(RecordBox(type, [.int(recorded.time), Rx.value(recorded.value, event)]))
 }
 
-/// The array of recorded events that a property of that type gives.
+/// Returns the recorded events of a property as an array.
 private func records(_ context: BindingContext, _ read: @escaping (Value) throws -> [Recorded<Event<Value>>])
     -> NativeCode
 {
@@ -104,7 +104,7 @@ private func blocking(_ value: Value) -> BlockingObservable<Value> {
     value.exactly(Native<BlockingObservable<Value>>.self).value
 }
 
-/// Errors of the engine become errors of the program; waiting for what can never come stops it.
+/// Converts errors of the engine to errors of the program; a wait that cannot end stops the program.
 private func throwing<Result>(_ what: String, _ body: () throws -> Result) throws -> Result {
     do { return try body() } catch let error where error.isStop { throw error } catch {
         try refuseEndless(error, what)
@@ -112,7 +112,7 @@ private func throwing<Result>(_ what: String, _ body: () throws -> Result) throw
     }
 }
 
-/// A compiled program would stand still for ever.
+/// Traps for an endless wait; a compiled program would block forever.
 private func refuseEndless(_ error: Swift.Error, _ what: String) throws {
     switch error as? BlockingError {
     case .deadlock: throw Trap("deadlock", "'\(what)' would wait forever: nothing scheduled can send an event")

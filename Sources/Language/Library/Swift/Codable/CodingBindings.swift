@@ -26,7 +26,7 @@ private func caseName(_ key: Value, _ type: RuntimeType) -> String {
     return Printing.describe(key, type)
 }
 
-/// The text of a coding key, by the key's own type.
+/// Returns the string of a coding key, by the key's own type.
 func codingName(_ key: Value, _ type: RuntimeType) throws -> String {
     if let function = type.witness("CodingKey", "stringValue") { return try function.call1(key).asString }
     return caseName(key, type)
@@ -215,7 +215,8 @@ private func readingFields(_ t: inout NativeModule) {
 
 private func readingRows(_ t: inout NativeModule) {
     func box(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
-    /// Takes what comes next. A container is a value, whose copies stay where they stand; one that fails has not moved.
+    /// Takes the next value. A container is a value, whose copies keep their position; after an error the position is
+    /// unchanged.
     func next<Taken>(_ place: inout Value, _ take: (DecodingBox) throws -> Taken) rethrows -> Taken {
         let container = box(place)
         let taken = try take(container)
@@ -348,7 +349,7 @@ private struct LooseJSON {
         return try node(box.value, box.type)
     }
 
-    /// Only what JSON itself knows: nothing is asked to encode itself.
+    /// Converts a plain JSON value; calls no `encode(to:)`.
     private static func node(_ value: Value, _ type: RuntimeType) throws -> JSONNode {
         try Interrupt.check()
         let root = JSONNode(.null)
@@ -385,7 +386,7 @@ private struct LooseJSON {
     }
 }
 
-/// What synthesised coding functions do.
+/// Implements synthesised coding functions.
 enum FieldCoding {
     static func encode(_ value: Value, _ type: RuntimeType, _ encoder: Value) throws {
         let box = encoder.opened.exactly(EncodingBox.self)
@@ -448,7 +449,7 @@ extension RuntimeType.Field {
 }
 
 extension RuntimeType {
-    /// Whether coders know the type itself: `Int(from: decoder)` reads the one value that is there.
+    /// True if coders support the type directly: `Int(from: decoder)` reads the single value.
     fileprivate var isSingleInCode: Bool {
         switch kind {
         case .bool, .integer, .floating, .string, .substring, .character, .optional, .array, .slice, .set, .dictionary:
@@ -457,7 +458,7 @@ extension RuntimeType {
         }
     }
 
-    /// What a stored property is called in coded form; nil if it takes no part.
+    /// Returns the coding key of a stored property; nil if it is not coded.
     fileprivate func codingName(of property: String) -> String? {
         guard let codingNames else { return property }
         return codingNames[property]

@@ -8,7 +8,7 @@ struct CodingFailure {
     // Types belong to an interpreter, and there may be another one soon.
     private static var type: RuntimeType { RuntimeType.named("DecodingError", []) }
 
-    /// Something else than what is wanted: a value, or the values of a keyed or unkeyed container.
+    /// The error for a value of another type, or for another kind of container.
     static func typeMismatch(
         _ wanted: RuntimeType, _ path: Path, found node: JSONNode, container: String? = nil
     ) -> ThrownError {
@@ -46,7 +46,7 @@ struct CodingFailure {
     static var notJSON: ThrownError { corrupted([], "The given data was not valid JSON.") }
     static func corrupted(_ path: Path, _ text: String) -> ThrownError { make("dataCorrupted", [], path, text) }
 
-    /// What JSON has no way to write.
+    /// The error for a value that JSON cannot represent.
     static func invalidValue(_ value: Value, _ type: RuntimeType, _ path: Path, _ text: String) -> ThrownError {
         make("invalidValue", [.object(AnyBox(type, value))], path, text, in: RuntimeType.named("EncodingError", []))
     }
@@ -64,7 +64,7 @@ struct CodingFailure {
         return ThrownError(.object(AnyBox(type, .object(EnumBox(type, index, payload)))))
     }
 
-    /// A key that no program's type stands for.
+    /// Creates a key without a type of the program.
     static func key(_ name: String, index: Int? = nil) -> Value {
         let type = RuntimeType.named("_JSONKey", [])
         return .object(AnyBox(type, .object(RecordBox(type, [.string(name), .optional(index)]))))

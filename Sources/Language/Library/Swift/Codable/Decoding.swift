@@ -17,12 +17,12 @@ final class DecodingOptions {
     }
 }
 
-/// What a `Decoder` and all its containers are: a place in a tree that is being read.
+/// A `Decoder` and all its containers: a position in a tree that is being read.
 final class DecodingBox {
     let node: JSONNode
     let options: DecodingOptions
     let path: [Value]
-    /// How far an unkeyed container has come.
+    /// The current position of an unkeyed container.
     private(set) var position = 0
     init(_ node: JSONNode, _ options: DecodingOptions, _ path: [Value] = []) {
         self.node = node
@@ -151,7 +151,7 @@ final class DecodingBox {
         return try function.call1(asDecoder)
     }
 
-    /// The place of a key; nil if it is absent.
+    /// Returns the value of a key; nil if it is absent.
     func member(_ name: String, _ key: Value) throws -> DecodingBox? {
         let found: JSONNode?
         if case .same = options.keys {
@@ -162,7 +162,7 @@ final class DecodingBox {
         return found.map { DecodingBox($0, options, path + [key]) }
     }
 
-    /// What an object holds, under the names that the program has for it.
+    /// Returns an object's values with the program's key names.
     func members() throws -> [(name: String, value: JSONNode)] {
         guard case .object(let members) = node.content else { return [] }
         return try members.map { (try options.keys.name($0.key, at: path, CodingFailure.key($0.key)), $0.value) }

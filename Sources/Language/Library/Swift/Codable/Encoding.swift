@@ -1,6 +1,6 @@
 import Runtime
 
-/// How values become JSON: shared by all encoders of one call.
+/// The JSON encoding options, shared by all encoders of one call.
 final class EncodingOptions {
     let keys: KeyStrategy
     let floats: FloatStrategy
@@ -18,11 +18,11 @@ final class EncodingOptions {
     }
 }
 
-/// What an `Encoder` and all its containers are: a place in the tree that is being made.
+/// An `Encoder` and all its containers: a position in the tree that is being built.
 final class EncodingBox {
     let node: JSONNode
     let options: EncodingOptions
-    /// What it is a part of, and under which key.
+    /// The parent, with the key in it.
     private let place: (whole: EncodingBox, key: Value)?
     init(_ node: JSONNode, _ options: EncodingOptions, in place: (whole: EncodingBox, key: Value)? = nil) {
         self.node = node
@@ -30,7 +30,7 @@ final class EncodingBox {
         self.place = place
     }
 
-    /// The keys from the root on, put together when somebody asks: a deep value would hold many long ones.
+    /// The keys from the root, computed on demand, because deep values would store many long paths.
     var path: [Value] { sequence(first: self, next: { $0.place?.whole }).compactMap { $0.place?.key }.reversed() }
 
     /// As a program's function gets it.
@@ -101,7 +101,7 @@ final class EncodingBox {
                 }
                 return
             }
-            // Other keys stand before their values in a list.
+            // Other key types are encoded before their values in a list.
             node.content = .list([])
             for (index, entry) in entries.enumerated() {
                 try appended(index * 2).write(entry.key.value, key)
@@ -142,7 +142,7 @@ final class EncodingBox {
         if case .null = node.content, !hasWritten { node.content = .object([]) }
     }
 
-    /// Set when a container was asked for.
+    /// True after a container was requested.
     var hasWritten = false
 
     func beginObject() {

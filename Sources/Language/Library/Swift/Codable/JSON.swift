@@ -125,10 +125,10 @@ struct JSONReader {
     private let bytes: [UInt8]
     private var index = 0
     private var depth = 0
-    /// Whether a number that is too large for a double is a mistake here; decoders notice it when they want the number.
+    /// True if a number too large for a double is an error here; decoders report it when they read the number.
     private let needsNumbers: Bool
 
-    /// The byte at which the text is no JSON; nil if it is.
+    /// Returns the offset of a syntax error; nil for valid JSON.
     static func problem(in bytes: [UInt8]) throws -> Int? {
         var reader = JSONReader(bytes, needsNumbers: true)
         do {
@@ -186,7 +186,7 @@ struct JSONReader {
         return JSONNode(content)
     }
 
-    /// Whether another element follows; Foundation's parser takes a comma behind the last one too.
+    /// Returns true if another element follows; Foundation's parser also accepts a trailing comma.
     private mutating func takeComma(before end: Unicode.Scalar) -> Bool {
         guard take(",") else { return false }
         space()

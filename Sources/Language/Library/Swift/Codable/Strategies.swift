@@ -1,10 +1,10 @@
 import Runtime
 
-/// How the names of a program's keys become those of a JSON text, and those the program's.
+/// Converts key names between a program and JSON.
 enum KeyStrategy {
     case same
     case renamed((String) -> String)
-    /// A function of the program, from the way to a value to the key that is meant.
+    /// A function of the program that maps a coding path to a key.
     case custom(FunctionObject)
 
     /// Of a value of `KeyEncodingStrategy` or `KeyDecodingStrategy`.
@@ -28,7 +28,7 @@ enum KeyStrategy {
     }
 }
 
-/// What stands for numbers that JSON cannot write: in this order infinity, the negative one and what is not a number.
+/// The strings for numbers that JSON cannot represent: infinity, negative infinity, NaN.
 struct FloatStrategy {
     private let words: [String]
 

@@ -3,7 +3,7 @@ import Runtime
 // Arrays put in order where they lie, packed or not.
 
 extension Value {
-    /// An array of its own with the elements of this one, counted from zero; nil of other collections.
+    /// An array with the elements of this one and indices from zero; nil for other collections.
     var arrayCopy: ArrayBox? {
         guard case .object(let object) = self, type(of: object) == ArrayBox.self else { return nil }
         let copy = unsafeDowncast(object, to: ArrayBox.self).copy()
@@ -13,7 +13,7 @@ extension Value {
 }
 
 extension MutableCollection where Self: RandomAccessCollection, Index == Int {
-    /// Any order is as likely as any other. Each place takes one of those that are left.
+    /// Shuffles uniformly: each position takes one of the remaining elements.
     mutating func shuffleStoppably(using generator: inout some RandomNumberGenerator) throws {
         for (place, left) in zip(startIndex..<endIndex, stride(from: count, to: 1, by: -1)) {
             try Interrupt.check()
@@ -22,7 +22,7 @@ extension MutableCollection where Self: RandomAccessCollection, Index == Int {
     }
 }
 
-// A sort takes long where there is much, and looks at `Interrupt` at each comparison.
+// Sorting is slow for large arrays, so each comparison checks `Interrupt`.
 
 extension MutableCollection where Self: RandomAccessCollection {
     @inline(__always)
@@ -45,7 +45,7 @@ extension Sequence {
 }
 
 extension ArrayBox {
-    /// By a function of the program, which is asked about the same pairs as in compiled code.
+    /// Sorts by a function of the program, called with the same pairs as in compiled code.
     func sort(by less: FunctionObject) throws {
         switch packing {
         case .ints: try inPlace(Int.self) { try $0.sort { try less.test(.int($0), .int($1)) } }

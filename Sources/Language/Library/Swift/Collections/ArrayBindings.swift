@@ -97,7 +97,7 @@ private func plainArray(_ t: inout NativeModule) {
     t.two("Array.+(_:_:)") { .array(try Walk.sum($0.asArray, $1.asArray)) }
     t.change("Array.+=(_:_:)") { place, value in
         let new = value.exactly(ArrayBox.self)
-        // Of a long list that is added to itself no copy is made first.
+        // Appends a long list to itself without a copy.
         if new.count > Walk.much, new === place.exactly(ArrayBox.self) {
             let sum = ArrayBox([])
             try sum.append(contentsOf: new)

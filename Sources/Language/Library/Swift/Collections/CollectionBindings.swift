@@ -13,7 +13,7 @@ func collectionModule(_ t: inout NativeModule) {
     mutable(&t)
 }
 
-/// What a range expression means for a collection.
+/// Returns the bounds of a range expression in a collection.
 func bounds(_ range: Value, _ type: RuntimeType, _ access: Access, _ collection: Value) throws -> (Value, Value) {
     let record = range.exactly(RecordBox.self)
     switch type.name.prefix(while: { $0 != "<" }) {
@@ -42,7 +42,7 @@ private func ends(_ t: inout NativeModule) {
     t.sequence("Collection.count") { access, _ in .one { .int(try access.count($0)) } }
     t.sequence("Collection.first") { access, _ in
         .one {
-            // Finding the start of a lazily filtered one takes its predicate: once.
+            // Finding the start of a lazily filtered collection calls its predicate, so it is done once.
             let start = try access.start($0)
             return try start == access.end($0) ? .none : access.element($0, start).wrapped
         }
@@ -122,7 +122,7 @@ private func positions(_ t: inout NativeModule) {
     }
 }
 
-/// The place some steps after the start, or the end if there are fewer.
+/// Returns the index some steps after the start, or the end if there are fewer.
 private func forward(_ access: Access, _ value: Value, _ count: Int) throws -> Value {
     if count < 0 { throw Traps.range("a number of elements must not be negative") }
     let end = try access.end(value)
@@ -144,7 +144,7 @@ private func parts(_ t: inout NativeModule) {
     }
     t.sequence("Collection.prefix(_:)") { access, _ in
         .two {
-            // The start is asked for twice, as in Swift: a lazy one looks for it each time.
+            // The start is computed twice, as in Swift: a lazy collection searches it each time.
             let end = try forward(access, $0, $1.asInt)
             return try access.slice($0, access.start($0), end)
         }
@@ -240,7 +240,7 @@ private func splitBySequence(
     if let only = separator.first, separator.count == 1 {
         return try split(access, value, maxSplits, omitting) { $0 == only }
     }
-    // In boxes, which let go of much in slices.
+    // Boxes are freed in slices.
     let elements = ArrayBox(try access.elements(value))
     let indices = ArrayBox([])
     defer { withExtendedLifetime((elements, indices)) {} }
@@ -272,7 +272,7 @@ private func splitBySequence(
     return .array(pieces)
 }
 
-/// Nothing stands before and behind each element.
+/// Splits before and after each element.
 private func splitEverywhere(
     _ count: Int, _ maxSplits: Int, _ omitting: Bool, _ slice: (Int, Int) throws -> Value
 ) throws -> Value {
@@ -317,7 +317,7 @@ private func shrinking(_ t: inout NativeModule) {
 // MARK: Collections whose elements can be replaced: arrays in all their forms
 
 extension Value {
-    /// The elements in place, with the number of the first.
+    /// Modifies the elements in place; the body also receives the first index.
     mutating func changeElements<Result>(_ body: (inout [Value], Int) throws -> Result) throws -> Result {
         if !isArray, case .object(let object) = self, let data = object as? DataBox {
             var elements = data.elements

@@ -1,6 +1,6 @@
 import Runtime
 
-// Collections that can grow: arrays in all their forms, and text.
+// Growing collections: arrays of all kinds, and strings.
 
 func growingModule(_ t: inout NativeModule) {
     making(&t)
@@ -120,7 +120,7 @@ private func insert(_ new: Value, _ isText: Bool, at index: Value, into place: i
     }
 }
 
-/// Changes a text by its own indices, those of the whole if it is a part.
+/// Modifies a string by its own indices, which for a substring are those of its base.
 func changeSlice<Result>(_ place: inout Value, _ body: (inout Substring) throws -> Result) rethrows -> Result {
     var slice = place.slice
     let result = try body(&slice)

@@ -187,7 +187,7 @@ func rangeAccess(_ type: RuntimeType, isClosed: Bool) -> Access {
     return StridingAccess(type)
 }
 
-/// Half-open ranges whose bounds are a program's own. The elements are their own indices.
+/// Half-open ranges with bounds of a program's type. The elements are their own indices.
 final class StridingAccess: Access {
     private let type: RuntimeType
     private let steps: Steps
@@ -224,7 +224,7 @@ final class StridingAccess: Access {
     }
 }
 
-/// Closed ranges. Their indices are a type of its own, since behind the last integer there is none.
+/// Closed ranges. They have their own index type, because there is no integer after the last one.
 final class ClosedAccess: Access {
     private let steps: Steps
     private let less: Ordering.Less
@@ -239,7 +239,7 @@ final class ClosedAccess: Access {
         pastEnd = .object(EnumBox(index, 1))
     }
     private func place(_ element: Value) -> Value { .object(EnumBox(index, 0, [element])) }
-    /// The element that an index stands for; nil behind the last.
+    /// Returns the element at an index; nil after the last one.
     private func element(_ index: Value) -> Value? { index.exactly(EnumBox.self).payload.first }
 
     override func stepper(_ value: Value) throws -> Stepper {

@@ -78,7 +78,7 @@ private func changing(_ t: inout NativeModule) {
     t.change("Set.popFirst()") { place in .optional(place.changeSet { $0.members.popFirst() }?.value) }
 }
 
-/// What a sequence holds, each once.
+/// Returns the distinct elements of a sequence.
 private func members(_ access: Access, _ value: Value) throws -> Set<HashKey> {
     var members: Set<HashKey> = []
     try access.each(value) {

@@ -28,6 +28,16 @@ func taskModule(_ t: inout NativeModule) {
     }
 
     t.zero("_Job._running()") { World.current?.currentTask.map { .object($0) } ?? .none }
+    t.one("_Job._leaked(_:)") {
+        // A program that is stopped leaves what it waited with.
+        if !Brake.isOn {
+            KitWarning.onKitWarning?(
+                KitWarning(
+                    rule: "leaked-continuation", text: $0.asString, help: "call 'resume' once on every path",
+                    place: StageHook.moduleSite))
+        }
+        return .unit
+    }
     t.zero("_Job._now()") { .int(try world().now) }
     func run(_ job: Value, _ body: Value) throws -> Value {
         guard case .object(let object) = job else { return .unit }

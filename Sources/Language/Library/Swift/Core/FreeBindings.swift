@@ -42,7 +42,7 @@ private func printing(_ t: inout NativeModule) {
     for key in ["isKnownUniquelyReferenced(_:)", "isKnownUniquelyReferenced(optional)"] {
         t.change(key) { place in
             guard case .object = place else { return .bool(false) }
-            // The place itself is asked: a copy would count.
+            // Checks the variable itself, because a copy would be a second reference.
             return withUnsafeMutablePointer(to: &place) { pointer in
                 UnsafeMutableRawPointer(pointer).withMemoryRebound(to: AnyObject.self, capacity: 1) {
                     .bool(isKnownUniquelyReferenced(&$0.pointee))
@@ -65,7 +65,7 @@ private func dumped(_ arguments: [Value], _ type: RuntimeType) throws -> String 
     return dumper.text
 }
 
-/// The result of an autoclosure; a default argument may come as a plain value.
+/// Evaluates an autoclosure; a default argument may be a plain value.
 private func evaluated(_ value: Value) throws -> Value {
     if case .object(let object) = value, let function = object as? FunctionObject { return try function.call0() }
     return value
@@ -172,7 +172,7 @@ private func makingSequences(_ t: inout NativeModule) {
         }
     }
     t.make("sequence(first:next:)") { context in
-        // The element that comes next, and whether it is the first.
+        // The next element, and if it is the first.
         let pair = context.result.arguments[1]
         return .two { first, next in
             let function = next.asFunction

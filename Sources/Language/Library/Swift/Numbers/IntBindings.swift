@@ -1,7 +1,7 @@
 import Rill
 import Runtime
 
-// `Int` by itself: the hot operators, without a detour.
+// `Int`: frequent operators without indirection.
 
 func intModule(_ t: inout NativeModule) {
     intArithmetic(&t)
@@ -68,7 +68,7 @@ func checked<T: FixedWidthInteger>(_ result: (partialValue: T, overflow: Bool), 
 }
 
 extension Value {
-    /// An index so many steps on: one that a program made up may be the last that there is.
+    /// Returns an index moved by steps; an index made by a program may overflow.
     func moved(by steps: Int) throws -> Value { .int(try checked(asInt.addingReportingOverflow(steps), "+")) }
 }
 
@@ -94,6 +94,6 @@ struct WorldGenerator: RandomNumberGenerator {
         if let world = World.current { return world.random.next() }
         return WorldGenerator.outside.next()
     }
-    // Where no world is, natives are called by tests, one at a time.
+    // Without a world, natives are called by tests, one at a time.
     nonisolated(unsafe) private static var outside = WorldRandom(seed: 0)
 }

@@ -1,9 +1,9 @@
 import Runtime
 
-/// What `dump` shows: a line for each value, indented by depth.
+/// Implements `dump`: one line per value, indented by depth.
 struct Dumper {
     private let maxDepth: Int
-    /// How many lines may still be written.
+    /// The remaining number of lines.
     private var itemsLeft: Int
     /// Objects that have been shown, in the order of their numbers.
     private var numbers: [ObjectIdentifier: Int] = [:]
@@ -14,7 +14,7 @@ struct Dumper {
         itemsLeft = maxItems
     }
 
-    /// A value, or a group of values that is none of its own.
+    /// A value, or a group of values.
     private indirect enum Content {
         case value(Value, RuntimeType)
         case group(String, [Child])
@@ -23,7 +23,7 @@ struct Dumper {
     private struct Child {
         var label: String?
         var content: Content
-        /// What the superclass of an object holds: shown first, but not counted.
+        /// True for the superclass part of an object: shown first, but not counted.
         var isSuperclass = false
         init(_ label: String?, _ value: Value, _ type: RuntimeType) {
             self.label = label
@@ -78,13 +78,13 @@ struct Dumper {
         }
     }
 
-    /// The object that a number stands for.
+    /// Returns the object of a reference number.
     private func object(in content: Content) -> AnyObject? {
         guard case .value(let value, let type) = content, case .object(let object) = value else { return nil }
         switch type.kind {
         case .existential:
             if let box = object as? AnyBox { return self.object(in: .value(box.value, box.type)) }
-        // The object is what the optional holds: a line of its own.
+        // An optional's object has its own line.
         case .optional: return nil
         case .metatype: return value.exactly(MetatypeBox.self).type
         default: break
@@ -176,7 +176,7 @@ struct Dumper {
         return Child(shown.label, shown.value, shown.type)
     }
 
-    /// What a class declares itself, behind what its superclass has.
+    /// Returns the fields declared by a class itself, after those of its superclass.
     private func fields(of instance: Instance, as type: RuntimeType) -> [Child] {
         let inherited = type.superclass?.fields.count ?? 0
         var children = type.fields.indices.dropFirst(inherited).map { index in

@@ -16,7 +16,7 @@ func reflectionModule(_ t: inout NativeModule) {
     t.two("_reflectedValues(_:_:)") { subject, level in
         .array(
             Reflected(subject, level.asInt).parts.map { part in
-                // What is any value carries its own type already.
+                // An existential already has its dynamic type.
                 if case .existential = part.type.kind, part.value.isExistential { return part.value }
                 return .object(AnyBox(part.type, part.value))
             })
@@ -55,7 +55,7 @@ private struct Reflected {
         while case .object(let object) = value, let box = object as? AnyBox { (value, type) = (box.value, box.type) }
         if case .object(let object) = value, let instance = object as? Instance { type = instance.type }
         if case .metatype = type.kind, let held = value.asMetatype?.type {
-            // What holds any type shows the one that it holds.
+            // An existential shows its dynamic type.
             type = RuntimeType(
                 kind: .metatype(held), name: held.name + ".Type", qualifiedName: held.qualifiedName + ".Type")
         }
@@ -64,12 +64,12 @@ private struct Reflected {
         self.type = type
     }
 
-    /// How many classes lie between the value's own and one that it inherits from.
+    /// Returns the number of classes between the value's class and an ancestor.
     func level(of ancestor: RuntimeType) -> Int {
         sequence(first: type, next: \.superclass).enumerated().first { $1 === ancestor }?.offset ?? 0
     }
 
-    /// The place in `Mirror._styles`, or -1 for what is one piece.
+    /// The index in `Mirror._styles`, or -1 for a single value.
     var style: Int {
         switch type.kind {
         case .structure: 0

@@ -1,7 +1,7 @@
 import Regexes
 import Runtime
 
-/// What the page of regular expressions asks for.
+/// Natives of the regular expression interface.
 func regexModule(_ t: inout NativeModule) {
     t.two("_regexCode(_:_:)") { .object(RegexCode.of($0.asString, RegexOptions(rawValue: $1.asInt))) }
     t.one("_RegexCode._problem") { value in
@@ -32,7 +32,7 @@ func regexModule(_ t: inout NativeModule) {
     }
 }
 
-/// The type of what a match gives, as a type is printed.
+/// Returns the output type's name.
 private func output(of code: RegexCode) -> String {
     guard let captures = code.pattern?.captures, !captures.isEmpty else { return "Substring" }
     let parts = captures.map { capture in

@@ -2,7 +2,7 @@ import Foundation
 import Regexes
 import Runtime
 
-/// A pattern of Swift with what searches for it, which is made when first needed.
+/// A Swift pattern with its compiled form, created on first use.
 final class RegexCode {
     let pattern: RegexPattern?
     let problem: String
@@ -18,7 +18,7 @@ final class RegexCode {
         }
     }
 
-    /// Literals in loops are made again and again.
+    /// Cached, because literals in loops are evaluated repeatedly.
     nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
     private static let most = 64
 
@@ -30,7 +30,7 @@ final class RegexCode {
         return code
     }
 
-    /// How a text must match.
+    /// The required position of a match.
     enum Way: Int { case anywhere, everywhere, atStart, whole }
 
     private func search(isPlain: Bool, isWhole: Bool) throws -> NSRegularExpression {
@@ -57,7 +57,7 @@ final class RegexCode {
         if way == .atStart || way == .whole { options.insert(.anchored) }
         var isGivenUp = false
         let whole = NSRange(location: 0, length: text.utf16.count)
-        // Places are counted on from the one before, so that a long text is walked through once.
+        // Offsets are computed from the previous match, so a long text is traversed once.
         var (last, reached) = (0, first)
         try Patterns.each(search, in: text, options, whole) { match, flags in
             if flags.contains(.internalError) { isGivenUp = true }
@@ -77,7 +77,7 @@ final class RegexCode {
         return found
     }
 
-    /// Whether each character is one code point: all of ASCII but the two of a line's end on other systems.
+    /// Returns true if each character is one code point: ASCII without CR LF.
     private static func isPlain(_ text: String) -> Bool {
         var last: UInt8 = 0
         return text.utf8.allSatisfy { byte in
@@ -87,7 +87,7 @@ final class RegexCode {
     }
 }
 
-/// Where a regex was found: the whole and its captures.
+/// The ranges of a match and its captures.
 struct RegexFinding {
     let parts: [Substring?]
     let code: RegexCode

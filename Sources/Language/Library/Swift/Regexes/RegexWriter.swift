@@ -1,11 +1,11 @@
 import Foundation
 import Regexes
 
-/// Writes a pattern of Swift in the dialect of `NSRegularExpression`. That counts code points where Swift counts characters:
-/// where texts have characters of several code points, each part of the pattern says where a character ends.
+/// Converts a Swift pattern to `NSRegularExpression`, which matches code points instead of characters: for texts with
+/// multi-scalar characters, each part of the pattern ensures a character boundary.
 struct RegexWriter {
     let pattern: RegexPattern
-    /// Whether each character of the text is one code point.
+    /// True if each character of the text is one code point.
     let isPlain: Bool
 
     static func write(_ pattern: RegexPattern, isPlain: Bool, isWhole: Bool) -> String {
@@ -15,7 +15,7 @@ struct RegexWriter {
         return start + "(?:" + writer.text(of: pattern.root) + ")" + (isWhole ? "\\z" : "")
     }
 
-    /// Behind one code point: no other belongs to the same character.
+    /// Matches the end of a character after one code point.
     private var end: String {
         isPlain ? "" : "(?![\\p{Grapheme_Cluster_Break=Extend}\\p{Grapheme_Cluster_Break=SpacingMark}\\u200d])"
     }
@@ -114,7 +114,7 @@ struct RegexWriter {
         return set.isInverted ? "(?:(?!\(alternatives))\(anyCharacter))" : "(?:\(alternatives))"
     }
 
-    /// How a member is written between brackets, if it can be.
+    /// Returns a member in bracket syntax, if possible.
     private func part(_ member: RegexSet.Member) -> String? {
         switch member {
         case .character(let character):

@@ -63,7 +63,7 @@ private func views(_ t: inout NativeModule) {
     for owner in erased {
         t.make("\(owner).init(_:)") { context in
             let type = context.parameters[0]
-            // It takes more of its base than its own name says.
+            // The type conforms to more protocols of its base than its name says.
             let kind = ["RandomAccessCollection", "BidirectionalCollection"].first { RuntimeType.conforms(type, $0) }
             let (access, box) = (Access.of(type), "_\(kind ?? "Collection")Box<\(type.qualifiedName)>")
             return .one { .object(AnyCollectionBox($0, access, box)) }

@@ -2,7 +2,7 @@ import Runtime
 
 // Members of all sequences. A native walks its receiver through the access of its type, which is chosen once.
 
-/// What a sequence's elements are.
+/// Returns the element type of a sequence.
 func elementType(of type: RuntimeType) -> RuntimeType {
     if let element = type.element { return element }
     switch type.kind {

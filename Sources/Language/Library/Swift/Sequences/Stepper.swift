@@ -3,9 +3,9 @@ import Runtime
 /// Gives values one after the other; what programs hold as an iterator.
 class Stepper: NativeSequence {
     func next() throws -> Value? { nil }
-    /// An independent walk from the same place, where that is possible.
+    /// Returns an independent iterator at the same position, if possible.
     func copy() -> Stepper { self }
-    /// What walks an iterator walks a copy of it: it stands where it stood.
+    /// An iterator is iterated by a copy; its own position does not change.
     func stepper() throws -> Stepper { copy() }
 }
 
@@ -53,7 +53,7 @@ final class ClosureStepper: Stepper {
     override func next() throws -> Value? { try body() }
 }
 
-/// Gives values that follow from a state, so that a copy goes on from the same place by itself.
+/// Generates values from a state, so that a copy continues independently.
 final class StateStepper<State>: Stepper {
     private var state: State
     private let copying: (State) -> State
@@ -70,13 +70,13 @@ final class StateStepper<State>: Stepper {
 }
 
 extension StateStepper where State == Stepper {
-    /// A walk of what another one gives.
+    /// Returns an iterator over another one's values.
     static func over(_ steps: Stepper, _ step: @escaping (Stepper) throws -> Value?) -> Stepper {
         StateStepper(steps, copying: { $0.copy() }) { try step($0) }
     }
 }
 
-/// Gives what stands at the indices of a collection.
+/// Iterates the elements of a collection by index.
 final class IndexStepper: Stepper, Composed {
     private let base: Value
     private let access: Access
@@ -101,7 +101,7 @@ final class IndexStepper: Stepper, Composed {
     override func copy() -> Stepper { IndexStepper(base, access, at: index, end) }
 }
 
-/// Gives what a function of the program makes of a state, until that is nil.
+/// Generates values with a function of the program until it returns nil.
 final class UnfoldStepper: Stepper, Composed {
     private var state: Value
     private var isDone = false
@@ -147,7 +147,7 @@ protocol NativeSequence: AnyObject {
     func stepper() throws -> Stepper
 }
 
-/// A sequence that is made anew for each walk.
+/// A sequence that creates an iterator for each iteration.
 final class SequenceBox: NativeSequence, Composed {
     @exclusivity(unchecked) private(set) var parts: [Part]
     @exclusivity(unchecked) private var make: () throws -> Stepper
@@ -165,7 +165,7 @@ final class SequenceBox: NativeSequence, Composed {
     func stepper() throws -> Stepper { try make() }
 }
 
-/// An object whose elements stand at indices.
+/// An object with indexed elements.
 protocol NativeCollection: NativeSequence {
     var startIndex: Value { get throws }
     var endIndex: Value { get throws }
@@ -175,7 +175,7 @@ protocol NativeCollection: NativeSequence {
     var count: Int { get throws }
 }
 
-/// One whose indices are whole numbers.
+/// A collection with integer indices.
 protocol NumberedCollection: NativeCollection {}
 
 extension NumberedCollection {
@@ -204,7 +204,7 @@ extension NativeCollection {
     func index(before index: Value) throws -> Value { throw Traps.outOfRange() }
 }
 
-/// A collection in a row whose indices count from zero.
+/// A list with indices from zero.
 final class ListBox: NumberedCollection {
     let elements: [Value]
     init(_ elements: [Value]) { self.elements = elements }
@@ -235,7 +235,7 @@ class ViewBox: NativeCollection, Composed {
     func element(at index: Value) throws -> Value { try access.element(base, index) }
     func stepper() throws -> Stepper { try access.stepper(base) }
     var count: Int { get throws { try access.count(base) } }
-    /// How parts of the base are walked.
+    /// The access for slices of the base.
     fileprivate var partAccess: Access { access.ofParts }
 }
 
@@ -244,7 +244,7 @@ extension Part.Kind {
     fileprivate static var index: Part.Kind { .associated(0, "Collection", "Index") }
 }
 
-/// A view of a type whose indices are a type of its own.
+/// A view of a collection with its own index type.
 class IndexedBox: ViewBox {
     private let index: RuntimeType
     init(_ base: Value, _ access: Access, _ type: RuntimeType) {
@@ -255,7 +255,7 @@ class IndexedBox: ViewBox {
     fileprivate final func fields(_ index: Value) -> RecordFields { index.exactly(RecordBox.self).fields }
 }
 
-/// From last to first; an index is the place after the element, in the base.
+/// The reversed collection; an index is the base index after the element.
 final class ReversedBox: IndexedBox {
     private func place(_ index: Value) -> Value { fields(index)[0] }
     override var startIndex: Value { get throws { wrap(try access.end(base)) } }
@@ -273,7 +273,7 @@ final class ReversedBox: IndexedBox {
                 return index >= 0 ? elements[index] : nil
             }
         }
-        // What is nearly endless is walked as far as it is wanted.
+        // A nearly endless sequence is iterated on demand.
         let first = try access.start(base)
         return StateStepper(try access.end(base)) { [access, base] place in
             guard place != first else { return nil }
@@ -283,7 +283,7 @@ final class ReversedBox: IndexedBox {
     }
 }
 
-/// Elements with their numbers; an index is a place in the base, and its number.
+/// Enumerated elements; an index is a base index with its number.
 final class EnumeratedBox: IndexedBox {
     private let pair: RuntimeType
     init(_ base: Value, _ access: Access, _ pair: RuntimeType, _ type: RuntimeType) {
@@ -314,7 +314,7 @@ final class EnumeratedBox: IndexedBox {
     }
 }
 
-/// The elements of the elements; an index is a place in the base, and one in what stands there.
+/// Flattened elements; an index is a base index and one in its element.
 final class FlattenBox: IndexedBox {
     private let inner: Access
     init(_ base: Value, _ access: Access, _ inner: Access, _ type: RuntimeType) {
@@ -382,7 +382,7 @@ final class FlattenBox: IndexedBox {
     }
 }
 
-/// A collection whose kind does not matter.
+/// A type-erased collection.
 final class AnyCollectionBox: ViewBox {
     private let boxName: String
     init(_ base: Value, _ access: Access, _ boxName: String) {
@@ -392,7 +392,7 @@ final class AnyCollectionBox: ViewBox {
     override var parts: [Part] { [Part("_box", .none, .box(boxName))] }
 }
 
-/// A part of a collection that has no type of its own for that.
+/// A slice of a collection without its own slice type.
 final class SliceBox: ViewBox {
     override var parts: [Part] {
         [Part("_startIndex", start, .index), Part("_endIndex", finish, .index), Part("_base", base, .argument(0))]
@@ -441,7 +441,7 @@ final class IndicesBox: ViewBox {
     override var count: Int { get throws { try access.distance(base, start, finish) } }
 }
 
-/// A collection of which operations will be lazy: they are laid over what it is of.
+/// A lazy view of a collection, whose operations are lazy.
 final class LazyBox: ViewBox {
     static func opened(_ value: Value, _ access: Access) -> (base: Value, access: Access) {
         guard case .object(let object) = value, let box = object as? LazyBox else { return (value, access) }
@@ -449,7 +449,7 @@ final class LazyBox: ViewBox {
     }
 }
 
-/// What is lazily made of a part of a collection is the part of what is made.
+/// A lazy view whose slices are lazy views of slices.
 protocol LazyPart: AnyObject {
     func slice(_ start: Value, _ end: Value) throws -> Value
 }

@@ -1,10 +1,10 @@
 import Runtime
 
 extension Value {
-    /// A Unicode scalar: by its number, or one that was written as text.
+    /// A Unicode scalar from a number or a string.
     var scalar: Unicode.Scalar {
         if case .int(let number) = self { return Unicode.Scalar(UInt32(truncatingIfNeeded: number)) ?? "\u{FFFD}" }
-        // `%c` takes any number.
+        // `%c` accepts any number.
         if case .double = self { return "\u{FFFD}" }
         return asString.unicodeScalars.first ?? "\u{FFFD}"
     }

@@ -13,7 +13,7 @@ enum TextForms {
     ]
 }
 
-/// Regular expressions, for the options that ask for them.
+/// Regular expressions for the options of string searches.
 enum Patterns {
     private static func expression(_ pattern: String, _ options: TextOptions) throws -> NSRegularExpression? {
         try? NSRegularExpression(pattern: pattern, options: options.contains(.caseInsensitive) ? .caseInsensitive : [])
@@ -40,8 +40,8 @@ enum Patterns {
         return try replacing(expression, with: template, in: text, [], place)
     }
 
-    /// Calls with each match until the answer is no. Patterns can take for ever over a short text, so that even a search
-    /// that finds nothing looks at the request to stop.
+    /// Calls the body with each match until it returns false. A pattern may take very long for a short text, so even a
+    /// search without matches checks for a stop request.
     static func each(
         _ expression: NSRegularExpression, in text: String, _ options: NSRegularExpression.MatchingOptions,
         _ range: NSRange, _ visit: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags) -> Bool

@@ -164,7 +164,7 @@ private func substring(_ t: inout NativeModule) {
     }
 }
 
-/// A text so many times in a row; long ones are put together piece by piece.
+/// Repeats a string; long results are built piece by piece.
 private func repeated(_ text: String, _ count: Int) throws -> String {
     let piece = max(1, (1 << 20) / max(1, text.utf8.count))
     if count <= piece { return String(repeating: text, count: count) }

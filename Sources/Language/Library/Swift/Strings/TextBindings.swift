@@ -1,6 +1,6 @@
 import Runtime
 
-/// What all texts can do, the common members of Foundation among them.
+/// Members of all string types, including common ones of Foundation.
 func textModule(_ t: inout NativeModule) {
     asking(&t)
     casing(&t)
@@ -65,7 +65,7 @@ extension Value {
     var optionBits: Int { exactly(RecordBox.self).base[0].asInt }
 }
 
-/// Foundation finds places by their offset in UTF-16: that is how they print in a text of ASCII.
+/// Foundation's indices are UTF-16 offsets, which affects how they print.
 private func foundationIndex(_ place: String.Index, in text: Substring) -> String.Index {
     let whole = text.base
     guard whole.utf16.count == whole.utf8.count else { return place }
@@ -97,7 +97,7 @@ private func casing(_ t: inout NativeModule) {
     }
 }
 
-/// Each word begins with a capital and goes on in small letters.
+/// Capitalises each word.
 func capitalized(_ text: String) -> String {
     var result = ""
     var isInWord = false
@@ -285,7 +285,7 @@ private func views(_ t: inout NativeModule) {
     }
 }
 
-/// The scalars, bytes or UTF-16 units of a text.
+/// The scalars, bytes or UTF-16 units of a string.
 final class TextViewBox: NativeCollection {
     enum Kind { case scalars, utf8, utf16 }
     let text: String
@@ -309,7 +309,7 @@ final class TextViewBox: NativeCollection {
         guard place >= text.startIndex, place <= text.endIndex else { throw Traps.outOfRange("string index") }
         return place
     }
-    /// The place itself, where a part of the view begins or the text ends.
+    /// Returns the index itself if it is a boundary of the view.
     func samePosition(_ place: String.Index) -> String.Index? {
         switch kind {
         case .scalars: place.samePosition(in: text.unicodeScalars)

@@ -1,7 +1,7 @@
 import Foundation
 import Runtime
 
-/// Lines, paragraphs and characters of a text as Foundation finds them, and its other letters.
+/// Lines, paragraphs and characters of strings as in Foundation, and case conversion.
 func textParts(_ t: inout NativeModule) {
     t.make("StringProtocol._partRange(_:_:)") { context in
         let result = context.result

@@ -14,7 +14,7 @@ struct TextOptions: OptionSet {
     static let regularExpression = TextOptions(rawValue: 1024)
     /// As people of a language sort.
     static let localized = TextOptions(rawValue: 1 << 20)
-    /// Those that matter where two texts are compared.
+    /// The options that apply to comparisons.
     private static let comparing = TextOptions(rawValue: 1 | 2 | 64 | 128 | 256 | 512)
 
     func folded(_ text: String) -> String {
@@ -41,7 +41,7 @@ struct TextOptions: OptionSet {
         if let locale = locale ?? (contains(.localized) ? TextOptions.locale : nil) {
             return left.compare(right, options: options, range: nil, locale: locale).rawValue
         }
-        // Beyond ASCII letters are compared by their parts: "ä" comes before "b".
+        // Non-ASCII letters are compared by decomposition: "ä" comes before "b".
         guard left.utf8.allSatisfy({ $0 < 0x80 }), right.utf8.allSatisfy({ $0 < 0x80 }) else {
             return left.compare(right, options: options).rawValue
         }
@@ -71,7 +71,7 @@ struct TextOptions: OptionSet {
     }
 }
 
-/// Finds one text in others.
+/// Searches a string in others.
 struct TextSearch {
     private let pattern: [Character]
     private let options: TextOptions
@@ -81,7 +81,7 @@ struct TextSearch {
         self.pattern = Array(options.intersection([.caseInsensitive, .diacriticInsensitive]).folded(pattern))
     }
 
-    /// How many characters of the pattern one of a text stands for; 0 for none.
+    /// Returns the number of pattern characters that a character matches; 0 for none.
     private func matched(_ character: Character, _ wanted: ArraySlice<Character>) -> Int {
         if character == wanted.first { return 1 }
         guard options.contains(.caseInsensitive) || options.contains(.diacriticInsensitive) else { return 0 }

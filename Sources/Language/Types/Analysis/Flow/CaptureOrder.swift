@@ -1,11 +1,10 @@
 import Diagnostics
 import Syntax
 
-/// A function of a block may be used before the place where it stands, but not before the variables that it takes from
-/// around it are declared: they hold nothing yet.
+/// A local function may be used before its declaration, but not before the declarations of the variables it captures.
 final class CaptureOrder: TypedWalker {
     private let checker: Checker
-    /// The function whose body this is; what lies around it is its owner's to look at.
+    /// The span of the checked function; code outside belongs to the enclosing function.
     private let range: Span?
     private var reported: Set<FunctionSymbol> = []
 
@@ -32,7 +31,7 @@ final class CaptureOrder: TypedWalker {
         checker.report(CheckDiagnostic.capturedBeforeDeclared(function.name, late, use))
     }
 
-    /// The variables that a function takes from around it, also by way of other functions of the block.
+    /// Collects the variables that a function captures, also through other local functions.
     private final class Captures: TypedWalker {
         private(set) var variables: [VariableSymbol] = []
         private var functions: Set<FunctionSymbol> = []

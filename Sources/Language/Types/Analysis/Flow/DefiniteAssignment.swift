@@ -11,11 +11,21 @@ final class AssignmentChecker: TypedWalker {
     /// The states of the variables at each `break`, by the label of the statement that it leaves.
     private var leaving: [ObjectIdentifier: [[VariableSymbol: State]]] = [:]
 
+    /// The bodies of `defer` of each block around.
+    private var deferred: [[[TStmt]]] = [[]]
+
     private enum State { case none, maybe, sure }
 
     init(_ checker: Checker) {
         self.checker = checker
         place = checker.text.lastSpan
+    }
+
+    /// A variable that a `defer` reads must be initialised when its block ends.
+    override func visit(_ statements: [TStmt]) {
+        deferred.append([])
+        super.visit(statements)
+        for body in (deferred.popLast() ?? []).reversed() { visit(body) }
     }
 
     override func visit(_ statement: TStmt) {
@@ -60,6 +70,7 @@ final class AssignmentChecker: TypedWalker {
                 self.visit(node.pattern)
                 node.filter.map { self.visit($0) }
             }
+        case .defer(let body): deferred[deferred.count - 1].append(body)
         case .break(let label): leaving[ObjectIdentifier(label), default: []].append(pending)
         default: walk(statement)
         }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Checks that what may suspend is marked with `await` and stands where code may suspend.
+/// Checks that calls that may suspend are marked with `await` and are in asynchronous code.
 extension EffectChecker {
     func noteAsync(_ name: Name?, _ span: Span) {
         if !mayAwait {

@@ -11,6 +11,29 @@ extension EffectChecker {
         noteCrossing(wanted, callee.function.name, span, isCall: true)
     }
 
+    /// A method of an actor as a value: whoever calls the value is not on the actor.
+    func noteReference(_ callee: Callee, _ bound: TExpr?, _ span: Span) {
+        guard isolation != nil, !callee.function.isLibrary, !callee.function.effects.isAsync else { return }
+        let wanted = checker.isolation(of: callee.function)
+        guard wanted == .instance, crosses(wanted, bound.map { .value($0) } ?? .none) else { return }
+        checker.report(CheckDiagnostic.refersToIsolated(callee.function.name, wanted, span))
+    }
+
+    /// A call of a parameter or a property whose type begins with `@MainActor`.
+    func noteIsolation(ofCalled callee: TExpr, _ span: Span) {
+        guard isolation != nil, let actor = checker.mainActor else { return }
+        let variable: VariableSymbol
+        switch callee.kind {
+        case .load(.variable(let read)), .load(.instanceField(_, let read)), .field(_, let read): variable = read
+        default: return
+        }
+        let wanted = Isolation.global(actor)
+        guard variable.runsOnMainActor, !(callee.type.asFunction?.effects.isAsync ?? true), isolation != wanted else {
+            return
+        }
+        noteCrossing(wanted, variable.name, span, isCall: true)
+    }
+
     /// A stored property, or a global variable.
     func noteIsolation(_ variable: VariableSymbol, _ base: TExpr?, _ span: Span, writes: Bool) {
         guard isolation != nil, !variable.isLibrary, variable.storage != .local else { return }
@@ -23,7 +46,7 @@ extension EffectChecker {
         }
     }
 
-    /// Whether a use leaves the actor that the code runs on.
+    /// Returns true if a use leaves the current actor.
     private func crosses(_ wanted: Isolation, _ receiver: Receiver) -> Bool {
         switch wanted {
         case .none: return false

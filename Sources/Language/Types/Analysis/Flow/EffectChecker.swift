@@ -1,20 +1,20 @@
 import Diagnostics
 import Syntax
 
-/// Checks that what can throw is marked with `try` and that somebody handles it. On its way it comes through everything
-/// once, so it shows the closures to the rule of returns, and the rule of subjects learns whether there is anything to do.
+/// Checks that throwing calls are marked with `try` and handled. Visits everything once, so it also applies the rule of
+/// returns to closures and informs the rule of subjects.
 final class EffectChecker: TypedWalker {
     let checker: Checker
     private var isCovered = false
-    /// Whether an `await` stands in front.
+    /// True after an `await`.
     var isAwaited = false
-    /// Whether the code may suspend, and the code that an `await` belongs to.
+    /// True if the code may suspend; and the code that an `await` belongs to.
     var mayAwait = false
-    /// The actor that the code runs on; nil where nobody asks.
+    /// The current actor; nil if isolation is not checked.
     var isolation: Isolation?
-    /// Whether the place that is visited is written to.
+    /// True if the visited place is written to.
     private var writes = false
-    /// What the parameters of the call around say of its closures.
+    /// The attributes of closure parameters of the enclosing call.
     private var closureAttributes: [ObjectIdentifier: [Name]] = [:]
     /// The right side of `&&`, `||` and `??`, which no `await` outside reaches.
     var isInAutoclosure = false
@@ -76,7 +76,9 @@ final class EffectChecker: TypedWalker {
             return
         case .field(let base, let variable):
             noteIsolation(variable, base, expr.span, writes: false)
+        case .functionRef(let callee, let bound): noteReference(callee, bound, expr.span)
         case .apply(let callee, _):
+            noteIsolation(ofCalled: callee, expr.span)
             if let function = callee.type.asFunction {
                 if function.effects.isAsync { noteAsync(nil, expr.span) }
                 if function.effects.isThrowing { note(expr.span, nil, checker.thrownType(of: function)) }
@@ -112,7 +114,7 @@ final class EffectChecker: TypedWalker {
         writes = false
     }
 
-    /// A call that throws what its closure throws: where that lacks a `try` of its own, it says so for both.
+    /// Checks a rethrowing call: if its closure lacks a `try`, one diagnostic covers both.
     private func handOn(_ expr: TExpr, _ name: Name, _ thrown: Type) {
         let errors = checker.errorCount
         let outer = passedOnBy
@@ -167,7 +169,7 @@ final class EffectChecker: TypedWalker {
             if let value { visit(value) }
             visit(pattern)
         case .defer(let body):
-            // A `defer` runs when its block is left already: no error goes on from there.
+            // A `defer` runs after its block was left, so its errors cannot propagate.
             let outer = (handles, home, mayAwait)
             (handles, home, mayAwait) = (false, .defer, false)
             visit(body)
@@ -195,7 +197,7 @@ final class EffectChecker: TypedWalker {
             visit(node.body)
             home = around
             allowed = outer.1
-            // Errors that no `catch` takes leave the function around the `do`.
+            // Errors without a matching `catch` leave the enclosing function.
             if isBound, allowed != nil, let passed = LeavingErrors.of([node], checker) {
                 checkAllowed(passed, node.body.first?.span ?? checker.text.lastSpan)
             }
@@ -213,7 +215,7 @@ final class EffectChecker: TypedWalker {
             checker, handles: mayThrow || (isThunk && handles), in: isThunk ? home : .closure(expr.span))
         inner.passedOnBy = mayThrow ? passedOnBy : nil
         inner.allowed = isThunk ? allowed : expr.type.asFunction?.thrown
-        // What `try` covers reaches into an autoclosure, not into a closure.
+        // `try` covers autoclosures, but not closures.
         inner.isCovered = isThunk && isCovered
         inner.mayAwait = expr.type.asFunction?.effects.isAsync ?? false
         inner.isolation = isThunk ? isolation : isolation(in: closure)
@@ -224,7 +226,9 @@ final class EffectChecker: TypedWalker {
     /// The actor that a closure runs on.
     private func isolation(in closure: TClosure) -> Isolation? {
         guard let isolation else { return nil }
+        if let actor = closure.isolatedParameter { return .parameter(actor) }
         if case .inherited = closure.isolation, let names = closureAttributes[ObjectIdentifier(closure)] {
+            if names.contains("isolated"), let actor = closure.parameters.first { return .parameter(actor) }
             if names.contains("MainActor"), let actor = checker.mainActor {
                 closure.isolation = .global(actor)
             } else if names.contains("Sendable"), !names.contains("_inheritActorContext") {
@@ -243,7 +247,7 @@ final class EffectChecker: TypedWalker {
         checker.report(CheckDiagnostic.throwsOther(type, allowed, span, checker))
     }
 
-    /// Runs a check as if `try` stood in front.
+    /// Runs a check as if inside `try`.
     func withTry(_ check: () -> Void) {
         let outer = isCovered
         isCovered = true
@@ -284,7 +288,7 @@ extension Checker {
         text.subjectUses.bodies.append([TStmt(.expr(expr), expr.span)])
     }
 
-    /// `errors` were known before the body was checked: a body with errors of its own says no more.
+    /// Analyses a body; `errors` is the error count before the body was checked. A body with errors is not analysed.
     func analyseBody(_ body: TBody, of function: FunctionSymbol, errors: Int = 0) {
         guard !function.isLibrary, errorCount == errors else { return }
         let effects = EffectChecker(
@@ -323,7 +327,7 @@ extension Checker {
 }
 
 extension Checker {
-    /// A closure that promises a value must not end without one. Functions inside others are looked at with their own
+    /// Checks that a closure with a result does not end without one. Nested functions are checked with their own
     /// bodies.
     fileprivate func checkReturns(_ closure: TClosure, _ expr: TExpr) {
         guard !closure.result.isVoid, !closure.result.isError, closure.result !== neverType, expr.span.endsInBrace,

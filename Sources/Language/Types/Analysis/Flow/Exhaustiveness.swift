@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Whether a switch covers all values: the usual matrix of patterns, specialised constructor by constructor.
+// Checks if a switch covers all values, with a pattern matrix specialised by constructor.
 
 extension Checker {
     func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
@@ -29,7 +29,7 @@ private struct PatternMatrix {
 
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Examples of what the rows do not match, as text; empty if they match all.
+    /// Returns examples that the rows do not match as text; empty if they match all.
     mutating func missing(_ rows: [[TPattern]], _ types: [Type], depth: Int) -> [[String]] {
         work += 1 + rows.count
         if work > 200_000 || depth > 200 { gaveUp = true }
@@ -111,7 +111,7 @@ private struct PatternMatrix {
         case (.wildcard, _), (.bind, _): return wildcards() + rest
         case (.enumCase(let element, let parts), .enumCase(let wanted)):
             guard element === wanted else { return nil }
-            // One name for several values takes them as a tuple.
+            // One name for several values binds a tuple.
             if let parts, parts.count == 1, constructor.types.count > 1 { return wildcards() + rest }
             return (parts ?? wildcards()) + rest
         case (.bool(let value), .bool(let wanted)): return value == wanted ? Array(rest) : nil

@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-/// What an initialiser does before it has called another one: `self` is not there yet. One that delegates to its own
-/// type, and every one of an enum, has nothing of `self` before; one of a subclass has its own stored properties.
+/// Checks uses of `self` before the call of another initialiser. A delegating initialiser, or one of an enum, cannot
+/// use `self` before; one of a subclass can set its own stored properties.
 final class InitialiserOrder: TypedWalker {
     private let checker: Checker
     private let function: FunctionSymbol
@@ -15,7 +15,7 @@ final class InitialiserOrder: TypedWalker {
     private var isDone = false
     /// One message for an initialiser.
     private var isSaid = false
-    /// The expression that is looked at.
+    /// The current expression.
     private var here: Span
 
     /// Nil for initialisers that call no other.
@@ -115,7 +115,7 @@ final class InitialiserOrder: TypedWalker {
         return variable === own
     }
 
-    /// An initialiser that always gives a value must not call a failable one, unless it says what happens on failure.
+    /// Checks that a non-failable initialiser calls a failable one only with handling of the failure.
     private func checkFailure(_ callee: FunctionSymbol, _ span: Span) {
         guard callee.isFailable, !callee.isImplicitlyUnwrapped, !function.isFailable else { return }
         say(CheckDiagnostic.delegatesToFailable(target, span))
@@ -123,7 +123,7 @@ final class InitialiserOrder: TypedWalker {
 
     // MARK: - Statements
 
-    /// Whether control does not come to the end.
+    /// Returns true if control does not reach the end.
     private func leaves(_ statements: [TStmt]) -> Bool { statements.contains { leaves($0) } }
 
     private func leaves(_ statement: TStmt) -> Bool {

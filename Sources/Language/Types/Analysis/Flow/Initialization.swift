@@ -35,7 +35,7 @@ struct InitializationChecker {
         checker.report(CheckDiagnostic.uninitialized(missing.map(\.name), owner.name, span))
     }
 
-    /// Adds what is surely assigned; true if control does not come to the end.
+    /// Adds the definitely assigned variables; returns true if control does not reach the end.
     private func walk(_ statements: [TStmt], _ assigned: inout Set<VariableSymbol>) -> Bool {
         for statement in statements {
             switch statement.kind {
@@ -194,7 +194,7 @@ private final class EarlyUse: TypedWalker {
         if missing.contains(where: { $0 === field }) { found = (field, span) }
     }
 
-    /// The property of `self` that a place is, or is a part of.
+    /// Returns the property of `self` that contains a place.
     private func field(of place: Place) -> VariableSymbol? {
         switch place {
         case .instanceField(let base, let field): return isSelf(base) ? field : nil

@@ -8,11 +8,11 @@ extension TExpr {
     }
 }
 
-/// Looks for code that the checker has noticed to be wrong and about which nothing was said. There should be none; where
-/// there is, the text is refused all the same, since such code cannot run.
+/// Finds errors in the typed tree without a diagnostic. There should be none; if there are, the text is refused anyway,
+/// since such code cannot run.
 private final class UnreportedErrors: TypedWalker {
     private(set) var place: Span?
-    /// The variable whose initial value holds the error, if that value needs the variable itself.
+    /// The variable whose initial value contains the error, if it refers to itself.
     private(set) var circle: VariableSymbol?
     private var declared: VariableSymbol?
 
@@ -41,7 +41,7 @@ private final class UnreportedErrors: TypedWalker {
 }
 
 extension Checker {
-    /// Reports an error node in the typed tree where no diagnostic was made: code cannot be made of it.
+    /// Reports an error node of the typed tree that has no diagnostic, because it cannot be lowered.
     func reportUnreported() {
         let finder = UnreportedErrors()
         for body in text.subjectUses.bodies where finder.place == nil { finder.visit(body) }

@@ -1,16 +1,16 @@
 import Diagnostics
 import Syntax
 
-// Who may see what: nothing shows more of a type than the type itself does.
+// Access control: a declaration must not be more visible than the types in it.
 
-/// How far a declaration is seen.
+/// The visibility of a declaration.
 private enum AccessLevel {
     case everywhere
     case file
     /// Code inside the type and its extensions.
     case inside(NominalSymbol)
 
-    /// Whether a declaration that is seen so far may show a type that is seen as far as `other`.
+    /// Returns true if this access level is no wider than `other`.
     func isWithin(_ other: AccessLevel) -> Bool {
         switch (self, other) {
         case (_, .everywhere), (.file, .file), (.inside, .file): return true
@@ -27,7 +27,7 @@ private enum AccessLevel {
 }
 
 extension Symbol {
-    /// How far the symbol is seen; nil for local symbols.
+    /// The access level of the symbol; nil for local symbols.
     fileprivate var accessLevel: AccessLevel? {
         var symbol: Symbol? = self
         var accessLevel = AccessLevel.everywhere

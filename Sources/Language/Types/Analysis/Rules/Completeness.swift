@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Whether types have what the protocols ask for that they name.
+// Checks that types meet the requirements of their protocols.
 
 extension Checker {
     /// Reports requirements that nothing fulfils.
@@ -25,11 +25,11 @@ extension Checker {
             }
     }
 
-    /// What a type lacks of a protocol that it says it conforms to.
+    /// The missing parts of a conformance.
     private struct Lacks {
         /// As they are written in the protocol.
         var missing: [String] = []
-        /// A requirement that has no witness, and a member of the same name that is not one.
+        /// A requirement without witness, and a similar member of the same name.
         var near: (asked: Symbol, found: Symbol)?
     }
 
@@ -64,8 +64,8 @@ extension Checker {
         return all
     }
 
-    /// Notes the witnesses of one protocol's requirements in the conformance. False where its associated types do not meet its
-    /// conditions: that has been said, and what else is missing says no more.
+    /// Stores the witnesses of one protocol's requirements. Returns false if associated types violate their conditions,
+    /// which has been reported and makes further errors redundant.
     private func findWitnesses(
         for symbol: NominalSymbol, of conformance: Conformance, _ nominal: NominalSymbol, _ span: Span,
         _ lacks: inout Lacks
@@ -79,7 +79,7 @@ extension Checker {
             }
         }
         if !lacks.missing.isEmpty {
-            // Missing members that would tell the associated types say more than the associated types' names.
+            // Missing members are more specific than missing associated types.
             let absent = symbol.requirements.filter { nominal.members[$0.name]?.isEmpty ?? true }
                 .filter { witnessSymbol(for: $0, symbol, in: nominal.declaredType) == nil }
             if !absent.isEmpty { lacks.missing = absent.map { requirementText($0) } }
@@ -94,6 +94,7 @@ extension Checker {
                 conformance.witnesses[requirement] = found.symbol
                 if let setterless = lacksSetter(requirement, found.symbol) { lacks.missing.append(setterless) }
                 checkOpen(found.symbol, symbol, nominal)
+                checkIsolation(found.symbol, of: nominal, for: requirement, in: symbol, span)
             } else {
                 lacks.missing.append(requirementText(requirement))
                 lacks.near = lacks.near ?? nearMiss(of: requirement, in: nominal)
@@ -131,6 +132,24 @@ extension Checker {
         return nil
     }
 
+    /// Reports a member of an actor that callers of the protocol could use without waiting.
+    private func checkIsolation(
+        _ witness: Symbol, of nominal: NominalSymbol, for requirement: Symbol, in symbol: NominalSymbol, _ span: Span
+    ) {
+        guard nominal.isActor, witness.parent === nominal, isolation(of: witness) == .instance else { return }
+        let asked: FunctionSymbol? =
+            switch requirement {
+            case let function as FunctionSymbol: function
+            case let variable as VariableSymbol: variable.getter
+            case let member as SubscriptSymbol: member.getter
+            default: nil
+            }
+        guard let asked, !asked.effects.isAsync, isolation(of: requirement) == .none,
+            !withRefined(symbol).contains(where: { $0.isLibrary && $0.name == Implied.actor })
+        else { return }
+        report(CheckDiagnostic.isolatedWitness(witness.name, of: nominal.name, for: symbol.name, span))
+    }
+
     /// Reports a witness that is less visible than its protocol.
     private func checkOpen(_ witness: Symbol, _ symbol: NominalSymbol, _ nominal: NominalSymbol) {
         guard witness.parent === nominal, let declaration = witness.declaration, declaration.isPrivate,
@@ -140,7 +159,7 @@ extension Checker {
         report(CheckDiagnostic.privateWitness(witness.name, symbol.name, span), in: declaration.context)
     }
 
-    /// A requirement that has no witness, and a member of the same name that is not one.
+    /// Returns a requirement without witness, and a similar member of the same name.
     private func nearMiss(of requirement: Symbol, in nominal: NominalSymbol) -> (asked: Symbol, found: Symbol)? {
         let own = nominal.members[requirement.name]?.filter { $0.isWritten && !$0.isLibrary } ?? []
         guard own.count == 1 else { return nil }
@@ -187,7 +206,7 @@ extension Checker {
         return describe(requirement) + " { get set }"
     }
 
-    /// Equatable and the like are made only where all parts have them.
+    /// Returns the reason for which Equatable or a similar protocol cannot be synthesised: a part without conformance.
     private func synthesisProblem(_ symbol: NominalSymbol, _ nominal: NominalSymbol) -> String? {
         let made: [String: Name] = [
             "Equatable": Names.equals, "Hashable": "hash", "Encodable": "encode", "Decodable": Names.initName,

@@ -1,8 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What a declaration may say where it stands, as far as its text alone shows: bodies, accessors, modifiers, places.
-/// Rules that need types are with what knows them.
+/// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
 final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body
@@ -189,7 +188,9 @@ final class DeclarationRules: TreeWalker {
         checkNames(function.parameters.map { ($0.name, $0.span) })
         checkNames(function.generics.map { ($0.name, $0.span) })
         checkInout(function.parameters)
-        if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }) {
+        if function.effects.isRethrowing, !function.parameters.contains(where: { $0.type.mayThrow }),
+            !(function.effects.isAsync && type?.extendsAsyncSequence ?? false)
+        {
             report(CheckDiagnostic.rethrowsNothing(function.name, function.nameSpan))
         }
         guard function.isOperator else { return }
@@ -238,6 +239,14 @@ final class DeclarationRules: TreeWalker {
                         "a 'some' type needs an initial value", span,
                         help: "give it a value, or write 'any' or a type of its own"))
             }
+            if let type, type.isActor, !isStatic, !isComputed, !variable.isLet,
+                declaration.modifiers.names.contains(where: { $0.text == "nonisolated" })
+            {
+                report(
+                    CheckDiagnostic.invalidProperty(
+                        "a stored 'var' of an actor cannot be 'nonisolated'", span,
+                        help: "make it a 'let', or remove 'nonisolated'"))
+            }
             guard let type, !isStatic, !isComputed, !declaration.modifiers.has(Names.overrideName) else { continue }
             if type.kind == .extension {
                 report(CheckDiagnostic.storedInside("an extension", isObserved, span))
@@ -269,6 +278,13 @@ final class DeclarationRules: TreeWalker {
             report(
                 CheckDiagnostic.invalidProperty(
                     "a 'let' cannot be computed or observed", first.span, help: "declare it with 'var'"))
+        } else if let setter = binding.accessors.first(where: { $0.kind == .set }),
+            binding.accessors.contains(where: { $0.kind == .get && !$0.effects.isEmpty })
+        {
+            report(
+                CheckDiagnostic.invalidProperty(
+                    "a property whose 'get' is 'async' or 'throws' cannot have 'set'", setter.span,
+                    help: "write a method that sets it"))
         } else if kinds.contains(.set), !kinds.contains(.get) {
             report(CheckDiagnostic.invalidProperty("a property with 'set' needs 'get' too", first.span))
         } else if kinds.contains(.get), kinds.contains(.willSet) || kinds.contains(.didSet) {
@@ -308,7 +324,7 @@ final class DeclarationRules: TreeWalker {
 
     // MARK: - Places
 
-    /// Where a modifier stands: the tree keeps its name only.
+    /// Returns the span of a modifier, of which the tree has only the name.
     private func word(_ word: String, in declaration: Decl) -> Span {
         let text = Array(declaration.span.text.utf8)
         let wanted = Array(word.utf8)
@@ -324,8 +340,15 @@ final class DeclarationRules: TreeWalker {
     }
 }
 
+extension TypeDecl {
+    /// An extension of asynchronous sequences, whose own errors its functions may rethrow.
+    fileprivate var extendsAsyncSequence: Bool {
+        ["AsyncSequence", "AsyncIteratorProtocol"].contains(extended?.plainName?.text ?? "")
+    }
+}
+
 extension TypeRef {
-    /// A function that throws, or a name behind which one may stand.
+    /// True for a throwing function, or a name that may refer to one.
     fileprivate var mayThrow: Bool {
         switch kind {
         case .function(_, let effects, _, _): return effects.isThrowing

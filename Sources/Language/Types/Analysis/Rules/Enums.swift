@@ -62,7 +62,7 @@ extension Checker {
         nominal.collection.decl?.inherited.first?.span ?? nominal.span
     }
 
-    /// What cases may not say: raw values without a raw type; payloads where all cases are to be listed.
+    /// Checks the cases: raw values need a raw type; `CaseIterable` excludes payloads.
     func checkCases(_ nominal: NominalSymbol) {
         guard nominal.kind == .enum, !nominal.isLibrary else { return }
         let context = nominal.declaration?.context

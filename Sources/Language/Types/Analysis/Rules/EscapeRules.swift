@@ -1,13 +1,14 @@
 import Diagnostics
 import Syntax
 
-/// Closures that outlive the call they are made for say `self.`, and parameters that are not `@escaping` do not get
-/// into them.
+/// Checks that escaping closures use an explicit `self.` and do not capture parameters without `@escaping`.
 final class EscapeChecker: TypedWalker {
     private let checker: Checker
     /// The closures around that may outlive the call.
     private var keptClosures: [Span] = []
     private var kept: Int { keptClosures.count }
+    /// The number of these closures that need no `self.`: those of tasks.
+    private var implying = 0
     /// One message for a closure.
     private var reported: Set<Span> = []
 
@@ -21,7 +22,7 @@ final class EscapeChecker: TypedWalker {
             if case .none = receiver { checker.checkSelfOf(callee, expr.span) }
             if arguments.count > 0 { checker.checkExclusive(receiver, arguments, expr.span) }
             visit(receiver)
-            visit(arguments) { callee.function.keeps($0) }
+            visit(arguments, impliesSelf: { callee.function.impliesSelf($0) }, keeps: { callee.function.keeps($0) })
         case .delegateInit(let callee, let arguments): visit(arguments) { callee.function.keeps($0) }
         case .apply(let callee, let arguments):
             if case .closure(let closure) = plain(callee).kind {
@@ -44,7 +45,7 @@ final class EscapeChecker: TypedWalker {
     }
 
     override func visit(_ statement: TStmt) {
-        // A variable that holds a non-escaping parameter must not escape either.
+        // A variable with a non-escaping parameter must not escape either.
         if case .declare(let pattern, let value?) = statement.kind, case .bind(let variable) = pattern.kind,
             borrowed(value) != nil, kept == 0
         {
@@ -54,7 +55,9 @@ final class EscapeChecker: TypedWalker {
         walk(statement)
     }
 
-    private func visit(_ arguments: [TArgument], keeps: (Int) -> Bool) {
+    private func visit(
+        _ arguments: [TArgument], impliesSelf: (Int) -> Bool = { _ in false }, keeps: (Int) -> Bool
+    ) {
         for (index, argument) in arguments.enumerated() {
             guard case .value(let value) = argument else {
                 visit(argument)
@@ -63,7 +66,10 @@ final class EscapeChecker: TypedWalker {
             if value.isPlainLiteral { continue }
             let inner = plain(value)
             if case .closure(let closure) = inner.kind {
+                let implies = impliesSelf(index)
+                if implies { implying += 1 }
                 visit(closure, inner, isKept: keeps(index))
+                if implies { implying -= 1 }
             } else if let parameter = borrowed(inner), !keeps(index) {
                 if kept > 0 { checker.report(CheckDiagnostic.capturesBorrowed(parameter, inner.span)) }
             } else {
@@ -100,14 +106,14 @@ final class EscapeChecker: TypedWalker {
         }
         checkInout(variable)
         // `self` that nobody wrote stands where the member's name stands; `super` is written.
-        guard kept > 0, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
+        guard kept > implying, variable.name == Names.selfValue, variable.parent is FunctionSymbol,
             span.text != "self", span.text != "super",
             let type = variable.type, type.asMetatype == nil, checker.isClassBound(type)
         else { return }
         checker.report(CheckDiagnostic.implicitSelf(span))
     }
 
-    /// What is passed `inout` is borrowed for the call.
+    /// An `inout` argument is borrowed for the call.
     private func checkInout(_ variable: VariableSymbol) {
         guard variable.isInout, variable.parent is FunctionSymbol, let closure = keptClosures.last,
             reported.insert(closure).inserted
@@ -131,7 +137,7 @@ final class EscapeChecker: TypedWalker {
 }
 
 extension TClosure {
-    /// The function that this closure, which nobody wrote, only calls with its parameters in another form.
+    /// The function that this synthesised closure only forwards to.
     fileprivate var forwarded: TExpr? {
         guard captures.count == 1, captures[0].variable.span == nil, captures[0].variable.parent == nil,
             captures[0].value.type.asFunction != nil
@@ -156,7 +162,12 @@ extension Place {
 }
 
 extension FunctionSymbol {
-    /// Whether what is passed for a parameter may outlive the call.
+    /// Whether the closure of a parameter uses members of `self` without `self.`: that of a task, which soon ends.
+    fileprivate func impliesSelf(_ index: Int) -> Bool {
+        parameters.indices.contains(index) && parameters[index].typeAttributes.contains("_inheritActorContext")
+    }
+
+    /// Returns true if what is passed for a parameter may outlive the call.
     fileprivate func keeps(_ index: Int) -> Bool {
         !parameters.indices.contains(index) || parameters[index].isEscaping
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// A way to a part of a variable, as far as its text shows which part that is.
+/// A path to a part of a variable, as far as the text shows it.
 private struct PartPath {
     enum Step {
         case stored(VariableSymbol)
@@ -55,7 +55,7 @@ private struct PartPath {
 }
 
 extension Checker {
-    /// What a call changes in two of its arguments at a time must not be the same.
+    /// Checks that a call does not modify the same storage through two arguments.
     func checkExclusive(_ receiver: Receiver, _ arguments: [TArgument], _ span: Span) {
         var paths: [PartPath] = []
         func add(_ place: Place) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// What a class inherits, and that no value contains itself.
+// Checks inheritance of classes, and that no value contains itself.
 
 extension Checker {
     func checkInheritance(_ nominal: NominalSymbol) {
@@ -50,7 +50,7 @@ extension Checker {
         }
     }
 
-    /// Whether a value of the type holds a value of the struct or enum inline, so that its size depends on that one's.
+    /// Returns true if values of the type contain a value of the struct or enum inline.
     private func contains(_ type: Type, _ nominal: NominalSymbol, _ seen: Set<ObjectIdentifier>) -> Bool {
         switch type.kind {
         case .tuple(let fields): return fields.contains { contains($0.type, nominal, seen) }

@@ -30,7 +30,7 @@ extension Checker {
         }
     }
 
-    /// Whether an initialiser has the parameters of one of the superclass, whose own parameters stand for its arguments.
+    /// Returns true if an initialiser has the parameters of a superclass initialiser, with its arguments substituted.
     private func takes(_ own: FunctionSymbol, asIn required: FunctionSymbol, of superclass: Type) -> Bool {
         if sameParameters(own, required) { return true }
         let arguments = Substitution(nominal: superclass)
@@ -44,7 +44,7 @@ extension Checker {
         return conforms(type, to: decodable)
     }
 
-    /// What a protocol asks of a class, its subclasses must have as well.
+    /// Checks that subclasses also meet a requirement of a protocol.
     private func checkRequired(_ function: FunctionSymbol, _ nominal: NominalSymbol) {
         guard !nominal.collection.isFinal, !function.isRequired, let span = function.span else { return }
         for (symbol, conformance) in allConformances(nominal) where conformance.conforming === nominal {
@@ -78,7 +78,7 @@ extension Checker {
     }
 }
 
-/// Calls of other initialisers. What has no types yet is asked by `DelegationScan`.
+/// Finds calls of other initialisers in typed code; `DelegationScan` searches untyped code.
 final class Delegations: TypedWalker {
     private var found: [(span: Span, target: FunctionSymbol)] = []
 

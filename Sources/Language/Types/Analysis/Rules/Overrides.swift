@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Members of classes that take the place of inherited ones: found, linked, and looked at.
+// Finds, links and checks overriding members of classes.
 
 extension Checker {
     func linkOverrides(of nominal: NominalSymbol) {
@@ -29,7 +29,7 @@ extension Checker {
         }
         if let base = overridden(symbol) {
             resolve(base)
-            // What that overrides in turn: the library's methods are not linked before somebody needs to know.
+            // Library methods are linked on demand.
             if base.isLibrary { linkIfOverride(base) }
             checkOverride(symbol, of: base, span, declaration.context)
             link(symbol, to: base)
@@ -50,7 +50,7 @@ extension Checker {
         return nearestNames(to: name.text, among: Array(Set(members(of: superclass).map(\.symbol.name.text))))
     }
 
-    /// Initialisers that nobody wrote: `init()` of a class whose properties have values, and those of the library's classes.
+    /// Returns true for implicit initialisers: `init()` of a class with initial values, and those of library classes.
     private func mayBeInheritedSilently(_ symbol: Symbol, _ owner: NominalSymbol) -> Bool {
         guard let initializer = symbol as? FunctionSymbol, initializer.kind == .initializer else { return false }
         return initializer.parameters.isEmpty
@@ -152,7 +152,7 @@ extension Checker {
             {
                 if symbol is FunctionSymbol, !sameParameters(member, symbol) { continue }
                 if let function = symbol as? FunctionSymbol, function.kind == .initializer {
-                    // A convenience initialiser is hidden, not overridden, with what it overrides itself; `required` says it already.
+                    // A convenience initialiser is hidden, not overridden; `required` implies it.
                     guard let base = member as? FunctionSymbol, !base.isConvenience, !function.isRequired else {
                         return
                     }

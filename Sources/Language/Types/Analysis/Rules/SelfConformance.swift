@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// `any P` does not conform to P. A generic function takes an existential only where it can be opened: the generic parameter is
-// the whole type of one parameter, and so stands for the type of the value inside.
+// `any P` does not conform to P. A generic function accepts an existential only if it can be opened: its generic
+// parameter is the whole type of one parameter.
 
 extension Checker {
     func checkSelfConformance(_ callee: Callee, _ span: Span) {
@@ -75,7 +75,7 @@ extension Checker {
         return wrapped(type).map { stands($0, for: parameter) } ?? false
     }
 
-    /// Whether a result names the opened parameter where it cannot be erased: `Box<T>`.
+    /// Returns true if a result contains the opened parameter in a position that cannot be erased: `Box<T>`.
     private func keeps(_ type: Type?, _ parameter: GenericParameter) -> Bool {
         guard let type, let nominal = type.nominal else { return false }
         if nominal === optionalSymbol || nominal === arraySymbol || nominal === dictionarySymbol {

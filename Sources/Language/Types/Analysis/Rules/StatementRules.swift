@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-/// Rules of statements that their text alone shows: cases of a switch, `fallthrough`, leaving a `defer`.
+/// Rules of statements that need no types: cases of a switch, `fallthrough`, jumps out of a `defer`.
 final class StatementRules: TreeWalker {
     private(set) var problems: [Diagnostic] = []
-    /// Names that the next case binds; nil behind the last case and outside of a switch.
+    /// The names that the next case binds; nil after the last case and outside a switch.
     private var next: Following = .outside
     private var isDeferred = false
     private var loops = 0
@@ -51,7 +51,7 @@ final class StatementRules: TreeWalker {
 
     override func visit(_ declaration: Decl) { apart { walk(declaration) } }
 
-    /// A body of its own: nothing in it leaves what is around.
+    /// Checks a separate body, which cannot jump to the surrounding code.
     private func apart(_ body: () -> Void) {
         let saved = (isDeferred, loops, next)
         (isDeferred, loops, next) = (false, 0, .outside)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// Sends that nobody can hear: behind the completion of the same subject, and into a `let` that nobody listens to.
+/// Warns of sends without receiver: after the completion of the subject, and to a `let` without subscribers.
 final class SubjectRules: TypedWalker {
     private let checker: Checker
 
@@ -33,7 +33,7 @@ final class SubjectRules: TypedWalker {
         walk(statement)
     }
 
-    /// In one list of statements the order is known: what stands behind an end is not heard.
+    /// In one statement list the order is known, so sends after an end have no effect.
     override func visit(_ statements: [TStmt]) {
         var ended: [VariableSymbol: (send: Send, isSaid: Bool)] = [:]
         for statement in statements {
@@ -76,7 +76,7 @@ final class SubjectRules: TypedWalker {
             return Send(subject: variable, function: callee.function, span: span, arguments: arguments)
         }
 
-        /// How the send ends the subject: `completed`, `failed`; nil where it does not.
+        /// The way in which the send ends the subject: `completed`, `failed`; nil if it does not.
         var end: Name? {
             if let end = function.ends { return end }
             guard case .value(let event)? = arguments.first, case .enumCase(let item, _) = event.kind, item.isLibrary
@@ -87,8 +87,8 @@ final class SubjectRules: TypedWalker {
 }
 
 extension Checker {
-    /// Warns of subjects that are sent to and never subscribed to in the whole text. Globals of a prompt's entry are left out:
-    /// the next entry may subscribe.
+    /// Warns of subjects that are sent to and never subscribed to in the text. Skips globals of an entry, since a later
+    /// entry may subscribe.
     func warnUnheard(mode: Mode) {
         defer { text.subjectUses = SubjectUses() }
         guard text.subjectUses.hasSends else { return }

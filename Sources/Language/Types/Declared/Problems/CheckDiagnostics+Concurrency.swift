@@ -109,6 +109,22 @@ extension CheckDiagnostic {
         return result
     }
 
+    /// As a value.
+    static func refersToIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
+        make(
+            .actorIsolation,
+            "\(isolationText(isolation)) '\(name.text)' cannot be used as a value outside the actor", span,
+            help: "call it in a closure that can wait: { await … }")
+    }
+
+    /// A member of an actor for a requirement that does not wait.
+    static func isolatedWitness(_ name: Name, of nominal: Name, for asked: Name, _ span: Span) -> Diagnostic {
+        make(
+            .actorIsolation,
+            "'\(nominal.text)' cannot conform to '\(asked.text)': '\(name.text)' belongs to the actor, and the protocol does not wait for it",
+            span, help: "mark the member 'nonisolated', or the requirement 'async'")
+    }
+
     static func changesIsolated(_ name: Name, _ isolation: Isolation, _ span: Span) -> Diagnostic {
         var result = make(
             .actorIsolation, "\(isolationText(isolation)) '\(name.text)' cannot be changed from outside the actor", span

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with what nothing says the type of.
+/// Diagnostics of types that cannot be inferred.
 extension CheckDiagnostic {
     static func cannotInfer(_ name: Name?, of owner: Name? = nil, _ span: Span) -> Diagnostic {
         let what = name.map { "'\($0.text)'" } ?? "the type"

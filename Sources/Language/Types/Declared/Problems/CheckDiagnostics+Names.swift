@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with names.
+/// Diagnostics of names.
 extension CheckDiagnostic {
     static func unknownName(_ name: Name, _ span: Span, nearest: [String], _ checker: Checker) -> Diagnostic {
         if let (what, help) = Diagnostics.leftOut(name.text) { return leftOut(name, what, help, span) }
@@ -14,7 +14,7 @@ extension CheckDiagnostic {
         return make(.unknownName, message, span, name: name, nearest: nearest)
     }
 
-    /// Help for a name that has no meaning where it stands: `self` outside of a type, `$0` outside of a closure.
+    /// Help for a name that is invalid in its context: `self` outside a type, `$0` outside a closure.
     private static func outOfPlace(_ name: Name) -> String? {
         if name.text == "self" { return "'self' exists only inside a type: remove it here" }
         guard name.text.hasPrefix("$"), Int(name.text.dropFirst()) != nil else { return nil }

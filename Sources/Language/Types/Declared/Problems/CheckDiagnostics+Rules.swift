@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// What the rules of declarations and statements have to say.
+// Diagnostics of declaration and statement rules.
 
 extension CheckDiagnostic {
     // MARK: - Declarations

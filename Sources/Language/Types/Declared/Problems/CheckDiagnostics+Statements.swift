@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with changes, with the flow of control, and with declarations.
+/// Diagnostics of assignments, control flow and declarations.
 extension CheckDiagnostic {
     // MARK: - Change
 
@@ -47,7 +47,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// Replaces the 'let' in front of a name.
+    /// Replaces the 'let' before a name.
     private static func letFix(_ span: Span?) -> [Diagnostic.FixIt] {
         guard let span, let source = Source.named(span.source), !source.isLibrary else { return [] }
         let before = source.utf8[..<Int(span.start)]
@@ -226,7 +226,8 @@ extension CheckDiagnostic {
         make(.misplaced, "an 'if' expression needs an 'else'", span)
     }
 
-    /// In the words of the declaration: of the type of a value that nobody takes, or of a function whose argument nobody keeps.
+    /// An unused result, in the words of the library: of the value's type, or of a function whose argument must be
+    /// retained.
     static func unused(_ advice: LibraryHint, _ type: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         let note = advice.more["note"].map { Diagnostic.Note($0.replacing("{type}", with: checker.describe(type))) }
         return warning(
@@ -285,7 +286,7 @@ extension CheckDiagnostic {
             help: "leave 'private' out")
     }
 
-    /// There is a member of the name, and it is not what the protocol asks for.
+    /// A member with the right name that does not match the requirement.
     static func nearlyConforms(
         _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
     ) -> Diagnostic {
@@ -359,7 +360,7 @@ enum ErrorHome {
     /// The initial value of a property or a global.
     case initialValue
     case `defer`
-    /// A `do` whose `catch`es do not take every error.
+    /// A `do` whose catches are not exhaustive.
     case catches
 
     init(_ function: FunctionSymbol) {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with types that do not fit.
+/// Diagnostics of type mismatches.
 extension CheckDiagnostic {
     static func mismatch(found: Type, wanted: Type, _ span: Span, _ checker: Checker) -> Diagnostic {
         mismatch(
@@ -20,7 +20,7 @@ extension CheckDiagnostic {
         }
         if Checker.isReactive(found), Checker.isReactive(wanted),
             let x = found.arguments.last, let y = wanted.arguments.last, checker.describe(x) != checker.describe(y),
-            // Elements that nobody knows yet are not what is wrong.
+            // Unknown element types are not the error.
             !checker.describe(x).contains("_"), !checker.describe(y).contains("_")
         {
             notes.append(
@@ -155,7 +155,7 @@ extension CheckDiagnostic {
             wanted, span, checker)
     }
 
-    /// What a declaration asks of its owner or its parameters does not hold where it is used.
+    /// An unmet condition of a declaration's owner or parameters.
     static func unmetCondition(
         _ subject: Type, found: Type, wanted: Type, _ span: Span, _ checker: Checker
     ) -> Diagnostic {

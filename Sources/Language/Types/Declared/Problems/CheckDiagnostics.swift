@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// One factory for each thing that can be wrong; the words stand here, next to the facts.
+/// One factory per kind of error, with the texts.
 enum CheckDiagnostic {
     static func make(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, label: String? = nil, notes: [String] = [],
@@ -32,7 +32,7 @@ enum CheckDiagnostic {
         return place.text == word ? place : nil
     }
 
-    /// What a program may do and hardly means.
+    /// A warning about valid but probably unintended code.
     static func warning(
         _ id: CheckDiagnosticID, _ message: String, _ span: Span, notes: [Diagnostic.Note] = [],
         secondary: [Diagnostic.Note] = [], help: String
@@ -42,7 +42,7 @@ enum CheckDiagnostic {
         return result
     }
 
-    /// A repair that puts something before a place.
+    /// A fix that inserts text before a span.
     static func insert(_ text: String, before span: Span, _ title: String) -> [Diagnostic.FixIt] {
         let start = Span(source: span.source, start: span.start, end: span.start)
         return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: start, with: text)])]
@@ -53,7 +53,7 @@ enum CheckDiagnostic {
         return [Diagnostic.FixIt(title, [Diagnostic.Edit(replace: end, with: text)])]
     }
 
-    /// Takes a word out, with the space behind it.
+    /// A fix that removes a word with the space after it.
     static func remove(_ span: Span, _ title: String) -> [Diagnostic.FixIt] {
         var end = span.end
         if let source = Source.named(span.source) {

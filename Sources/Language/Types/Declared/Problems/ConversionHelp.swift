@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-// What to write instead, where a value of one type stands in the place of another.
+// Help for a value of one type in place of another.
 
 extension CheckDiagnostic {
-    /// How one writes the conversion of a value of `found` to `wanted`; the value stands at `span`.
+    /// Returns the conversion code from `found` to `wanted` for the value at `span`.
     static func conversionHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         if found.asVariable?.literal == .nilLiteral {
             return wanted.isOpen ? nil : "only an optional can be nil: write its type '\(checker.describe(wanted))?'"
@@ -25,7 +25,7 @@ extension CheckDiagnostic {
         Checker.integerRange(type) != nil || Checker.isFloating(type)
     }
 
-    /// Between texts and numbers, and between a text and its parts.
+    /// Help between strings and numbers, and between a string and its parts.
     private static func textHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         let name = checker.describe(wanted)
         if Checker.isText(wanted) {
@@ -39,7 +39,7 @@ extension CheckDiagnostic {
         return "'\(name)(…)' reads a number from a string, and is nil if there is none"
     }
 
-    /// Between an enum and what its cases stand for.
+    /// Help between an enum and its raw values.
     private static func rawValueHelp(_ found: Type, as wanted: Type, _ checker: Checker) -> String? {
         if let raw = wanted.nominal?.rawType, raw === found {
             return "'\(checker.describe(wanted))(rawValue: …)' converts it, and is nil if no case has that value"
@@ -57,7 +57,7 @@ extension CheckDiagnostic {
         return "cast it: 'as? \(name)', or 'as! \(name)' if it cannot be another type"
     }
 
-    /// One value where a collection, or an observable, of such values is wanted.
+    /// Help for one value in place of a collection or an observable.
     private static func elementHelp(_ found: Type, as wanted: Type, _ span: Span, _ checker: Checker) -> String? {
         guard let symbol = wanted.nominal, symbol.isLibrary, wanted.arguments.count == 1,
             wanted.arguments[0] === found
@@ -69,7 +69,7 @@ extension CheckDiagnostic {
         return symbol.advice(.element)?.text
     }
 
-    /// `numbers.sort()` where a value is wanted.
+    /// Help for `numbers.sort()` in place of a value.
     private static func nothingGiven(_ span: Span) -> String {
         let text = span.text
         for (changing, giving) in [("sort", "sorted"), ("reverse", "reversed"), ("shuffle", "shuffled")]

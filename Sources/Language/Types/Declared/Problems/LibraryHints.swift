@@ -1,42 +1,42 @@
 import Diagnostics
 import Syntax
 
-// What the library's declarations say for the messages about them (`@advice`): rules ask here and know no type by name.
+// Hints of library declarations for messages (`@advice`), so that rules refer to no type by name.
 
 /// The situations that declarations have words for.
 enum Situation: String {
-    /// A call gives a value of the type, and nobody takes it.
+    /// An unused result of the type.
     case unused
     /// A type does not conform to this protocol; or this type does not conform to the protocol of that name.
     case lacking
-    /// Something else stands where a value of the type is wanted.
+    /// Another value in place of the type.
     case wanted
-    /// A closure gives back something else where a value of the type is wanted.
+    /// A closure result in place of the type.
     case returned
     /// A function or closure that promises the type ends without giving a value.
     case notReturned
-    /// One value stands where the type wants any number of such values.
+    /// One value in place of a sequence of such values.
     case element
-    /// An argument is made in the call itself, so that nobody else keeps it.
+    /// A temporary argument that no other code retains.
     case fleeting
     /// A property that can only be read is written to.
     case readOnly
     /// A member is missing.
     case member
-    /// A value of the type is an operand of an operator that knows nothing of it.
+    /// A value of the type as an operand without a suitable operator.
     case operand
-    /// A method of the type stands alone, as if it were a function: `{name}` is the method, `{base}` the value in front of it.
+    /// A method of the type used like a function: `{name}` is the method, `{base}` the value before it.
     case method
-    /// A value of the type stands behind `for … in`.
+    /// A value of the type after `for … in`.
     case iterated
-    /// An optional of the type stands where the type is needed.
+    /// An optional in place of the type.
     case optional
-    /// What people write for an argument of the type.
+    /// A common argument of the type.
     case usual
 }
 
 extension Symbol {
-    /// What the declaration says; for one of the names, or else for any.
+    /// Returns the hint for a situation; for one of the names, or else for any.
     func advice(_ situation: Situation, for names: String...) -> LibraryHint? {
         guard isLibrary, let all = declaration?.decl.modifiers.advice, !all.isEmpty else { return nil }
         let matches = all.filter { $0.situation == situation.rawValue }
@@ -61,7 +61,8 @@ extension Checker {
         return protocols(of: type).lazy.compactMap { $0.advice(situation, for: name) }.first
     }
 
-    /// What a protocol, or one that it refines, says to those who do not conform; `name` is the function that asks for it.
+    /// Returns the hint of a protocol, or of one it refines, for types that do not conform; `name` is the function that
+    /// requires it.
     func advice(lacking symbol: NominalSymbol, at name: String) -> LibraryHint? {
         symbol.advice(.lacking, for: name)
             ?? symbol.refined.lazy.compactMap { self.advice(lacking: $0, at: name) }.first
@@ -71,7 +72,7 @@ extension Checker {
         symbols.lazy.compactMap { $0.advice(situation) }.first
     }
 
-    /// The text with the arguments of a type for the names of its parameters: `values of type '{Element}'`.
+    /// Replaces names of generic parameters by a type's arguments: `values of type '{Element}'`.
     func filled(_ text: String, with type: Type) -> String {
         guard let nominal = type.nominal, text.contains("{") else { return text }
         return zip(nominal.environment.parameters, type.arguments).reduce(text) { text, pair in
@@ -79,6 +80,6 @@ extension Checker {
         }
     }
 
-    /// Whether values of the type come one after the other in the course of time.
+    /// Returns true for types whose values arrive over time.
     func isStream(_ type: Type) -> Bool { advice(.iterated, of: type) != nil }
 }

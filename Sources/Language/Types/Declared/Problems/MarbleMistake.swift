@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with a string in the marble notation.
+/// An error in a marble string.
 public struct MarbleMistake {
     public var id: String
     public var message: String
@@ -18,7 +18,7 @@ public struct MarbleMistake {
 }
 
 extension CheckDiagnostic {
-    /// The caret stands inside the literal if it is written as it reads.
+    /// The caret is inside the literal if that has no escapes.
     static func marbles(_ mistake: MarbleMistake, in text: String, at span: Span) -> Diagnostic {
         var place = span
         if span.text == "\"\(text)\"" {

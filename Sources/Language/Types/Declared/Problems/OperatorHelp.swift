@@ -2,7 +2,7 @@ import Diagnostics
 import Syntax
 
 extension CheckDiagnostic {
-    /// `numbers | map { … }`: an operator is a method of an observable, as the type that has it says.
+    /// Help for `numbers | map { … }`: the operator is a method of the observable.
     static func methodHelp(_ name: Name, _ span: Span, _ checker: Checker) -> String? {
         guard let text = checker.adviceOfOwner(of: name), let source = Source.named(span.source) else { return nil }
         let line = source.line(span.position.line)
@@ -10,7 +10,7 @@ extension CheckDiagnostic {
         guard behind == UInt8(ascii: "(") || behind == UInt8(ascii: " ") || behind == UInt8(ascii: "{") else {
             return nil
         }
-        // The expression in front of the operator's name, where a symbol other than a dot stands between.
+        // The expression before the operator's name, if a symbol other than a dot is between.
         let words = line.prefix(max(0, span.position.column - 1)).split(separator: " ")
         let base =
             words.count > 1 && !(words[words.count - 1].contains { $0.isLetter }) ? words[words.count - 2] : "source"
@@ -20,7 +20,7 @@ extension CheckDiagnostic {
 }
 
 extension Checker {
-    /// What a type of the library says about its methods that stand alone, if it has one of this name.
+    /// Returns the library's hint for a method used like a function.
     fileprivate func adviceOfOwner(of method: Name) -> String? {
         for name in library.names(behind: "@advice(method:") {
             guard let owner = knownNominal(named: name), isVisible(owner), let advice = owner.advice(.method) else {

@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-// What a type offers in the place of what was written: its shared instance, its factories.
+// Alternatives that a type offers: its shared instance, its factories.
 
 extension Checker {
-    /// `MainScheduler.instance` where the type alone stands.
+    /// Returns `MainScheduler.instance` for the type alone.
     func sharedInstance(of type: Type) -> String? {
         guard let owner = type.nominal else { return nil }
         return offered(by: type) { symbol in
@@ -22,7 +22,7 @@ extension Checker {
         }
     }
 
-    /// What an enum of the program has once its head says so: `enum E: CaseIterable`.
+    /// Returns the declaration that would give an enum a member: `enum E: CaseIterable`.
     func headThatGives(_ member: Name, to type: Type) -> String? {
         guard let symbol = type.nominal, symbol.kind == .enum, !symbol.isLibrary,
             symbol.cases.allSatisfy(\.payload.isEmpty), let head = Self.headsOfEnums[member]
@@ -34,7 +34,7 @@ extension Checker {
         "allCases": "CaseIterable", "rawValue": "String",
     ]
 
-    /// The first static member that answers, in the order of the declaration. What another module adds is not the usual way.
+    /// Returns the first suitable static member in order of declaration, without those of other modules.
     private func offered(by type: Type, _ answer: (Symbol) -> String?) -> String? {
         guard let owner = type.nominal else { return nil }
         let home = module(of: owner)
@@ -43,7 +43,7 @@ extension Checker {
             .reduce(nil) { $0 ?? answer($1.symbol) }
     }
 
-    /// What people write for arguments of some types.
+    /// Returns a common argument of a type.
     func usualValue(of type: Type) -> String? { ownAdvice(.usual, of: type)?.text ?? Self.usual[describe(type)] }
 
     private static let usual = ["Int": "1", "Double": "1.0", "Bool": "true", "String": "\"a\""]

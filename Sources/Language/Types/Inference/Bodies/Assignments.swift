@@ -22,7 +22,7 @@ extension BodyChecker {
         let place = infer(target)
         if wantsStop { return place }
         if place.type.isError {
-            _ = infer(value)
+            if !takesItsTypeFromPlace(value) { _ = infer(value) }
             return errorExpr(span)
         }
         assignable(place)
@@ -33,6 +33,12 @@ extension BodyChecker {
             guard let target = place.place else { return .error }
             return .assign(mutated(target()), draft.make())
         }
+    }
+
+    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
+    private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
+        if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
+        return value.startsImplicitly
     }
 
     /// A property behind wrappers that an initialiser gives its first value on this way through: the wrapper is made of that.
@@ -111,7 +117,7 @@ extension BodyChecker {
 
     // MARK: - Key paths
 
-    /// A key path. One whose use wants a value of a key path type (`isValue`) need not wait for its place.
+    /// Infers a key path. With `isValue`, a key path value is needed, so inference need not wait for the context.
     func keyPath(_ path: KeyPathExpr, _ span: Span, isValue: Bool = false) -> PendingExpr {
         let wanted = solver.fresh(at: span)
         let home = context
@@ -272,7 +278,7 @@ extension BodyChecker {
             }
             pathDraft = infer(path)
             let value = solver.fresh(at: span)
-            // Written in place: read only is enough unless it is assigned.
+            // A literal path is read-only unless it is assigned.
             if let writable = checker.knownNominal(.writableKeyPath),
                 solver.speculate({
                     solver.convert(pathDraft.type, .nominal(writable, [root, value]))
@@ -333,7 +339,7 @@ extension BodyChecker {
 
     // MARK: - Dynamic members
 
-    /// `@dynamicMemberLookup`: the member is a key path, or its name as text, given to a subscript.
+    /// Infers a `@dynamicMemberLookup` member, passed to a subscript as a key path or a string.
     func dynamicMember(_ draft: PendingExpr, _ type: Type, _ member: MemberExpr, _ span: Span, hint: Type? = nil)
         -> PendingExpr?
     {
@@ -344,7 +350,7 @@ extension BodyChecker {
         }
         // Subscripts with a setter are tried before those that can only be read.
         let writable = entries.filter { ($0.symbol as? SubscriptSymbol)?.setter != nil }
-        // Of several the place says which is meant, if it wants a type.
+        // If there are several, the expected type selects one.
         let wanted = hint.map { solver.zonk($0) }.flatMap { $0.isOpen || $0.isAny || entries.count == 1 ? nil : $0 }
         let order = writable + entries
         for (entry, wanted) in (wanted.map { type in order.map { ($0, type) } } ?? []) + order.map({ ($0, nil) }) {
@@ -373,7 +379,12 @@ extension BodyChecker {
     {
         let type = known(base.type)
         let given = arguments.map { argument($0) }
-        let entries = only.map { [$0] } ?? checker.lookup(Names.subscriptName, in: type)
+        // A path leads through values, so static subscripts are left out.
+        let entries =
+            only.map { [$0] }
+            ?? checker.lookup(Names.subscriptName, in: type).filter {
+                !(($0.symbol as? SubscriptSymbol)?.isStatic ?? false)
+            }
         let reach = Route(base: type, receiver: base)
         let list = entries.map { Candidate($0, reach) }
         return resolve(list, given, Names.subscriptName, nil, span, at: span, hint: nil)
@@ -381,7 +392,7 @@ extension BodyChecker {
 }
 
 extension Checker {
-    /// Whether the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
+    /// Returns true if the type, a superclass or a protocol of it is `@dynamicMemberLookup`.
     func takesAnyMember(_ type: Type) -> Bool {
         if let nominal = type.nominal {
             if nominal.collection.isDynamicLookup { return true }

@@ -18,7 +18,7 @@ extension BodyChecker {
         return .later { makers.flatMap { $0() } }
     }
 
-    /// Reads a part of what the task of an `async let` gives.
+    /// Reads a part of an `async let` task's result.
     func awaited(_ task: (name: Name, path: [Int]), _ span: Span) -> Expr {
         let make = MadeSyntax(span: span)
         return task.path.reduce(make.member("value", of: make.name(task.name))) {
@@ -69,7 +69,7 @@ extension BodyChecker {
 }
 
 extension TStmt {
-    /// Whether the closure of the `_AsyncLet` that is declared here lets an error out.
+    /// Returns true if the closure of this `_AsyncLet` throws.
     fileprivate func startsThrowingTask(_ checker: Checker) -> Bool {
         guard case .declare(_, let value?) = kind, case .call(_, _, let arguments) = value.kind,
             case .value(let argument)? = arguments.first

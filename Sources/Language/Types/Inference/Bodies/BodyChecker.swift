@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// An expression whose type may not be known yet. When the statement is solved, `make` gives its typed form.
+/// An expression whose type may be unknown until its statement is solved; `make` then returns its typed form.
 final class PendingExpr {
     var type: Type
     let span: Span
@@ -13,21 +13,21 @@ final class PendingExpr {
     /// The value may go unused.
     var isDiscardable = false
     private let maker: () -> TExpr
-    /// The expression as a place that can be assigned to; nil where it is only a value.
+    /// The expression as an assignable place; nil if it is only a value.
     var place: (() -> Place)?
-    /// Why the place cannot be assigned to; nil where it can.
+    /// The reason for which the place is not assignable; nil if it is.
     var immutable: (() -> Diagnostic)?
     /// The expression names a type; the draft's own type is the metatype.
     var named: Type?
     /// `Self` in a class: the metatype of the class that it is when the program runs.
     var dynamicSelf: PendingExpr?
-    /// The same call with overloads that differ in their result alone: taken where what follows shows that one is meant.
+    /// Overloads that differ only in their result, used if the context requires one.
     var others: [() -> PendingExpr] = []
     /// Another overload may have done as well, with another result: where this one does not fit, that may.
     var couldBeOther = false
     /// `first ?? second` of two optionals where any value is taken.
     var asAny: (() -> PendingExpr)?
-    /// Variable that is read here: messages and capture rules want it.
+    /// The variable that is read, for messages and capture rules.
     var variable: VariableSymbol?
 
     init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
@@ -38,7 +38,7 @@ final class PendingExpr {
 
     func make() -> TExpr { maker() }
 
-    /// The next of the other overloads, which knows those behind it.
+    /// Returns the next overload, with the remaining ones.
     func other() -> PendingExpr? {
         guard let first = others.first else { return nil }
         let draft = first()
@@ -46,7 +46,7 @@ final class PendingExpr {
         return draft
     }
 
-    /// Stands for an argument that has not been looked at yet.
+    /// Stands for an argument that has not been inferred.
     nonisolated(unsafe) static let pending: PendingExpr = {
         return PendingExpr(.error, .nowhere) { TExpr(.error, .error, .nowhere) }
     }()
@@ -58,27 +58,27 @@ final class BodyChecker {
     let solver: Solver
     var context: Context
     var isTopLevel = false
-    /// Whether the entry is one statement, which somebody typed to see what it gives.
+    /// True if the entry is a single statement, typed to see its value.
     var isAlone = false
     var mode = Checker.Mode.script
     var results: [VariableSymbol] = []
     /// Arguments that did not fit so far.
     var mismatches = 0
-    /// Nesting of closures and branches whose statement is still being solved: above zero no typed tree is made.
+    /// The nesting of closures and branches of an unsolved statement; above zero no typed tree is created.
     var depth = 0
     /// The match that overloads are tried with one after the other: most fail and need none of their own.
     var trial = ArgumentMatch()
     /// The member that is read of an expression, known while the expression itself is inferred.
     var asked: (member: Name, of: Span)?
-    /// Whether a call is tried as what its place wants (`Applying`).
+    /// True while a call is tried with the expected type (`Applying`).
     var isTryingPlace = false
-    /// Globals whose first value is inferred, and where: closures inside of it run later.
+    /// Globals whose first value is being inferred, and the scope; closures in it run later.
     var beginning: (variables: [VariableSymbol], frame: FunctionScope)?
-    /// The list or dictionary that is the whole of an expression whose place says no type.
+    /// The collection literal that is a whole expression without expected type.
     var bareLiteral: Span?
     /// Key paths that name their root are values of their own: nothing else can say what they are.
     var arePathsValues = false
-    /// The whole expression being solved, where its place takes any type.
+    /// The whole expression, if any type is accepted.
     var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
@@ -109,7 +109,7 @@ final class BodyChecker {
         return body()
     }
 
-    /// Looks at a part of a statement that has statements of its own: nothing of it is made or forgotten before the whole.
+    /// Checks a part of a statement with its own statements, as part of the whole.
     func inside<T>(_ part: () -> T) -> T {
         depth += 1
         defer { depth -= 1 }
@@ -129,8 +129,8 @@ final class BodyChecker {
 
     // MARK: - Solving one statement
 
-    /// Infers, decides what is open, and leaves a draft whose type is known. At the outer level the work of the
-    /// statement is forgotten after it has been made.
+    /// Infers, solves, applies defaults and returns a pending expression with a known type. At the outer level the
+    /// constraints are dropped afterwards.
     func solve(_ infer: () -> PendingExpr) -> PendingExpr {
         let mark = solver.mark()
         let draft = infer()
@@ -147,7 +147,7 @@ final class BodyChecker {
         return draft
     }
 
-    /// Infers one expression, whose place wants the type, if it wants any.
+    /// Infers one expression with an optional expected type.
     func solve(_ expr: Expr, as type: Type? = nil, isFree: Bool = false, _ infer: () -> PendingExpr) -> PendingExpr {
         let outer = (bareLiteral, bareExpression)
         bareLiteral = type == nil ? expr.literalList?.span : nil
@@ -172,7 +172,7 @@ final class BodyChecker {
         return .made(made)
     }
 
-    /// The typed form of an expression: made now, if nothing around it is still being solved; else when somebody asks.
+    /// Creates the typed form of an expression: now if nothing around it is unsolved, else on demand.
     func finish<T>(_ make: @escaping () -> T) -> () -> T {
         guard depth == 0 else { return make }
         let value = make()
@@ -227,7 +227,8 @@ final class BodyChecker {
         coerce(draft, to: type) { CheckDiagnostic.mismatch(found: $0, wanted: $1, draft.span, checker) }
     }
 
-    /// The draft, or its unwrapped value, whichever converts to the type; nil where neither does, which has been said.
+    /// Returns the expression, or its implicitly unwrapped value, converted to the type; reports and returns nil if
+    /// neither converts.
     func fitted(_ draft: PendingExpr, to type: Type, _ mismatch: (_ found: Type, _ wanted: Type) -> Diagnostic)
         -> PendingExpr?
     {
@@ -236,7 +237,7 @@ final class BodyChecker {
         if draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) {
             let staysOptional = solver.speculate {
                 guard solver.convert(draft.type, type) else { return false }
-                // What is asked of a generic parameter may hold for the wrapped type only.
+                // Conditions of a generic parameter may hold only for the wrapped type.
                 if type.isOpen { solver.drain() }
                 return true
             }
@@ -272,7 +273,7 @@ final class BodyChecker {
         return result
     }
 
-    /// An implicitly unwrapped value where a plain one is wanted.
+    /// Unwraps an implicitly unwrapped value for a plain type.
     func unwrappedIfImplicit(_ draft: PendingExpr) -> PendingExpr {
         guard draft.isIUO, let wrapped = checker.wrapped(solver.resolve(draft.type)) else { return draft }
         return forced(draft, wrapped)
@@ -328,7 +329,7 @@ final class BodyChecker {
 
     // MARK: - Things that wait
 
-    /// A draft that is made when a type is known.
+    /// A pending expression that is created when a type is known.
     func deferred(
         until type: Type, as result: Type? = nil, orForced: Bool = false, kind: SolverTask.Kind = .other,
         deciding decided: Type? = nil, _ span: Span, acceptsLiteral: Bool = true,
@@ -353,8 +354,8 @@ final class BodyChecker {
         }
     }
 
-    /// A draft that is made as soon as something is known, or by force, and then becomes what the place wants. `decided` is a
-    /// type that it says.
+    /// A pending expression that is created when enough is known, or by force, and then converted to the expected type.
+    /// `decided` is a type it implies.
     func postponed(
         as result: Type, _ span: Span, kind: SolverTask.Kind = .operation, deciding decided: Type? = nil,
         when isReady: @escaping () -> Bool, _ body: @escaping (_ forced: Bool) -> PendingExpr

@@ -38,7 +38,7 @@ extension BodyChecker {
         if case .inout_(let operand) = argument.expr.kind {
             result.draft = infer(operand)
         } else {
-            // Of a place whose type is open the protocols that it asks for still tell overloads apart.
+            // Protocols of an unknown expected type still distinguish overloads.
             let wanted = hint.flatMap { hint -> Type? in
                 guard solver.isUnknown(hint) else { return hint }
                 if let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain {
@@ -119,7 +119,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Converts arguments to their parameters; gives what code needs for each parameter.
+    /// Converts arguments to their parameters; returns the code for each parameter.
     func bind(
         _ parameters: [CallParameter], _ arguments: [CallArgument], _ match: ArgumentMatch, at site: Span
     ) -> [() -> TArgument] {
@@ -154,14 +154,14 @@ extension BodyChecker {
         return made
     }
 
-    /// The argument, of which a builder may gather what stands in a closure.
+    /// Applies a result builder to a closure argument.
     private func built(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
         guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
             return inferred(argument, hint: parameter.type)
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
         guard let applied = builder.applied else { return inferred(argument, hint: parameter.type) }
-        // Only here the alias is known: a closure that was looked at before is looked at again.
+        // The alias is known only here, so a closure is checked again.
         var argument = argument
         if !argument.isPending { abandon([argument]) }
         argument.isPending = true
@@ -247,7 +247,7 @@ extension BodyChecker {
         return { [self] in .value(converted(draft.make(), to: final(type, span))) }
     }
 
-    /// The variable at the root of a place is changed.
+    /// Marks the root variable of a place as mutated.
     func mutated(_ place: Place) -> Place {
         var root = place
         while true {
@@ -282,7 +282,7 @@ extension EnumCaseSymbol {
 }
 
 extension Expr {
-    /// `.meter`, `.custom(1)`: the name of a member whose type the place says.
+    /// The name of an implicit member: `.meter`, `.custom(1)`.
     var implicitName: Name? {
         switch kind {
         case .member(let member): return member.base == nil ? member.name : nil

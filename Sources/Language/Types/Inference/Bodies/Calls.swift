@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Calls: what is called. Arguments are looked after in CallArguments.swift, overloads in Solving.
+// Calls: the callee. CallArguments.swift handles arguments, Solving overloads.
 
 extension BodyChecker {
     func inferCall(_ call: CallExpr, _ span: Span, hint: Type?) -> PendingExpr {
@@ -16,7 +16,7 @@ extension BodyChecker {
         }
     }
 
-    /// `with(plus)([1, 2])`: which of several functions gives the one that is called, its arguments say.
+    /// Selects the function passed to a higher-order function by the arguments of the outer call: `with(plus)([1, 2])`.
     private func functionTaken(by call: CallExpr) -> Type? {
         func saysItsType(_ expr: Expr) -> Bool {
             if case .array(let elements) = expr.kind { return elements.allSatisfy(saysItsType) }
@@ -135,18 +135,37 @@ extension BodyChecker {
             }
             return callValue(infer(call.callee), call, span, hint: hint)
         }
-        let keeps = Self.keepingElements.contains(member.name) && hint.map { isClosedArray($0) } ?? false
+        let keeps = hint.map { keepsType(member.name, of: base, $0) } ?? false
         let wanted = keeps || base.startsImplicitly ? hint : listTaken(base, by: call)
         let draft = inferBase(base, of: member.name, hint: wanted)
         if wantsStop { return draft }
         return callMember(of: draft, member, call, span, hint: hint)
     }
 
-    /// Methods whose result has the receiver's elements: the type wanted of the result is a hint for the receiver.
+    /// Methods that keep the receiver's element type, so the expected result type is a hint for the receiver.
     private static let keepingElements: Set<Name> = ["sorted", "filter", "reversed", "shuffled"]
+    private static let keepingEvents: Set<Name> = [
+        "observe", "subscribe", "observeOn", "subscribeOn", "delay", "delaySubscription", "share", "do", "retry",
+        "debug",
+        "timeout", "debounce", "throttle", "filter", "take", "skip", "distinctUntilChanged", "startWith",
+    ]
+    private static let factories: Set<Name> = ["create", "deferred"]
 
-    /// `[Dog(), Cat()].map(describe)`: where a function or a closure says that it takes an `any P`, the elements of
-    /// the list are that.
+    /// Whether the wanted result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
+    /// whose elements nothing else names, `Observable.create { … }.observe(on: queue)`.
+    private func keepsType(_ name: Name, of base: Expr, _ hint: Type) -> Bool {
+        if Self.keepingElements.contains(name), isClosedArray(hint) { return true }
+        guard Self.keepingEvents.contains(name), case .call(let call) = base.kind,
+            case .member(let member) = call.callee.kind, let root = member.base
+        else { return false }
+        if Self.factories.contains(member.name), case .name(let type) = root.kind, type.genericArguments == nil {
+            let known = solver.zonk(hint)
+            return !known.isOpen && known.nominal?.name == type.name
+        }
+        return keepsType(member.name, of: root, hint)
+    }
+
+    /// Returns the list type if a function argument takes `any P`, as in `[Dog(), Cat()].map(describe)`.
     private func listTaken(_ base: Expr, by call: CallExpr) -> Type? {
         guard case .array(let elements)? = base.literalList?.kind, elements.count > 1,
             let argument = (call.arguments + call.trailingClosures).first, let taken = typeTaken(by: argument.value),
@@ -172,7 +191,8 @@ extension BodyChecker {
         return symbol.parameters[0].type
     }
 
-    /// What `describe`, `self.describe`, `describer.describe` or `Describer.describe` may be.
+    /// Returns the functions that `describe`, `self.describe`, `describer.describe` or `Describer.describe` may refer
+    /// to.
     private func functions(named function: Expr) -> [Symbol] {
         switch function.kind {
         case .name(let name):
@@ -242,14 +262,14 @@ extension BodyChecker {
         return made
     }
 
-    /// `Operation.plus(1, 2)` of a case without a payload, whose values can be called.
+    /// Returns true for a call of a case's value, `Operation.plus(1, 2)`.
     private func isCalledAsValue(_ symbol: Symbol, of type: Type) -> Bool {
         guard let element = symbol as? EnumCaseSymbol else { return false }
         checker.resolve(element)
         return element.payload.isEmpty && !checker.lookup(Names.callAsFunction, in: type).isEmpty
     }
 
-    /// Functions where there are any; a property that holds a function otherwise.
+    /// Returns the functions among candidates, else properties with function type.
     private func callable(_ candidates: [Candidate]) -> [Candidate] {
         func isCallable(_ candidate: Candidate) -> Bool {
             candidate.symbol is FunctionSymbol || candidate.symbol is EnumCaseSymbol
@@ -283,7 +303,7 @@ extension BodyChecker {
         return result
     }
 
-    /// A protocol has no instances of its own.
+    /// Reports a protocol used as an initialiser.
     private func unmade(_ type: Type, _ call: CallExpr, _ span: Span) -> PendingExpr? {
         guard case .existential(_, nil) = type.kind, !type.isAny, !context.isLibrary else { return nil }
         abandon(arguments(of: call))
@@ -301,7 +321,7 @@ extension BodyChecker {
         if let literal = literalConversion(base, call, span) ?? ownLiteral(base, call) { return literal }
         if let waiting = postponedInit(base, on: dynamicSelf, call, span, hint: hint) { return waiting }
         if let fields = base.asTuple, fields.count > 1, fields.count == call.arguments.count {
-            // A name for a tuple type makes tuples.
+            // An alias of a tuple type constructs tuples.
             let elements = call.arguments.map { TupleElement(label: $0.label, value: $0.value) }
             return check(Expr(.tuple(elements), span), as: base)
         }
@@ -321,7 +341,7 @@ extension BodyChecker {
         return resolveCall(list, Names.initName, call, span, at: call.callee.span, hint: hint)
     }
 
-    /// Which initialiser of `KeyPathComparator(\.year)` is meant only the path's root says, which the place will tell.
+    /// Postpones the choice of an initialiser that depends on the context: `KeyPathComparator(\.year)`.
     private func postponedInit(
         _ base: Type, on dynamicSelf: PendingExpr?, _ call: CallExpr, _ span: Span, hint: Type?
     ) -> PendingExpr? {
@@ -413,6 +433,11 @@ extension BodyChecker {
         -> PendingExpr
     {
         let member = MemberExpr(base: nil, name: Names.callAsFunction, nameSpan: call.callee.span)
+        // `[Note]()` of an element type that is unknown: that is reported already.
+        if case .array(let elements) = call.callee.kind, elements.count == 1, solver.zonk(type).isOpen {
+            abandon(arguments(of: call))
+            return errorExpr(span)
+        }
         let list = callable(valueCandidates(callee, type, member))
         if !list.isEmpty {
             return resolveCall(list, Names.callAsFunction, call, span, at: call.callee.span, hint: hint)
@@ -501,7 +526,7 @@ extension BodyChecker {
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count
         let effects = variable.closure.map { EffectScan.effects(of: $0) } ?? []
         let parameters = (0..<count).map { index -> FunctionType.Parameter in
-            // A type that the closure writes comes before what the argument is.
+            // A written closure type has priority over the argument's type.
             let ref = index < written.count ? written[index].type : nil
             let type = ref.map { resolveOpen($0) } ?? solver.fresh(at: span)
             guard isVariadic, written[index].isVariadic else { return FunctionType.Parameter(type: type) }

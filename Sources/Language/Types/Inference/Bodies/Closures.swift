@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Closures are opened when the place where they stand gives their parameters' types.
+// Closures are checked when the context provides their parameter types.
 
 extension BodyChecker {
     func closureDraft(_ closure: ClosureExpr, _ span: Span) -> PendingExpr {
@@ -27,10 +27,10 @@ extension BodyChecker {
         return PendingExpr(type, span) { opened?() ?? TExpr(.error, .error, span) }
     }
 
-    /// What the returns of a body of several statements say of its result.
+    /// Scans the returns of a body with several statements.
     private enum ReturnScan {
-        /// Whether the first return is `.name` or nil: the type comes from the place of the closure, perhaps later in a
-        /// chain. What the returns behind it give does not help, in Swift neither.
+        /// Returns true if the first return is `.name` or nil, so the type comes from the context. As in Swift, later
+        /// returns do not help.
         static func leavesTypeOpen(_ body: [Stmt]) -> Bool {
             if body.count == 1, case .expr = body[0].kind { return false }
             let scanner = Scanner()
@@ -74,7 +74,7 @@ extension BodyChecker {
         return parameters.allSatisfy { $0.type != nil }
     }
 
-    /// The function type of the place, or one made from what the closure says of itself.
+    /// Returns the expected function type, or one from the closure's own declaration.
     private func context(of closure: ClosureExpr, _ type: Type, _ span: Span) -> FunctionType {
         if let function = solver.resolve(type).asFunction { return function }
         let count = closure.parameters?.count ?? closure.dollarCount
@@ -95,7 +95,7 @@ extension BodyChecker {
         return checker.checkedThrown(type, ref.span, context)
     }
 
-    /// The one type of errors that a closure lets out: what it says itself, else any where it throws at all.
+    /// Returns the error type of a closure: as declared, else `any Error` if it throws.
     private func thrownType(of closure: ClosureExpr, _ function: FunctionType, _ span: Span) -> Type? {
         guard let wanted = function.thrown else { return closure.thrown.map { thrownType($0) } }
         let own =
@@ -143,6 +143,9 @@ extension BodyChecker {
                         return TClosure.Capture(variable: variable, value: converted(value, to: variable.type))
                     }, parameters: parameters, result: known, body: TBody(statements: prologue() + body()))
                 made.isolation = isolation(of: closure)
+                if let place = closure.parameters?.firstIndex(where: \.isIsolated) {
+                    made.isolatedParameter = parameters[place]
+                }
                 let own = final(type, span).asFunction ?? function
                 let actual = Type.function(
                     FunctionType(
@@ -153,7 +156,7 @@ extension BodyChecker {
         }
     }
 
-    /// What the attributes of a closure say of its actor.
+    /// Returns the actor that the closure's attributes declare.
     private func isolation(of closure: ClosureExpr) -> TClosure.Isolation {
         for attribute in closure.attributes {
             if let actor = checker.globalActor(attribute, in: context) { return .global(actor) }
@@ -190,7 +193,7 @@ extension BodyChecker {
         return (variable, draft)
     }
 
-    /// Parameters by name or number; a tuple is taken apart where the closure names its parts.
+    /// Declares parameters by name or number; a tuple is destructured if the closure names its parts.
     func declareParameters(
         _ closure: ClosureExpr, _ function: FunctionType, _ inner: Context, _ span: Span
     ) -> ([VariableSymbol], () -> [TStmt]) {
@@ -285,7 +288,7 @@ extension BodyChecker {
         return makers
     }
 
-    /// A closure that only throws gives `Void`, unless its place wants another type.
+    /// A closure that only throws returns `Void`, unless another type is expected.
     private func giveNothing(_ result: Type) {
         solver.add(
             SolverTask(.lastResort, isReady: { [self] in !solver.isUnknown(result) }) { [self] _ in
@@ -293,7 +296,7 @@ extension BodyChecker {
             })
     }
 
-    /// Whether the last statement goes elsewhere for good.
+    /// Returns true if the last statement never continues.
     func endsElsewhere(_ body: [Stmt]) -> Bool {
         switch body.last?.kind {
         case .throw, .fallthrough: return true
@@ -309,7 +312,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether an `if` can be a value: each branch one expression, and an else.
+    /// Returns true if an `if` can be an expression: one expression per branch, and an else.
     func isValue(_ statement: IfStmt) -> Bool {
         guard isValue(statement.body) else { return false }
         switch statement.otherwise {

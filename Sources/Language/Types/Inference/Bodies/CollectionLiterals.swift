@@ -24,7 +24,7 @@ extension BodyChecker {
         let element = solver.fresh(Names.element, at: span)
         let type = solver.fresh(at: span, literal: .array)
         if let variable = type.asVariable { solver.setElement(variable, element) }
-        // A context that is known gives its element at once: implicit members and closures in the list need it.
+        // A known context provides the element type at once, for implicit members and closures.
         if let hint = hint.map({ solver.resolve($0) }), hint.asVariable == nil {
             let wanted = checker.wrapped(hint) ?? hint
             if wanted.nominal != nil, !wanted.isExistential { _ = solver.speculate { solver.unify(type, wanted) } }
@@ -39,7 +39,7 @@ extension BodyChecker {
             ?? elements.map { item -> PendingExpr in
                 let known = solver.resolve(element)
                 let draft = unwrapped(value(listed(item, known, isBase: isBase)), for: known)
-                // Where several overloads do, the elements that say what they are go first.
+                // With several overloads, elements of known type are inferred first.
                 if !wantsStop, draft.others.isEmpty { place(draft, in: element, of: type, span) }
                 return draft
             }.map { draft in
@@ -55,7 +55,7 @@ extension BodyChecker {
         }
     }
 
-    /// A list of closures: where nothing around says what they are, what all of them give together says what each gives.
+    /// Infers a list of closures; without context, their common results decide.
     private func closures(_ elements: [Expr], _ element: Type, of literal: Type, _ span: Span) -> [PendingExpr]? {
         guard elements.count > 1, solver.isUnknown(element) else { return nil }
         var written: [ClosureExpr] = []
@@ -94,7 +94,7 @@ extension BodyChecker {
         return drafts
     }
 
-    /// The first of the overloads of a call whose value fits the type.
+    /// Returns the first overload of a call whose result fits the type.
     private func overload(of draft: PendingExpr, for type: Type) -> PendingExpr {
         if solver.couldWork({ solver.convert(draft.type, type) }) { return draft }
         return draft.others.lazy.map { $0() }.first { other in
@@ -102,7 +102,7 @@ extension BodyChecker {
         } ?? draft
     }
 
-    /// An element of a list. Of one whose members are asked for at once nothing else says what its key paths are.
+    /// Infers an element of a list. If members of the list are used at once, nothing else determines its key paths.
     private func listed(_ item: Expr, _ known: Type, isBase: Bool) -> PendingExpr {
         let outer = arePathsValues
         defer { arePathsValues = outer }
@@ -113,9 +113,8 @@ extension BodyChecker {
     /// From how many elements on a list is solved one by one.
     private static let manyElements = 32
 
-    /// The elements of a long list, each a problem of its own: where the place says their type, or where nothing but the
-    /// list can say it and the type that the first has alone fits every other one as it is. nil where the elements have to
-    /// be looked at together.
+    /// Infers the elements of a long list separately, if the element type is known, or if the first element's type fits
+    /// all others unchanged; nil if they must be inferred together.
     private func oneByOne(_ elements: [Expr], _ element: Type, isAlone: Bool) -> [PendingExpr]? {
         guard elements.count >= Self.manyElements else { return nil }
         let isKnown = settled(element) != nil
@@ -147,10 +146,10 @@ extension BodyChecker {
         return worked ? drafts : nil
     }
 
-    /// `[Int]()` looks like a list of one: its element names a type.
+    /// Returns the type that an expression names, since `[Int]()` looks like a list.
     private func typeName(_ expr: Expr) -> Type? {
         switch expr.kind {
-        // Each level looks at the next one alone: what is nested deeply is not read again and again.
+        // Visits one level only, so that deep nesting is not scanned repeatedly.
         case .array(let elements):
             guard elements.count == 1, let element = typeName(elements[0]) else { return nil }
             return checker.array(element)
@@ -170,7 +169,7 @@ extension BodyChecker {
         return isType ? named : nil
     }
 
-    /// An implicitly unwrapped element where the place has said what its elements are, and an optional is none.
+    /// Unwraps an implicitly unwrapped element if the element type is known and not optional.
     private func unwrapped(_ draft: PendingExpr, for element: Type) -> PendingExpr {
         guard draft.isIUO, element.asVariable == nil, let wrapped = checker.wrapped(solver.resolve(draft.type)),
             !solver.couldWork({ solver.convert(draft.type, element) })
@@ -178,8 +177,8 @@ extension BodyChecker {
         return forced(draft, wrapped)
     }
 
-    /// An element of a literal. One that does not fit the others waits for the context, which may want `Any`; where there
-    /// is none, a literal inside of an expression holds any value, and one that is the whole expression must say so.
+    /// Adds an element of a literal. One that does not fit waits for the context, which may expect `Any`; without
+    /// context, an inner literal holds any values, and an outermost one needs an explicit type.
     private func place(_ draft: PendingExpr, in element: Type, of literal: Type, _ span: Span, isKey: Bool = false) {
         guard let list = literal.asVariable else { return }
         if let part = draft.type.asVariable, part.literal != .none { list.parts.append(part) }
@@ -209,7 +208,8 @@ extension BodyChecker {
             })
     }
 
-    /// `[1 + 1, 2.5]`: only a literal that stands there itself becomes a number of another type, no result of an operation.
+    /// Returns true for literals of different numeric types, such as `[1, 2.5]`; results of operations are not
+    /// converted.
     private func mixesNumbers(_ one: Type, _ other: Type) -> Bool {
         func isOther(_ type: Type) -> Bool {
             if let variable = type.asVariable { return variable.literal == .float }
@@ -291,7 +291,7 @@ extension BodyChecker {
         return TExpr(.dictionary(pairs), type, span)
     }
 
-    /// A type that is `ExpressibleByDictionaryLiteral` is made from a list of pairs.
+    /// Creates a value of an `ExpressibleByDictionaryLiteral` type.
     private func ownDictionary(_ entries: [(PendingExpr, PendingExpr)], _ type: Type, _ span: Span) -> TExpr {
         guard let symbol = checker.knownNominal(.dictionaryLiteral),
             let keyType = checker.associatedType(named: Names.key, in: symbol).map({ checker.reduce(type, $0) }),

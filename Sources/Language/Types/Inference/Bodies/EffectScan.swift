@@ -1,6 +1,6 @@
 import Syntax
 
-/// Finds the effects of a closure in its text alone, before its types are known: `try`, `throw`, `await`.
+/// Finds the effects of a closure in its syntax: `try`, `throw`, `await`.
 enum EffectScan {
     static func effects(of closure: ClosureExpr) -> Effects {
         if let known = closure.shownEffects { return known }

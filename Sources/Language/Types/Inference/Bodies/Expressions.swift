@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// One function a kind of expression. The hint is the type that the place wants, if there is one; it only helps.
+// One function per kind of expression. The hint is an optional expected type, which only helps inference.
 
 extension BodyChecker {
     /// The expression as a value of the type.
@@ -71,7 +71,7 @@ extension BodyChecker {
     func resolveOpen(_ ref: TypeRef) -> Type {
         let before = checker.text.diagnostics.count
         let type = checker.resolve(ref, in: context) { [self] parameter in
-            // An example of arguments can be given where there is one.
+            // Example arguments for the message.
             let count = (parameter.parent as? NominalSymbol)?.environment.parameters.count
             return solver.fresh(parameter.name, at: ref.span, of: count == 1 ? ref.plainName : nil)
         }
@@ -96,7 +96,7 @@ extension BodyChecker {
     func ternary(_ condition: Expr, _ yes: Expr, _ no: Expr, _ span: Span, hint: Type?) -> PendingExpr {
         let test = check(condition, as: checker.boolType)
         let type = solver.fresh(at: span)
-        // `.a` is a member of what stands on the other side, not of `Any`.
+        // `.a` is a member of the other operand's type, not of `Any`.
         let inner = hint.flatMap { solver.resolve($0).isAny ? nil : $0 }
         let first = infer(yes, hint: inner)
         let second = infer(no, hint: inner)
@@ -107,7 +107,7 @@ extension BodyChecker {
         {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
-        // A place for `Any` takes each branch as it is, where the two have no type in common.
+        // If `Any` is expected, branches without a common type keep their types.
         if let wanted = wanted.map(solver.resolve), wanted.isAny, haveNothingInCommon(first.type, second.type) {
             return branches(test, coerce(first, to: wanted), coerce(second, to: wanted), wanted, span)
         }
@@ -193,7 +193,7 @@ extension BodyChecker {
         }
     }
 
-    /// A branch that gives a value: one expression, or statements that end elsewhere.
+    /// Infers a branch of an expression: one expression, or statements that never continue.
     func valueBlock(_ block: [Stmt], as type: Type, _ span: Span) -> StatementMaker {
         guard block.count == 1, let expr = onlyValue(of: block[0]) else {
             if !endsElsewhere(block) { fail(CheckDiagnostic.branchWithoutValue(block.last?.span ?? span)) }
@@ -221,7 +221,7 @@ extension BodyChecker {
             if let target = type.nominal, target.isLibrary, Self.bridges.contains(where: { $0.to == target.name }) {
                 return bridge(operand, to: type, target, span)
             }
-            // `x as T` is a conversion that always works; it also gives literals their type.
+            // `x as T` is a conversion that always succeeds; it also sets the type of literals.
             let draft = check(operand, as: type) { [self] found, wanted in
                 CheckDiagnostic.cannotConvertAs(found, wanted, span, checker)
             }
@@ -240,7 +240,7 @@ extension BodyChecker {
         }
     }
 
-    /// `error as NSError` makes an object of an error of Swift.
+    /// Bridges an error: `error as NSError`.
     private func bridged(_ operand: Expr, _ type: Type, _ span: Span) -> PendingExpr? {
         guard let target = type.nominal, target.isLibrary, target.name == "NSError",
             let function = checker.lookupLibrary("_bridged").first
@@ -253,7 +253,7 @@ extension BodyChecker {
         return resolve([Candidate(symbol: function)], given, function.name, nil, span, at: span, hint: type)
     }
 
-    /// What `as` turns into an object of Foundation and back, and the label of the initialiser that does it.
+    /// Conversions of `as` to Foundation objects and back, with the initialiser's label.
     private static let bridges: [(from: Name, to: Name, label: Name?)] = [
         ("String", "NSString", "string"), ("NSString", "String", nil), ("Int", "NSNumber", "value"),
         ("Double", "NSNumber", "value"), ("Bool", "NSNumber", "value"), ("NSDecimalNumber", "Decimal", nil),
@@ -262,7 +262,7 @@ extension BodyChecker {
         ("Decimal", "NSDecimalNumber", "decimal"), ("Decimal", "NSNumber", "decimal"),
     ]
 
-    /// `text as NSString`: a call of the initialiser. The operand is typed once, whatever becomes of it.
+    /// Converts `text as NSString` to an initialiser call. The operand is inferred once.
     private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> PendingExpr {
         let isObject = target.name.text.hasPrefix("NS")
         let draft = value(infer(operand, hint: isObject ? nil : type))
@@ -287,7 +287,7 @@ extension BodyChecker {
 
     // MARK: - Optionals
 
-    /// A chain ends in an optional, whatever its last link gives.
+    /// A chain has an optional type, independent of its last link.
     func optionalChain(_ inner: Expr, _ span: Span) -> PendingExpr {
         let draft = infer(inner)
         if draft.named != nil { return draft }
@@ -309,7 +309,7 @@ extension BodyChecker {
         let type = known(draft.type)
         if type.isError { return draft }
         guard let wrapped = checker.wrapped(type) else {
-            // `(text ?? "none")?.count`: the operator has an overload that gives an optional.
+            // `(text ?? "none")?.count`: the operator has an overload with an optional result.
             if case .binary(let name, _, _) = operand.withoutParens.kind, name.name == Names.coalesce {
                 let optional = coerce(draft, to: checker.optional(type))
                 return PendingExpr(type, span) { [self] in TExpr(.chainLink(optional.make()), final(type, span), span) }
@@ -345,7 +345,7 @@ extension BodyChecker {
         return result
     }
 
-    /// An expression behind `try` or `await`.
+    /// Infers an expression after `try` or `await`.
     private func covered(
         _ operand: Expr, _ span: Span, hint: Type?, _ mark: @escaping (TExpr) -> Void
     ) -> PendingExpr {
@@ -405,7 +405,7 @@ extension BodyChecker {
         return result
     }
 
-    /// The type of a receiver whose member is read: an integer literal becomes a `Double` for `9.squareRoot()`.
+    /// Returns the type of a receiver: an integer literal is a `Double` in `9.squareRoot()`.
     func known(_ type: Type, having member: Name) -> Type {
         if let variable = solver.resolve(type).asVariable, variable.literal == .integer,
             checker.lookup(member, in: checker.intType).isEmpty, !checker.lookup(member, in: checker.doubleType).isEmpty

@@ -20,7 +20,7 @@ extension Checker {
             variable.initialValue = TExpr(.nilLiteral, type, declaration.decl.span)
             return
         }
-        // A value that makes its own type again leads back here.
+        // An initial value that creates its own type would recurse.
         guard let initializer = binding.initializer, variable.storage != .global || variable.isLibrary,
             !declaration.isChecking
         else {
@@ -54,7 +54,7 @@ extension Checker {
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
             let draft = body.solve(value, as: whole) {
                 if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
-                // The type could not be inferred, and no diagnostic has said why yet.
+                // The type could not be inferred, without a diagnostic so far.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
                 return body.check(value, as: whole) { [self] found, wanted in
                     CheckDiagnostic.bindingMismatch(found, wanted, value.span, binding.type?.span, self)
@@ -69,14 +69,14 @@ extension Checker {
         }
     }
 
-    /// Whether a type around is generic there; an extension may have fixed all that it leaves open.
+    /// Returns true if a type around is generic there; an extension may have fixed all that it leaves open.
     private func isGenericInside(_ context: Context) -> Bool {
         withEnvironment(context.environment) {
             context.environment.parameters.contains { canonical(.parameter($0)).isGeneric }
         }
     }
 
-    /// Where initial values are checked: static ones see the type, lazy ones see `self`.
+    /// Returns the checker for initial values: static ones are in the type's scope, lazy ones have `self`.
     private func initializerBody(of variable: VariableSymbol, in context: Context) -> BodyChecker {
         let inner = Context(.function, parent: context)
         inner.isStatic = true
@@ -99,7 +99,7 @@ extension Checker {
     }
 
     func inferInitializer(_ initializer: Expr, of variable: VariableSymbol, in context: Context) -> Type {
-        // What a literal is by itself nobody need find out.
+        // Literals need no inference.
         switch initializer.kind {
         case .bool: return boolType
         case .integer(let literal) where literal.magnitude != nil: return intType
@@ -118,12 +118,12 @@ extension Checker {
         }
     }
 
-    /// Whether a part has no type: the value that is checked against that would not be complained about any more.
+    /// Returns true if a part of the type is unknown; mismatches with it would not be reported.
     private func hasUnknownPart(_ type: Type) -> Bool {
         type.isError || type.asTuple?.contains { hasUnknownPart($0.type) } ?? false
     }
 
-    /// The type of an expression where a declaration stands; among the members of a type it sees `self`.
+    /// Returns the type of an expression in a declaration; for members of a type it may use `self`.
     func typeOf(_ expr: Expr, in context: Context) -> Type {
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)

@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// Operators of a program's own that take a key path: `people.filter(\.age == 31)`. A path without its root says nothing of
-// what it leads from; what the operator gives does, once its place is known.
+// Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
+// from the operator's result and the context.
 
 extension BodyChecker {
     func keyPathOperator(_ use: OperatorUse, hint: Type?) -> PendingExpr? {

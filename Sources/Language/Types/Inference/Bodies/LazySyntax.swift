@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// A `lazy` variable of a function as what it means: an optional that the first read fills, behind accessors.
+/// Rewrites a local `lazy` variable to an optional that the first read initialises, behind accessors.
 struct LazySyntax {
     /// The optional and the variable; the variable's initial value is in its getter.
     let parts: [Decl]

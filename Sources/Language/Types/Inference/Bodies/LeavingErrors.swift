@@ -4,7 +4,7 @@ import Syntax
 final class LeavingErrors: TypedWalker {
     private let checker: Checker
     private var type: Type?
-    /// What a `throw` lets out, where that is said.
+    /// The declared error type of a `throw`.
     private var written: Type?
 
     private init(_ checker: Checker) { self.checker = checker }
@@ -21,10 +21,10 @@ final class LeavingErrors: TypedWalker {
         return walker.type
     }
 
-    /// What a call lets out: what the function says, or its closures do.
+    /// Returns the error type of a call: from the function, or from its closures.
     static func thrown(by callee: Callee, _ arguments: [TArgument], _ checker: Checker) -> Type? {
         guard callee.function.effects.isRethrowing else { return checker.thrownType(by: callee) }
-        // A function given for a generic parameter, as `reduce` begins with one, is not called.
+        // A function passed as a value for a generic parameter, as in `reduce`, is not called.
         let all = zip(callee.function.parameters, arguments).compactMap { parameter, argument -> Type? in
             guard case .value(let expr) = argument,
                 parameter.isAutoclosure || parameter.type.contains({ $0.asFunction != nil })
@@ -35,7 +35,7 @@ final class LeavingErrors: TypedWalker {
         return callee.function.passesType && all.allSatisfy { $0 === first } ? first : checker.errorType
     }
 
-    /// What a function argument can throw: a closure by what it does, others by their type.
+    /// Returns the error type of a function argument: for a closure by its body, else by its type.
     private static func thrown(by expr: TExpr, _ checker: Checker) -> Type? {
         switch expr.kind {
         case .convert(let inner, _): return thrown(by: inner, checker)
@@ -105,7 +105,7 @@ final class LeavingErrors: TypedWalker {
 }
 
 extension TDo {
-    /// Whether no error comes past the catches.
+    /// True if the catches are exhaustive.
     var catchesAll: Bool {
         catches.contains { clause in
             clause.patterns.contains { $0.filter == nil && $0.pattern.takesEveryError }

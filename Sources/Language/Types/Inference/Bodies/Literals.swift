@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Literals have the type that their place wants; on their own Int, Double, String, Bool.
+// Literals have the expected type; by default Int, Double, String, Bool.
 
 extension BodyChecker {
     func integer(_ literal: IntegerLiteral, isNegative: Bool, _ span: Span) -> PendingExpr {
@@ -94,8 +94,8 @@ extension BodyChecker {
         }
     }
 
-    /// `\(x)` is the value; with labels, or where the program adds ways of its own, it is what a call of
-    /// `appendInterpolation` leaves behind: `{ var text = …; text.appendInterpolation(…); return text.description }()`.
+    /// Infers `\(x)`: the value itself; with labels or custom interpolations, the result of `{ var text = …;
+    /// text.appendInterpolation(…); return text.description }()`.
     private func interpolated(_ arguments: [Argument], _ span: Span) -> PendingExpr {
         if let first = arguments.first, arguments.count == 1, first.label == nil, !checker.hasOwnInterpolations {
             return value(infer(first.value))
@@ -111,7 +111,7 @@ extension BodyChecker {
                 ])))
     }
 
-    /// Whether the `StringInterpolation` of a type is the program's, by that name or by what its initialiser takes.
+    /// Returns true if the `StringInterpolation` of a type is the program's, by name or by its initialiser's parameter.
     private func hasOwnInterpolation(_ type: Type) -> Bool {
         switch checker.memberType(Names.stringInterpolation, of: type) {
         case .symbol(let taker, _)?: return !taker.isLibrary
@@ -120,7 +120,7 @@ extension BodyChecker {
         }
     }
 
-    /// Text for a type of the program that takes interpolations apart: `{ var text = T.StringInterpolation(…);
+    /// Infers a literal of a type with custom interpolation: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
     func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> PendingExpr? {
         let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
@@ -175,7 +175,7 @@ extension BodyChecker {
         }
     }
 
-    /// What `#function` says here.
+    /// The value of `#function`.
     private var functionName: String {
         var here: FunctionScope? = context.frame
         while let frame = here {
@@ -218,7 +218,7 @@ extension BodyChecker {
 }
 
 extension Expr {
-    /// A text with values in it.
+    /// True if the string has interpolations.
     var isInterpolated: Bool {
         if case .string(let literal) = withoutParens.kind { return !literal.isPlain }
         return false

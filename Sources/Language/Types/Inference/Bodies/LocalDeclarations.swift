@@ -222,7 +222,7 @@ extension BodyChecker {
         return infer(initializer)
     }
 
-    /// `let x: some P = …`: a type of its own, known by its value.
+    /// Returns the opaque type of `let x: some P = …`, defined by its value.
     private func opaque(_ ref: TypeRef, _ pattern: Pattern) -> Type? {
         guard case .some = ref.kind, let name = pattern.names.first else { return nil }
         if context.kind == .module, let known = checker.text.predeclared[ObjectIdentifier(name.2)] {

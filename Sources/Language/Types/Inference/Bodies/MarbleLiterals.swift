@@ -14,7 +14,7 @@ extension BodyChecker {
         }
     }
 
-    /// A digit is itself as `Int`, a character is a `String`, unless the place says otherwise.
+    /// Sets the default element type: `Int` for digits, `String` for characters.
     private func defaultElement(of result: Type, to type: Type) {
         guard case .nominal(_, let arguments) = result.kind, let element = arguments.first, solver.isUnknown(element)
         else { return }
@@ -30,7 +30,7 @@ private struct MarbleLetters {
     let areDigits: Bool
 
     init(_ text: String) {
-        // Spans such as `30ms` stand alone between blanks; a name behind `#` is an error's.
+        // Spans such as `30ms` are between blanks; a name after `#` is that of an error.
         let words = text.split(separator: " ").filter { word in
             !(word.first!.isNumber && (word.hasSuffix("s") || word.hasSuffix("m")))
         }
@@ -45,7 +45,7 @@ private struct MarbleLetters {
 }
 
 extension StringLiteral {
-    /// The text, where nothing has to be computed.
+    /// The text, if it has no interpolations.
     var plainText: String? {
         var text = ""
         for part in parts {

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// What a member is as a value: a property, a case, a function that remembers its receiver.
+// Members as values: properties, cases, methods bound to their receiver.
 
 extension BodyChecker {
     /// Chooses the candidate that a name means where it is used as a value.
@@ -35,12 +35,12 @@ extension BodyChecker {
         }
     }
 
-    /// The property among the candidates, if there is one. Of several, the one with the most conditions is meant; where the
-    /// conditions depend on an open type, the first whose conditions could hold.
+    /// Returns the property among the candidates: of several, the one with the most conditions; if conditions depend on
+    /// an open type, the first whose conditions could hold.
     private func property(among candidates: [Candidate], _ span: Span) -> Candidate? {
         var values = candidates.filter { !($0.symbol is FunctionSymbol) }
-        // What a program declares hides what the library has of the same name, unless that is the more special one; of several
-        // protocols the one that asks for more is.
+        // A program's declaration hides the library's of the same name, unless that is more specialised; of several
+        // protocols, the most constrained is used.
         if values.count > 1, values.contains(where: { !$0.symbol.isLibrary }) { values = ranked(values) }
         guard values.count > 1, values.contains(where: { $0.symbol.declaration?.requirements.isEmpty == false }) else {
             return values.first
@@ -76,10 +76,10 @@ extension BodyChecker {
         return sorted.map(\.element) + values.dropFirst(own.count)
     }
 
-    /// The candidate that is meant where the place says nothing. Members of a type and its protocols under the same labels are
-    /// one member, whose first declaration hides the others; two of one owner are overloads, of which neither is meant.
+    /// Returns the candidate without an expected type. Members of a type and its protocols with equal labels count as
+    /// one; two overloads of one owner are ambiguous.
     private func natural(_ candidates: [Candidate]) -> Candidate? {
-        // Of the two initialisers that the compiler makes of a struct the one that takes nothing.
+        // Of a struct's two synthesised initialisers, the one without parameters.
         let made = candidates.map { ($0.symbol as? FunctionSymbol)?.synthesis }
         let plain = made.firstIndex { if case .defaultInit? = $0 { return true } else { return false } }
         if let plain, !made.contains(where: { $0 == nil }) { return candidates[plain] }
@@ -139,7 +139,7 @@ extension BodyChecker {
         }
     }
 
-    /// Private members are for the type that declares them and what stands inside it.
+    /// Checks that a private member is used inside its type.
     func checkAccess(_ symbol: Symbol, _ span: Span) {
         guard let owner = context.keeper(of: symbol) else { return }
         let isInit = (symbol as? FunctionSymbol)?.kind == .initializer
@@ -149,7 +149,7 @@ extension BodyChecker {
                 : CheckDiagnostic.privateMember(symbol.name, owner.name, span))
     }
 
-    /// Whether a property's setter is private, and this place outside of its type.
+    /// Returns true if a property's setter is private and this context is outside its type.
     func hidesSetter(_ variable: VariableSymbol) -> Bool {
         guard let declaration = variable.declaration, !variable.isLibrary else { return false }
         return declaration.decl.modifiers.has(Names.privateSet) && !context.isInside(variable.parent)
@@ -300,13 +300,13 @@ extension BodyChecker {
         return draft
     }
 
-    /// A property or subscript through its accessors: the getter's result, and a place where the setter can be called.
+    /// Returns a property or subscript through its accessors: the getter's result, and a place with the setter.
     func accessed(
         _ getter: FunctionSymbol, _ setter: FunctionSymbol?, with arguments: [() -> TArgument] = [],
         _ candidate: Candidate, _ instance: Instance, _ type: Type, _ span: Span
     ) -> PendingExpr {
         noteThrown(getter.thrown)
-        // A setter of a value changes the variable that holds it.
+        // The setter of a value type modifies the variable with the value.
         let changesReceiver = setter?.isMutating ?? false && isValue(candidate)
         let draft = PendingExpr(type, span) { [self] in
             TExpr(
@@ -334,7 +334,7 @@ extension BodyChecker {
         return draft
     }
 
-    /// Reports a mutating use of a value type whose receiver is no variable.
+    /// Reports a mutating use of a value type whose receiver is not a variable.
     func checkMutable(_ candidate: Candidate, _ name: Name, _ span: Span) {
         guard let receiver = candidate.receiver, isValue(candidate) else { return }
         if let reason = receiver.immutable {
@@ -409,7 +409,7 @@ extension BodyChecker {
     func resultType(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance) -> Type {
         noteThrown(function.thrown)
         let result = solver.open(function.result, instance)
-        // `super.copy()` gives what `self` is, not what the superclass is.
+        // `super.copy()` has the type of `self`, not of the superclass.
         let own = candidate.isSuper && function.kind != .initializer ? context.selfType : nil
         guard function.declaration?.returnsSelf ?? false || function.kind == .initializer,
             let base = own ?? candidate.base, base.isClass || isSubclassParameter(base)

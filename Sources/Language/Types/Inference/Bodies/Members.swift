@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// `a.b`, `Type.b`, `.b`: finding what the member is. What it gives as a value stands in MemberValues.swift.
+// Lookup of members: `a.b`, `Type.b`, `.b`. MemberValues.swift converts them to values.
 
 extension BodyChecker {
     func inferMember(_ member: MemberExpr, _ span: Span, hint: Type?) -> PendingExpr {
@@ -22,7 +22,7 @@ extension BodyChecker {
         let saved = asked
         asked = (member, base.span)
         defer { asked = saved }
-        // No place asks for the path itself: it is what it says.
+        // Without an expected type, the path has its own type.
         if case .keyPath(let path) = base.withoutParens.kind, path.root != nil {
             return keyPath(path, base.span, isValue: true)
         }
@@ -71,8 +71,8 @@ extension BodyChecker {
         return unknownMember(draft, type, member)
     }
 
-    /// Whether the type has a property; true where that is not known yet. Where a dynamic member could be meant, functions are asked
-    /// about too: `rx.title` of a bar button is no function of a button.
+    /// Returns true if the type has a property, or if that is unknown. For possible dynamic members, functions count
+    /// too: `rx.title` of a bar button is no function of a button.
     private func holds(_ candidate: Candidate, functions: Bool) -> Bool {
         guard functions || candidate.symbol is VariableSymbol,
             let base = candidate.base.map({ solver.zonk($0) }), !base.isOpen
@@ -108,8 +108,8 @@ extension BodyChecker {
             Route(base: type, receiver: receiver, explicit: explicit, isSuper: draft.isSuper))
     }
 
-    /// `Animal & Greeter`, `protocol Greeter where Self: Animal`: what the class declares is asked of the object, without
-    /// the box around it.
+    /// Returns the class of a composition that declares a member, `Animal & Greeter` or `protocol Greeter where Self:
+    /// Animal`; the object is accessed without its box.
     func classPart(of type: Type, declaring name: Name) -> Type? {
         guard type.isExistential, let superclass = checker.superclass(of: type),
             !checker.lookup(name, in: superclass).isEmpty
@@ -119,8 +119,7 @@ extension BodyChecker {
         return superclass
     }
 
-    /// The members of a name. Where a program finds none, modules that were not read yet are read, and asked; what the library's own
-    /// text names has been read with it.
+    /// Returns the members with a name. If a program finds none, unread modules are read and searched.
     func members(_ name: Name, of type: Type) -> [MemberEntry] {
         let found = checker.lookup(name, in: type)
         guard found.isEmpty, !context.isLibrary, checker.readModules() else { return found }
@@ -184,7 +183,7 @@ extension BodyChecker {
             .filter { $0.symbol is FunctionSymbol }
     }
 
-    /// A generic parameter that stands for a subclass: its own static members and initialisers run.
+    /// Infers a generic parameter bound to a class as a metatype: static members and initialisers are dynamic.
     private func subclassMetatype(_ base: Type, _ span: Span) -> PendingExpr? {
         guard isSubclassParameter(base) else { return nil }
         return PendingExpr(.metatype(base), span) { TExpr(.metatype(base), .metatype(base), span) }
@@ -255,7 +254,7 @@ extension BodyChecker {
 
     // MARK: - Implicit members
 
-    /// `.name`: the type comes from the place; what is not known yet is waited for.
+    /// Infers `.name` from the expected type; waits while that is unknown.
     func implicitMember(
         _ member: MemberExpr, _ span: Span, hint: Type?, _ use: @escaping (Type) -> PendingExpr
     ) -> PendingExpr {
@@ -271,8 +270,8 @@ extension BodyChecker {
         }
     }
 
-    /// `.meter` where a `Unit` is wanted and `extension Unit where Self == Meter` has it: the type that has the member; of several
-    /// the first that the place could be of.
+    /// Returns the type for `.meter` if `Unit` is expected and `extension Unit where Self == Meter` declares it; of
+    /// several the first that fits.
     func fixedSelf(_ name: Name, for type: Type) -> Type? {
         let known = solver.resolve(type)
         let queue: [NominalSymbol]
@@ -345,13 +344,13 @@ extension BodyChecker {
                     member.name, on: solver.zonk(type), isStatic: true, member.nameSpan,
                     nearest: nearestMembers(member.name, type, isStatic: true), checker))
         }
-        // A class's factory may give a subclass; a generic type may differ in its arguments.
+        // A class's factory may return a subclass; a generic type may have other arguments.
         return use(type)
     }
 }
 
 extension Expr {
-    /// `.just(1).map { … }`: the chain begins with an implicit member, whose type is that of the whole.
+    /// True for a chain that begins with an implicit member, `.just(1).map { … }`, whose type is that of the whole.
     var startsImplicitly: Bool {
         switch kind {
         case .member(let member): return member.base?.startsImplicitly ?? true

@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-/// What a bare name means where it stands.
+/// The meaning of a name in a context.
 enum Found {
     case variable(VariableSymbol)
-    /// Members of a type around the place, reached through `self` or the type.
+    /// Members of an enclosing type, reached through `self` or the type.
     case members([MemberEntry], in: Context)
     case symbols([Symbol])
     case type(Type)
@@ -82,8 +82,8 @@ extension BodyChecker {
             return draft
         case .members(let entries, _)
         where entries.first?.symbol is TypealiasSymbol || entries.first?.symbol is NominalSymbol:
-            // A type inherited through a superclass takes that class's arguments, and its own may be open: left to the
-            // resolver.
+            // A type inherited through a superclass has that class's arguments, and its own may be open; the resolver
+            // decides.
             let component = TypeRef.Component(name: name.name, arguments: [], span: span)
             return typeDraft(resolveOpen(TypeRef(.named([component]), span)), span)
         case .members(let entries, let home):
@@ -128,7 +128,7 @@ extension BodyChecker {
         return false
     }
 
-    /// Where a block around the place declares a variable of the name further down.
+    /// Returns the position of a later declaration of the name in an enclosing block.
     private func declaredLater(_ name: Name, than span: Span) -> Span? {
         for block in blocks.reversed() {
             for statement in block where statement.span.start > span.start {
@@ -141,7 +141,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether a type around has an unknown superclass or protocol, from which it may have inherited any name.
+    /// True if a type around has an unknown superclass or protocol, from which it may have inherited any name.
     private var isInsideUncertainType: Bool {
         var scope: Context? = context
         while let here = scope {
@@ -247,7 +247,7 @@ extension BodyChecker {
         return PendingExpr(.metatype(type), span) { TExpr(.dynamicType(draft.make()), .metatype(type), span) }
     }
 
-    /// A static member needs its type in front where `self` is an instance.
+    /// Reports a static member without its type, in a context where `self` is an instance.
     func staticOnly(_ entries: [MemberEntry], _ name: Name, in home: Context, _ span: Span) -> PendingExpr? {
         guard !context.isLibrary, let nominal = home.nominal,
             entries.allSatisfy({ entry in
@@ -269,7 +269,7 @@ extension BodyChecker {
         let isOptional =
             isInstance
             && receiver.map { checker.wrapped(solver.resolve($0.type)) != nil } == true && checker.wrapped(own) == nil
-        // An instance's own method or property comes before a static one of the same name.
+        // An instance member has priority over a static one of the same name.
         func isUsual(_ symbol: Symbol) -> Bool { symbol is FunctionSymbol || symbol is VariableSymbol }
         let hidesStatics = isInstance && entries.contains { isUsual($0.symbol) && !checker.isStatic($0.symbol) }
         var statics: Route?
@@ -281,7 +281,7 @@ extension BodyChecker {
                 statics = reach
                 return Candidate(entry, reach)
             }
-            // `[weak self]` before it is unwrapped: Swift asks for `self?`.
+            // Swift requires `self?` after `[weak self]`.
             let reach =
                 others
                 ?? (isInstance
@@ -293,15 +293,15 @@ extension BodyChecker {
     }
 }
 
-/// How a name is reached in one use: shared by all candidates of that use.
+/// The receiver of a use, shared by all candidates.
 final class Route {
-    /// The type whose members the candidates are.
+    /// The type with the candidates as members.
     let base: Type?
-    /// The value whose members the candidates are.
+    /// The value with the candidates as members.
     let receiver: PendingExpr?
     /// A metatype value, where the type is known only at run time.
     let metatype: PendingExpr?
-    /// `Type.method`: a function that takes the receiver.
+    /// True for `Type.method`, a function of the receiver.
     let isUnapplied: Bool
     /// Generic arguments as written.
     let explicit: [Type]
@@ -362,7 +362,7 @@ struct Candidate {
 }
 
 extension BodyChecker {
-    /// What is known of the generic parameters of the candidate's owner.
+    /// Returns the known generic arguments of the candidate's owner.
     func owner(of candidate: Candidate) -> Substitution {
         guard let base = candidate.base, !candidate.reach.isLiteral || candidate.member.viaProtocol == nil else {
             return Substitution()
@@ -370,7 +370,7 @@ extension BodyChecker {
         return checker.ownerSubstitution(candidate.member, base: base)
     }
 
-    /// The members that this place sees, static ones or those of values, reached in one way.
+    /// Returns the visible members, static or not, with their receiver.
     func reachable(_ members: [MemberEntry], isStatic: Bool, _ reach: @autoclosure () -> Route) -> [Candidate] {
         var shared: Route?
         var result: [Candidate] = []
@@ -384,6 +384,6 @@ extension BodyChecker {
         return result
     }
 
-    /// Whether the imports bring the symbol into reach; the library's own text sees every symbol.
+    /// Returns true if the imports bring the symbol into reach; the library's own text sees every symbol.
     func isVisible(_ symbol: Symbol) -> Bool { context.isLibrary || checker.isVisibleMember(symbol) }
 }

@@ -1,17 +1,17 @@
 import Diagnostics
 import Syntax
 
-// Which operator functions there are for given operands.
+// Finds the operator functions for given operands.
 
 extension BodyChecker {
-    /// The overload whose parameters have exactly these types.
+    /// Returns the overload with exactly these parameter types.
     func exact(_ name: Name, _ left: Type, _ right: Type) -> OperatorChoice? {
         guard !left.isOpen, !right.isOpen else { return nil }
         let key = OperatorKey(name: name, left: left, right: right)
-        // Operators that programs declare at the top level come and go: choices between them are not cached.
+        // Top-level operators of programs change between texts, so choices are not cached.
         let usesCache = !left.isGeneric && !right.isGeneric && checker.globals[name] == nil
         if usesCache, let known = checker.operatorCache[key] { return known }
-        // What a type declares itself goes before what its protocols have, which need not be read then.
+        // Operators of the type itself have priority over those of its protocols, which then need not be read.
         let own = usesCache && left === right ? exact(in: ownOperators(name, of: left), left, right) : nil
         let found = own ?? exact(in: operatorCandidates(name, [left, right], modifier: nil), left, right)
         if usesCache, let found { checker.operatorCache[key] = found }
@@ -29,7 +29,7 @@ extension BodyChecker {
         }
     }
 
-    /// Of the candidates the one whose parameters have exactly these types.
+    /// Returns the candidate with exactly these parameter types.
     func exact(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
         var found: (choice: OperatorChoice, weight: Int)?
         for candidate in candidates {
@@ -42,7 +42,7 @@ extension BodyChecker {
                 checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
             if let entry = candidate.entry, let base = candidate.base, !checker.holds(entry, for: base) { continue }
-            // What a program declares hides what the library has of the same types.
+            // A program's declaration hides the library's with the same types.
             let weight =
                 (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2) * 2
                 + (function.isLibrary ? 1 : 0)
@@ -111,7 +111,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether the program has an operator of the name, in a type or outside.
+    /// Returns true if the program has an operator of the name, in a type or outside.
     func hasOwnOperator(_ name: Name) -> Bool {
         checker.globals[name] != nil || checker.operatorOwners[name] != nil
     }

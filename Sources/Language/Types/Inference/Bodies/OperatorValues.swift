@@ -4,7 +4,7 @@ import Syntax
 // Operators as values: `reduce(0, +)`.
 
 extension BodyChecker {
-    /// `reduce(0, +)`: the place gives the operands' types.
+    /// Infers an operator as a value, `reduce(0, +)`, from the expected function type.
     func operatorValue(_ name: Name, _ span: Span, hint: Type?) -> PendingExpr {
         let wanted: Type
         if let hint, !solver.isUnknown(hint) {
@@ -23,7 +23,7 @@ extension BodyChecker {
             solver.resolve(parameter.type).asTuple?.map(\.type) ?? [parameter.type]
         }
         if !isForced, let operandTypes, let unknown = operandTypes.first(where: { solver.isUnknown($0) }) {
-            // `reduce(.zero, +)`: the other operand says which one it is.
+            // `reduce(.zero, +)`: the other operand decides.
             if operandTypes.contains(where: { !solver.isUnknown($0) }) {
                 return deferred(until: unknown, orForced: true, kind: .operation, deciding: unknown, span) { [self] in
                     operatorValue(name, as: wanted, isForced: true, span)

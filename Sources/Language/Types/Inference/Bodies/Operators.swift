@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// Operators are functions, but found by their operands: the overload whose types match exactly is taken at once, and an
-// operator between literals waits until something says what they are.
+// Operators are functions selected by their operands: an overload with exactly matching types is used at once; an
+// operator between literals waits until their types are known.
 
 /// An operator between two operands.
 struct OperatorUse {
@@ -14,7 +14,7 @@ struct OperatorUse {
 }
 
 extension BodyChecker {
-    /// `place`: the type wanted of the result, which literal operands may have too.
+    /// Infers a binary operator. `place` is the expected type of the result, also a hint for literal operands.
     func inferBinary(
         _ name: OperatorName, _ l: Expr, _ r: Expr, _ span: Span, hint: Type?, place: Type? = nil
     ) -> PendingExpr {
@@ -27,7 +27,7 @@ extension BodyChecker {
             return implicitOperands(name, l, r, span, as: part, hint: hint)
         }
         let place = place.flatMap { closesUnder(name.name, $0) ? $0 : nil } ?? literalPlace(name.name, hint)
-        // `"LIMIT \(10)" + query`: what takes the text apart stands on the other side.
+        // `"LIMIT \(10)" + query`: the type with custom interpolation is on the other side.
         let isLeftLast = place == nil && l.isInterpolated && checker.operatorOwners[name.name] != nil
         let first = value(isLeftLast ? operand(r, of: name.name, place) : operand(l, of: name.name, place))
         if wantsStop { return first }
@@ -41,7 +41,8 @@ extension BodyChecker {
         return hint.flatMap { chained(use, draft, giving: $0) } ?? draft
     }
 
-    /// `parts[..<2] + [9] + parts[2...]` where an array is wanted: if the whole does not give it, the operation inside may.
+    /// Retries an inner operation with the expected type if the whole does not match: `parts[..<2] + [9] +
+    /// parts[2...]`.
     private func chained(_ use: OperatorUse, _ draft: PendingExpr, giving hint: Type) -> PendingExpr? {
         guard case .binary(let inner, let l, let r) = use.written.left.withoutParens.kind, inner.name == use.name.name
         else { return nil }
@@ -91,8 +92,8 @@ extension BodyChecker {
         return hint
     }
 
-    /// `json == ["a": [1, "b"]]`, `query + "LIMIT \(10)"`: a list, or a text with values in it, beside a program's own type,
-    /// of which operators take two.
+    /// Returns the type of a collection or interpolated literal beside a program's type with a homogeneous operator:
+    /// `json == ["a": [1, "b"]]`, `query + "LIMIT \(10)"`.
     private func literalSide(_ name: Name, _ other: Type, _ e: Expr) -> Type? {
         switch e.withoutParens.kind {
         case .array, .dictionary: break
@@ -106,8 +107,8 @@ extension BodyChecker {
         return known
     }
 
-    /// `ownSequence + [4]`: operators that take any sequences take the list as an array, which is what it usually is. An
-    /// operator of its own is favoured where the type has no generic parameters.
+    /// Returns true if an operator on sequences takes the literal as an array: `ownSequence + [4]`. A custom operator
+    /// has priority if the type has no generic parameters.
     private func mayJoinArray(_ choice: OperatorChoice, _ known: Type) -> Bool {
         guard !Self.comparisons.contains(choice.function.name), known.nominal !== checker.arraySymbol,
             choice.function.isLibrary || !known.arguments.isEmpty,
@@ -120,7 +121,7 @@ extension BodyChecker {
         exact(name, type, type).map { $0.result === type } ?? false
     }
 
-    /// An operation on two literals as one of the type that its place asks for, if they can be of that type.
+    /// Infers an operation on two literals with the expected type, if they can have it.
     private func literals(_ use: OperatorUse, _ place: Type, orUnknown: Bool = false) -> PendingExpr? {
         func isLiteral(_ draft: PendingExpr) -> Bool {
             guard let variable = solver.resolve(draft.type).asVariable else { return false }
@@ -151,7 +152,7 @@ extension BodyChecker {
                 return awaitingPlace(use)
             }
         }
-        // `(a ?? b) ?? c` and `a ?? b ?? c`, which is `a ?? (b ?? c)`: either side may wait for the place of the whole.
+        // In `(a ?? b) ?? c` and `a ?? b ?? c`, either side may depend on the context.
         if name == Names.coalesce, let wrapped = checker.wrapped(a),
             [solver.resolve(wrapped).asVariable, y].contains(where: { $0?.isAlternative ?? false })
         {
@@ -180,10 +181,10 @@ extension BodyChecker {
         return bothUnknown(use, x!, y!, hint: hint)
     }
 
-    /// `print(first ?? second)` of two optionals: a place for any value takes the first one's value without its optional.
+    /// Infers `print(first ?? second)` for two optionals: if `Any` is expected, the first value is unwrapped.
     private func coalesced(_ use: OperatorUse, as place: Type) -> PendingExpr {
         let left = coerce(use.left, to: checker.optional(place))
-        // What comes last keeps its optional: `none ?? (second ?? third)` gives `Optional(2)`.
+        // The last operand stays optional: `none ?? (second ?? third)` is `Optional(2)`.
         use.right.asAny = nil
         let right = coerce(use.right, to: place)
         return PendingExpr(place, use.span) {
@@ -193,7 +194,7 @@ extension BodyChecker {
         }
     }
 
-    /// `.low ... .high` where a range is wanted: what the place is made of, if its operator gives just that.
+    /// Returns the operand type for `.low ... .high` from an expected range, if its operator returns exactly that.
     private func operandPlace(_ name: Name, _ l: Expr, _ r: Expr, of hint: Type) -> Type? {
         guard l.startsImplicitly || r.startsImplicitly else { return nil }
         let wanted = solver.zonk(hint)
@@ -211,15 +212,15 @@ extension BodyChecker {
         return binary(OperatorUse(name: name, left: left, right: right, written: (l, r), span: span), hint: hint)
     }
 
-    /// `case .low ... .high`, `case .high...`: a pattern that an operator makes of members of what is looked at.
-    /// `isTaken`: a `~=` of the program takes the type as a pattern, so that the operator may be any that gives it.
+    /// Infers a pattern `case .low ... .high` or `case .high...` with members of the subject's type. With `isTaken`, a
+    /// custom `~=` accepts it, so any operator with that result is possible.
     func implicitPattern(_ expr: Expr, _ value: Expr, of type: Type, isTaken: Bool = false) -> PendingExpr? {
         let known = solver.zonk(type)
         guard !known.isOpen else { return nil }
         func mayBe(_ operand: Expr) -> Bool {
             (operand.implicitName ?? operand.rootOfImplicitChain).map { !checker.lookup($0, in: known).isEmpty } ?? true
         }
-        // Whether a member that is not there can be meant of nothing else, so that it is said here.
+        // True if a missing member can mean nothing else, so it is reported here.
         let isOnly = !isTaken && !hasOwnOperator(Names.match) && checker.wrapped(known) == nil
         let pattern: PendingExpr
         switch expr.withoutParens.kind {
@@ -244,14 +245,14 @@ extension BodyChecker {
 
     private static let comparisons: Set<Name> = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~="]
 
-    /// Whether the place of the whole says nothing of the operands, since the operator gives a `Bool` whatever they are.
+    /// Returns true if the operator returns `Bool` independent of its operands, so that the expected type is no hint.
     private func givesTruth(_ name: Name) -> Bool {
         Self.comparisons.contains(name) || (name == Names.and || name == Names.or) && !hasOwnOperator(name)
     }
 
     private static let shifts: Set<Name> = ["<<", ">>"]
 
-    /// `1 << n`: how far says nothing of what is moved, which is of the integer type that its place wants.
+    /// Infers `1 << n`: the shift count does not determine the type of the left operand; the context does.
     private func shifted(_ use: OperatorUse) -> PendingExpr {
         let moved = solver.fresh(at: use.span, literal: .integer)
         moved.asVariable?.isWhole = true
@@ -262,7 +263,7 @@ extension BodyChecker {
         }
     }
 
-    /// `.now() + 1`: what begins with a dot is what the place wants, if that has such an operator.
+    /// Infers `.now() + 1`: the implicit member has the expected type, if that has such an operator.
     private func asPlace(_ use: OperatorUse, _ place: Type) -> PendingExpr? {
         let candidates = operatorCandidates(use.name.name, [place], modifier: nil)
         let serves = candidates.contains { candidate in
@@ -282,7 +283,7 @@ extension BodyChecker {
         return worked ? draft : nil
     }
 
-    /// The operator where the type of its place is not known yet: it waits until that is known.
+    /// Infers an operator whose expected type is unknown: waits for it.
     private func awaitingPlace(_ use: OperatorUse) -> PendingExpr {
         let result = solver.fresh(at: use.span)
         return postponed(as: result, use.span, when: { [self] in solver.resolve(result).asVariable == nil }) {
@@ -292,7 +293,7 @@ extension BodyChecker {
         }
     }
 
-    /// `y * 2`, `x == .red`: the known side usually says what the other is.
+    /// Infers `y * 2` or `x == .red`: the known operand usually determines the other.
     private func oneKnown(_ use: OperatorUse, _ known: Type, _ variable: TypeVariable, hint: Type?) -> PendingExpr {
         if variable.literal != .nilLiteral, variable.closure == nil, known.isOpen == false,
             let choice = exact(use.name.name, known, known), fitsHint(choice, hint),
@@ -318,7 +319,7 @@ extension BodyChecker {
         }
     }
 
-    /// An operation on two of a type, of which one operand is a literal; nil where none is, or its usual type has no such
+    /// Infers a homogeneous operation with a literal operand; nil if there is none, or its default type has no such
     /// operator.
     private func asLiteral(_ use: OperatorUse, _ x: TypeVariable, _ y: TypeVariable) -> PendingExpr? {
         let literal =
@@ -356,8 +357,7 @@ extension BodyChecker {
         return postponed(use, until: waiting.type, hint: hint)
     }
 
-    /// `(.low ... .high).contains(level)`: what an operator of a protocol gives for any two of a type, of which what follows
-    /// says which it is.
+    /// Infers `(.low ... .high).contains(level)`: the use of a generic operator's result determines its type.
     private func implicitPair(_ use: OperatorUse) -> PendingExpr? {
         guard let int = checker.knownNominal(named: "Int")?.declaredType,
             let shape = exact(use.name.name, int, int), shape.result !== int, shape.result.nominal?.isLibrary == true,
@@ -368,7 +368,7 @@ extension BodyChecker {
         return homogeneous(use, solver.open(shape.function.result, Instance(own)))
     }
 
-    /// Another overload may give what the place wants.
+    /// Returns false if another overload may return the expected type.
     func fitsHint(_ choice: OperatorChoice, _ hint: Type?) -> Bool {
         guard let hint = hint.map({ solver.zonk($0) }), !hint.isOpen else { return true }
         return checker.conversion(from: choice.result, to: hint) != nil
@@ -392,7 +392,7 @@ extension BodyChecker {
                 guard known.asVariable == nil else { return }
                 choice = exact(use.name.name, known, other(known))
                 if choice == nil {
-                    // `1 << 40` of a sized integer: its operator takes any integer on the right.
+                    // `1 << 40` of a sized integer: the right operand may be any integer.
                     general = coerce(within(home) { overloaded(use, hint: nil) }, to: result)
                 }
             })
@@ -415,8 +415,8 @@ extension BodyChecker {
         }
     }
 
-    /// `{ (x) -> Int in x * x }`, `{ a, b in (a + b) * 2 }`: nothing but the operation says what its operands are. A literal
-    /// beside it does, else the type that its place wants.
+    /// Infers `{ (x) -> Int in x * x }` or `{ a, b in (a + b) * 2 }`, whose operand types are unknown: from a literal
+    /// operand, else from the expected type.
     private func unsaid(_ use: OperatorUse, _ result: Type, hint: Type?, waits: Bool = true) -> PendingExpr {
         guard let x = solver.resolve(use.left.type).asVariable, let y = solver.resolve(use.right.type).asVariable,
             [x, y].allSatisfy({ $0.closure == nil && !$0.isContextual && $0.literal != .nilLiteral })
@@ -425,7 +425,7 @@ extension BodyChecker {
         let place = [hint, result].compactMap { $0.map { solver.zonk($0) } }.first { !$0.isOpen && !$0.isAny }
         if let place, let draft = literals(use, place, orUnknown: true) { return draft }
         guard waits, place == nil, x.literal == .none, y.literal == .none else { return overloaded(use, hint: hint) }
-        // What is done with the result comes later in the text and may say it.
+        // Later uses of the result may determine its type.
         return postponed(
             as: result, use.span, kind: .other,
             when: { [self] in
@@ -486,7 +486,7 @@ extension BodyChecker {
         }
         let changing = plain.filter { ($0.symbol as? FunctionSymbol)?.parameters.first?.isInout ?? false }
         let isAssignment = !changing.isEmpty
-        // `log += "entry"` may be a program's own, which takes an object and changes no variable.
+        // `log += "entry"` may be a program's operator on an object, which modifies no variable.
         if isAssignment, changing.count < plain.count {
             let others = plain.filter { candidate in !changing.contains { $0.symbol === candidate.symbol } }
             if let draft = quietly(others, use, changes: (false, false), hint: hint) { return draft }
@@ -529,7 +529,7 @@ extension BodyChecker {
         return worked ? draft : nil
     }
 
-    /// `title += "!"` of a `String!`: nothing takes the optional, so it is the value that is meant.
+    /// Infers `title += "!"` of a `String!` by unwrapping, if no overload takes the optional.
     private func withUnwrappedOperands(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
         guard use.left.isIUO || use.right.isIUO else { return nil }
         let other = OperatorUse(
@@ -573,7 +573,7 @@ extension BodyChecker {
             use.name.name, solver.zonk(use.left.type), solver.zonk(use.right.type), use.name.span, checker)
     }
 
-    /// `event.element ?? event`: alternatives of different types, which a place for any value can still take.
+    /// Infers `event.element ?? event`, operands of different types, for an expected `Any`.
     private func alternatives(_ use: OperatorUse, _ candidates: [Candidate]) -> PendingExpr {
         let span = use.span
         let last = solver.resolve(use.right.type)
@@ -632,7 +632,7 @@ extension BodyChecker {
         }
         var special = candidates.filter(comparesNil)
         if special.isEmpty {
-            // A value that is no optional may be compared with nil too, unless its type has a `nil` literal of its own.
+            // A non-optional value may also be compared with nil, unless its type has a `nil` literal.
             let given = solver.resolve((position == 1 ? use.left : use.right).type)
             let other = given.asVariable.flatMap { solver.defaultType($0) } ?? given
             let literal = checker.knownNominal(.nilLiteral)

@@ -6,7 +6,7 @@ import Syntax
 extension BodyChecker {
     typealias PatternMaker = () -> TPattern
 
-    /// `declare` says how names become variables.
+    /// Checks a pattern; `declare` creates the variables.
     func checkPattern(
         _ pattern: Pattern, _ type: Type, isLet: Bool, _ declare: (Name, Span, Pattern, Type, Bool) -> VariableSymbol?
     ) -> PatternMaker {
@@ -125,7 +125,7 @@ extension BodyChecker {
         }
     }
 
-    /// The type that has the case: below how many optionals it lies, and whether the value has to be cast to it.
+    /// Returns the enum type of a case, the number of optionals around it, and if a cast is needed.
     private func caseSubject(_ ref: TypeRef?, _ name: Name, _ type: Type, _ span: Span) -> (Type, Int, Bool)? {
         var subject = solver.resolve(type)
         var depth = 0
@@ -165,7 +165,7 @@ extension BodyChecker {
         } ?? cases.first { $0.payload.count == parts.count } ?? cases.first
     }
 
-    /// An older spelling of a case: the library declares it as a function that makes the case.
+    /// Returns the case for a deprecated name, which the library declares as a function.
     private func renamedCase(_ name: Name, _ type: Type) -> EnumCaseSymbol? {
         guard type.nominal?.kind == .enum else { return nil }
         let older = checker.lookup(name, in: type).first {
@@ -191,7 +191,7 @@ extension BodyChecker {
             return zip(payload, types).map { checkPattern($0.pattern, $1, isLet: isLet, declare) }
         }
         if payload.count == 1, types.count > 1 {
-            // `case .rect(let size)` takes all as a tuple.
+            // `case .rect(let size)` binds all values as a tuple.
             let fields = zip(element.payload, types).map { TupleField(label: $0.label, type: $1) }
             return tupleOfPayload(payload[0].pattern, fields, isLet, declare)
         }
@@ -231,7 +231,7 @@ extension BodyChecker {
         }
         let value = pattern.member
         if payload == nil, hasMember, let value { return expressionPattern(value, type, pattern.span) }
-        // `case .multiple(of: 3)`: what a `~=` of the program takes may have the member.
+        // `case .multiple(of: 3)`: the pattern type of a custom `~=` may have the member.
         if hasOwnOperator(Names.match), let value {
             var maker: PatternMaker?
             let fits = solver.speculate {
@@ -250,7 +250,7 @@ extension BodyChecker {
         return { TPattern(.wildcard, .error, pattern.span) }
     }
 
-    /// `pattern ~= value`, or what the expression says itself.
+    /// Infers `pattern ~= value`, or the expression itself.
     private func expressionPattern(_ expr: Expr, _ type: Type, _ span: Span) -> PatternMaker {
         let known = solver.resolve(type)
         switch expr.kind {
@@ -270,7 +270,7 @@ extension BodyChecker {
         let value = Expr(.name(NameExpr(name: subject.name)), span)
         let test = nested { inner -> PendingExpr in
             inner.declare(subject)
-            // Equality where both are the same type; `~=` for ranges, optionals and the program's own.
+            // Equality for equal types; `~=` for ranges, optionals and custom types.
             let direct = inferMatch(expr, value, subject, span)
             return direct
         }
@@ -285,7 +285,7 @@ extension BodyChecker {
         type === checker.boolType || checker.wrapped(type).map(isBoolean) ?? false
     }
 
-    /// `case .multiple(of: 3) & .multiple(of: 5)`: an operator between members of what a `~=` of the program takes.
+    /// Infers `case .multiple(of: 3) & .multiple(of: 5)`: an operator on members of a custom `~=`'s pattern type.
     private func takenPattern(_ expr: Expr, _ value: Expr, of type: Type) -> PendingExpr? {
         let known = solver.zonk(type)
         guard !known.isOpen, hasOwnOperator(Names.match) else { return nil }
@@ -327,7 +327,7 @@ extension BodyChecker {
 }
 
 extension Pattern {
-    /// What looks like a case as an expression: a member of a type, or a call of one.
+    /// The expression if it looks like a case: a member, or a call of one.
     fileprivate var member: Expr? {
         switch kind {
         case .expression(let expr): return expr

@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-// Statements, each solved on its own. What they make comes later where a closure around them is still open.
+// Statements, each solved separately. Typed statements are created later inside an unsolved closure.
 
-/// What statements become: known at once where nothing around them is open, else when that has been solved.
+/// A typed statement: available at once outside unsolved closures, else after solving.
 enum StatementMaker {
     case made(TStmt)
     case block([TStmt])
@@ -38,7 +38,7 @@ extension BodyChecker {
         made.reserveCapacity(block.count)
         // The statements from the first one that waits.
         var waiting: [StatementMaker] = []
-        // Functions that name variables which the block declares behind them, and their places in `waiting`.
+        // Local functions that use variables declared after them, with their indices in `waiting`.
         var postponed: [(place: Int, statement: Stmt)] = []
         for (index, statement) in block.enumerated() {
             if wantsStop { break }
@@ -63,7 +63,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether a statement is a function whose body needs a variable of the same block that is declared behind it.
+    /// Returns true for a local function that uses a variable declared after it.
     private func namesLaterVariable(_ statement: Stmt, of rest: ArraySlice<Stmt>) -> Bool {
         guard case .decl(let decl) = statement.kind, case .function = decl.kind, context.kind != .module else {
             return false
@@ -76,7 +76,7 @@ extension BodyChecker {
         return !later.isEmpty && NameScan(later).finds(decl)
     }
 
-    /// Whether one of some names stands in a declaration.
+    /// Searches a declaration for names.
     private final class NameScan: TreeWalker {
         private let names: Set<Name>
         private var isFound = false
@@ -136,7 +136,8 @@ extension BodyChecker {
         default: break
         }
         let isKept = isTopLevel && mode == .entry && context.kind == .module
-        let draft = solve(expr, isFree: true) { value(infer(expr)) }
+        var draft = solve(expr, isFree: true) { value(infer(expr)) }
+        if isKept, depth == 0, let source = observable(of: draft, expr, span) { draft = source }
         if isKept, depth == 0, let kept = keep(draft, expr, span) { return kept }
         let frame = context.frame
         return finishing { [self] in
@@ -147,7 +148,7 @@ extension BodyChecker {
         }
     }
 
-    /// A bare expression at the prompt is kept as `$R0`, …
+    /// Stores a bare expression of the prompt as `$R0`, …
     private func keep(_ draft: PendingExpr, _ expr: Expr, _ span: Span) -> StatementMaker? {
         if case .assign = expr.kind { return nil }
         // In an entry of several statements a call with a discardable result is there for its effect: `removeFirst()`.
@@ -186,7 +187,7 @@ extension BodyChecker {
         checker.report(CheckDiagnostic.lostValue(span))
     }
 
-    /// `.disposed(by: DisposeBag())`: the bag goes at once, and the subscription with it.
+    /// Warns of `.disposed(by: DisposeBag())`: the temporary bag is freed at once and disposes the subscription.
     private func warnFleeting(_ function: FunctionSymbol, _ arguments: [TArgument]) {
         guard let advice = function.advice(.fleeting), case .value(let bag)? = arguments.first,
             case .call(let maker, _, _) = bag.kind, maker.function.kind == .initializer
@@ -270,7 +271,7 @@ extension BodyChecker {
             let conditions = checkConditions(draft.conditions)
             return (conditions, target(label, isLoop: false, named: draft.label != nil) { scoped(draft.body) })
         }
-        // What the conditions bind is not known behind `else`.
+        // Bindings of the conditions are not in scope after `else`.
         let otherwise: StatementMaker?
         switch draft.otherwise {
         case .block(let block)?:
@@ -353,7 +354,7 @@ extension BodyChecker {
         }
     }
 
-    /// `for x: Int8 in [1, 2]`: the annotation says what a literal holds.
+    /// Returns the element type of a literal from the annotation in `for x: Int8 in [1, 2]`.
     private func elements(of draft: ForStmt) -> Type? {
         guard case .typed(_, let ref) = draft.pattern.kind, case .array = draft.sequence.kind else { return nil }
         return checker.array(resolveOpen(ref))
@@ -374,7 +375,7 @@ extension BodyChecker {
         return (sequence, iterator)
     }
 
-    /// How a `for` walks a type; nil if it is no sequence.
+    /// Returns the iteration functions of a sequence type; nil for other types.
     private func iteration(of type: Type, isAsync: Bool) -> (makeIterator: Callee, next: Callee, element: Type)? {
         guard let (sequence, protocolSymbol) = sequenceProtocols(isAsync: isAsync),
             checker.conforms(type, to: sequence),
@@ -421,8 +422,8 @@ extension BodyChecker {
         }
     }
 
-    /// The body of a `do`, and the one type of errors that can leave it, if it is one. What is thrown is known when the body
-    /// is typed; that must wait where a closure's result comes from its returns.
+    /// Checks the body of a `do`; returns its single error type, if there is one. This waits if a closure's result
+    /// depends on its returns.
     private func throwing(_ draft: DoStmt, _ check: () -> StatementMaker) -> (StatementMaker, Type?) {
         guard let frame = context.frame, !draft.catches.isEmpty || draft.thrown != nil else { return (check(), nil) }
         let outer = (frame.thrown, frame.namesThrown)
@@ -476,7 +477,7 @@ extension BodyChecker {
         return finishing { TStmt(.return(draft.make()), span) }
     }
 
-    /// The value of a `return`; behind `some P` its type becomes known here.
+    /// Infers the value of a `return`; determines the type of `some P`.
     func returned(_ expr: Expr, as result: Type) -> PendingExpr {
         if let opaque = frame.opaque, case .opaque(let symbol, _) = solver.resolve(result).kind, symbol === opaque {
             return hidden(expr, as: result, opaque)
@@ -490,7 +491,7 @@ extension BodyChecker {
         }
     }
 
-    /// The value of what says `some P`: its type becomes known here.
+    /// Infers a value declared as `some P`, which determines its type.
     func hidden(_ expr: Expr, as type: Type, _ opaque: OpaqueSymbol) -> PendingExpr {
         let draft = value(infer(expr))
         _ = known(draft.type)
@@ -567,7 +568,7 @@ extension BodyChecker {
         }
     }
 
-    /// The patterns of one case; each binds the same variables.
+    /// Checks the patterns of one case, which bind the same variables.
     private func caseItems(_ items: [CaseItem], _ type: Type) -> [() -> (pattern: TPattern, filter: TExpr?)] {
         var shared: [Name: VariableSymbol] = [:]
         return items.map { item in

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Operators before and behind their operand.
+// Prefix and postfix operators.
 
 extension BodyChecker {
     func inferPrefix(_ name: OperatorName, _ operand: Expr, _ span: Span, hint: Type?) -> PendingExpr {
@@ -16,7 +16,7 @@ extension BodyChecker {
         unary(name, operand, span, Names.postfix, hint: hint)
     }
 
-    /// `operandHint` is what the operand is wanted as, where that is known apart from the place of the whole.
+    /// Infers a unary operator; `operandHint` is the expected operand type if it differs from that of the result.
     func unary(
         _ name: OperatorName, _ operand: Expr, _ span: Span, _ modifier: Name, hint: Type?, operandHint: Type? = nil
     ) -> PendingExpr {
@@ -25,7 +25,7 @@ extension BodyChecker {
         {
             return draft
         }
-        // A place for any value of a protocol says nothing of the operand.
+        // An expected existential does not determine the operand.
         let place = hint.flatMap { solver.zonk($0).isExistential ? nil : $0 }
         let inner = operandHint ?? place.flatMap { operandPlace(name.name, operand, modifier, of: $0) } ?? place
         let draft = value(infer(operand, hint: inner))
@@ -40,7 +40,7 @@ extension BodyChecker {
             return found
         }
         guard solver.isUnknown(type) else { return unaryMismatch(name, type, span) }
-        // Which of several operators is meant is told by what a closure around takes, or by the place: `a + -(.one)`.
+        // The use of the result selects the overload: `a + -(.one)`.
         let result = solver.fresh(at: span)
         return postponed(
             as: result, span, kind: .choice,
@@ -56,7 +56,7 @@ extension BodyChecker {
         failure(name.span, CheckDiagnostic.unaryMismatch(name.name, solver.zonk(type), name.span, checker))
     }
 
-    /// The operator that takes the operand, if there is one.
+    /// Returns the operator for the operand, if there is one.
     private func applied(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ type: Type, _ span: Span, _ modifier: Name,
         hint: Type?
@@ -81,7 +81,7 @@ extension BodyChecker {
         return worked ? result : nil
     }
 
-    /// `.high...` where a range is wanted: what the place is made of, if its operator gives just that.
+    /// Returns the operand type for `.high...` from an expected range, if its operator returns exactly that.
     private func operandPlace(_ name: Name, _ operand: Expr, _ modifier: Name, of hint: Type) -> Type? {
         guard operand.startsImplicitly else { return nil }
         let wanted = solver.zonk(hint)
@@ -95,13 +95,13 @@ extension BodyChecker {
         }
     }
 
-    /// Whether what an operator makes of a literal of its own type can stand in the place.
+    /// Returns true if the operator on the literal's default type can have the expected type.
     private func couldGive(_ hint: Type?, _ draft: PendingExpr) -> Bool {
         guard let place = hint.map({ solver.zonk($0) }), !place.isOpen else { return true }
         return solver.couldWork { solver.convert(draft.type, place) }
     }
 
-    /// `flags & ~(1 << 2)`: an operator on what literals will be keeps their type open.
+    /// Infers `flags & ~(1 << 2)`: an operator on literals keeps their type open.
     private func literalOperand(
         _ name: OperatorName, _ operand: Expr, _ draft: PendingExpr, _ span: Span, _ modifier: Name
     ) -> PendingExpr? {

@@ -1,14 +1,14 @@
 import Diagnostics
 import Syntax
 
-/// What may have been meant by a call that does not fit. None is said before somebody has tried it.
+/// Candidate fixes for calls without matching overload; shown only after verification.
 enum CallFixes {
     /// The argument that is missing, as one usually writes it.
     static func argument(_ parameter: CallParameter, _ call: CallExpr?, _ checker: Checker) -> [Diagnostic.CandidateFix]
     {
         guard let call else { return [] }
         let callee = call.callee.span
-        // `reduce { … }`: nothing says what it begins with.
+        // `reduce { … }` lacks its initial value.
         if !call.hasParentheses, call.arguments.isEmpty, parameter.type.asVariable != nil {
             let place = Span(source: callee.source, start: callee.end, end: callee.end)
             return ["0", "\"\"", "[]"].map { value in

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// What is wrong with calls.
+/// Diagnostics of calls.
 extension CheckDiagnostic {
     private static func signatureNote(_ signature: String?) -> [String] { signature.map { ["declared: \($0)"] } ?? [] }
 
@@ -74,7 +74,7 @@ extension CheckDiagnostic {
         return result
     }
 
-    /// A property, or what is made at once, in the place of a function.
+    /// A property or an initialised value used as a function.
     static func propertyCalled(_ name: Name, _ span: Span) -> Diagnostic {
         var result = make(
             .notCallable, "'\(name.text)' is a property, not a function", span, help: "leave '()' out")

@@ -1,10 +1,10 @@
 import Diagnostics
 import Syntax
 
-// When no overload fits: which one was meant, and what it says of the call.
+// Finds the intended overload of a call that matches none, and its diagnostic.
 
 extension BodyChecker {
-    /// How far a call is from one of the overloads of its name.
+    /// The distance of a call from one overload.
     private struct Miss {
         var failure: MatchFailure
         var parameters: [CallParameter]
@@ -12,7 +12,7 @@ extension BodyChecker {
         var cost: Int
     }
 
-    /// What is wrong with a call that no candidate takes: said of the one that was most likely meant.
+    /// Reports a call without matching overload, for the most probable one.
     func misfit(
         _ candidates: [Candidate], _ given: [CallArgument], _ name: Name, _ call: CallExpr?, _ span: Span,
         at nameSpan: Span
@@ -28,7 +28,7 @@ extension BodyChecker {
         return matchDiagnostic(miss.failure, miss.parameters, given, call, miss.candidate, at: nameSpan, span)
     }
 
-    /// Of candidates that do not fit, the cheapest to repair; of equals the one that came furthest.
+    /// Returns the candidate that is the cheapest to correct; of equals, the one whose matching got furthest.
     private func nearestMiss(_ candidates: [Candidate], _ given: [CallArgument]) -> Miss? {
         var best: Miss?
         for candidate in candidates where !candidate.isOuter {
@@ -91,7 +91,7 @@ extension BodyChecker {
         return cost + 6 * open.count { !parameters[$0].hasDefault && !parameters[$0].isVariadic }
     }
 
-    /// A value whose type is known conforms to what is wanted, or it does not.
+    /// Returns true if a value may have the parameter's type; a known type conforms or not.
     private func couldStandFor(_ wanted: Type, _ draft: PendingExpr) -> Bool {
         guard wanted.isExistential, !wanted.isAny else { return true }
         var type = solver.resolve(draft.type)
@@ -101,7 +101,7 @@ extension BodyChecker {
         return type.asVariable != nil || type.isError || checker.conversion(from: type, to: wanted) != nil
     }
 
-    /// Whether what the candidate's extension asks of the receiver may hold.
+    /// Returns true if the conditions of the candidate's extension may hold.
     func couldApply(_ candidate: Candidate) -> Bool {
         guard let function = candidate.symbol as? FunctionSymbol, candidate.base != nil else { return true }
         checker.resolve(function)
@@ -113,7 +113,7 @@ extension BodyChecker {
 
     // MARK: - Words
 
-    /// A closure that does not fit has another number of arguments, or stands where no function is wanted.
+    /// Reports a closure with a wrong number of parameters, or in place of another value.
     func argumentMismatch(
         _ argument: CallArgument, _ found: Type, _ wanted: Type, _ parameter: CallParameter
     ) -> Diagnostic {
@@ -171,7 +171,7 @@ extension BodyChecker {
 }
 
 extension BodyChecker {
-    /// `of(1, 2)` beside `just(1, 2)`: what takes any number of the kind.
+    /// Suggests functions with variadic parameters: `of(1, 2)` instead of `just(1, 2)`.
     private func listFunctions(beside candidate: Candidate, _ call: CallExpr) -> [Diagnostic.CandidateFix] {
         guard let base = candidate.base, case .member(let member) = call.callee.kind else { return [] }
         let isStatic = checker.isStatic(candidate.symbol)
@@ -189,7 +189,7 @@ extension BodyChecker {
     }
 }
 
-/// The position of the label that a wrong one stands for: nearly the same letters, or what another library says.
+/// Returns the index of the label that a wrong one stands for: similar, or from another library.
 func nearestLabel(_ label: String, among labels: [String?]) -> Int? {
     if let theirs = foreignLabels(label), let index = labels.firstIndex(where: { $0.map(theirs.contains) ?? false }) {
         return index

@@ -4,7 +4,7 @@ import Syntax
 // `any P<X>` where `X` may still be open.
 
 extension Solver {
-    /// `any P<X>` where `X` is still open: the protocols are the same, and so are what they are applied to.
+    /// Unifies `any P<X>` with open `X`: equal protocols and arguments.
     func unify(_ left: NominalSymbol, _ right: NominalSymbol) -> Bool {
         if left === right { return true }
         guard let (x, first) = left.primaryArguments, let (y, second) = right.primaryArguments, x === y else {
@@ -13,7 +13,7 @@ extension Solver {
         return zip(first, second).allSatisfy { unify($0, $1) }
     }
 
-    /// Whether a type's associated types are, or become, the arguments of a protocol that it conforms to.
+    /// Requires that a type's associated types equal the arguments of a protocol.
     func require(
         _ type: Type, _ origin: NominalSymbol, _ arguments: [Type], at span: Diagnostics.Span?
     ) -> Bool {

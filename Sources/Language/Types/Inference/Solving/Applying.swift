@@ -88,8 +88,8 @@ extension BodyChecker {
         return draft
     }
 
-    /// An initialiser of a protocol makes a value of a type whose own conditions are not among those of the initialiser:
-    /// `Set` of values without hashes.
+    /// Returns true if the result type of a protocol's initialiser meets its own conditions, such as hashable elements
+    /// of `Set`.
     private func meets(_ function: FunctionSymbol, _ candidate: Candidate, _ instance: Instance, _ span: Span) -> Bool {
         guard solver.require(requirements(of: function), instance, at: span) else { return false }
         guard function.kind == .initializer, candidate.entry?.viaProtocol != nil,
@@ -100,15 +100,14 @@ extension BodyChecker {
 
     private func isLabelled(_ hint: Type) -> Bool { hint.asTuple?.contains { $0.label != nil } ?? false }
 
-    /// What a closure earlier in the chain gave may still become wider, `(0, 0)` has the labels that the place knows, and a
-    /// list of `Any` is one of whatever is given: the place says so before the arguments do.
+    /// Unify the result with the expected type before the arguments, when it can widen bindings or supply tuple labels.
     private func askPlace(
         _ hint: Type, _ result: Type, _ function: FunctionSymbol, _ matches: CandidateMatch, _ given: [CallArgument],
         _ instance: Instance
     ) {
         if hint.isExistential { return }
         if solver.isUnknown(hint) {
-            // `flatMap { _ in (0...2).map { … } }`: what is asked of the elements of what a closure gives reaches inside.
+            // `flatMap { _ in (0...2).map { … } }`: the expected element type applies inside the closure.
             if result.nominal != nil, result.isOpen { _ = solver.speculate { solver.convert(result, hint) } }
             return
         }
@@ -129,17 +128,18 @@ extension BodyChecker {
         }
     }
 
-    /// A list, a pair or another type made of `Any` or of values of a protocol.
+    /// Returns true for a collection or tuple with existential parts.
     private func holdsExistential(_ hint: Type) -> Bool { solver.zonk(hint).contains { $0.isExistential } }
 
-    /// `func same<T>(_ a: T, _ b: T) -> [T]`: what it gives holds what it is given, as whatever the place wants.
+    /// Returns true if the result contains the arguments' types, so the expected type applies to them: `func same<T>(_
+    /// a: T, _ b: T) -> [T]`.
     private func isOfWhateverIsGiven(_ function: FunctionSymbol, _ hint: Type) -> Bool {
         guard !isExistential(hint), let result = function.result else { return false }
         return !result.contains { if case .dependent = $0.kind { true } else { false } }
             && function.parameters.allSatisfy { if case .parameter = $0.type.kind { true } else { !$0.type.isGeneric } }
     }
 
-    /// Whether the arguments fit, in a call whose result is known to be `wanted` where that is given.
+    /// Returns true if the arguments match for the result type `wanted`, if given.
     private func couldBind(
         _ matches: CandidateMatch, _ given: [CallArgument], _ instance: Instance,
         giving wanted: (result: Type, place: Type)? = nil
@@ -155,7 +155,7 @@ extension BodyChecker {
         }
     }
 
-    /// Whether the place takes `Any` or `Any?`: then the place tells nothing about the callee's generic parameters.
+    /// Returns true for an expected `Any` or `Any?`, which does not determine generic parameters.
     private func isExistential(_ hint: Type) -> Bool {
         hint.isExistential || checker.wrapped(hint).map { isExistential($0) } ?? false
     }
@@ -178,7 +178,7 @@ extension BodyChecker {
         return TExpr(.coalesce(left, converted(body, to: type)), type, span)
     }
 
-    /// Whether a member's type needs the concrete `Self`, which a value of `any P` does not tell.
+    /// Returns true if a member's type depends on `Self`, which is unknown for `any P`.
     func dependsOnSelf(_ type: Type, _ existential: Type) -> Bool {
         if !type.isGeneric { return false }
         // Associated types fixed by the existential's arguments are known: `any P<Int>`.
@@ -189,7 +189,7 @@ extension BodyChecker {
         return takesSelf(type)
     }
 
-    /// What a closure is given comes out of the value: there an existential's own types may stand for what they erase to.
+    /// Returns true if closure parameters depend on `Self`; there associated types are erased.
     private func takesSelf(_ type: Type) -> Bool {
         if let function = type.asFunction {
             return function.parameters.contains { givesSelf($0.type) } || takesSelf(function.result)

@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// An argument that was looked at once; its type may wait for a context.
+/// An argument that was inferred once; its type may wait for a context.
 struct CallArgument {
     var label: Name?
     var labelSpan: Span?
@@ -16,14 +16,14 @@ struct CallArgument {
     var isPending = false
 }
 
-/// Which parameter each argument goes to.
+/// The parameter index of each argument.
 struct ArgumentMatch {
     /// Positions of parameters, for each argument.
     var positions: [Int] = []
-    /// How many parameters are left to their defaults.
+    /// The number of parameters with default values.
     var defaults = 0
 
-    /// A copy with a buffer of its own, so that the match which is filled again stays the only owner of its buffer.
+    /// A copy with its own buffer, so that the reused match keeps its unique buffer.
     var kept: ArgumentMatch {
         var copy: [Int] = []
         copy.reserveCapacity(positions.count)
@@ -31,7 +31,7 @@ struct ArgumentMatch {
         return ArgumentMatch(positions: copy, defaults: defaults)
     }
 
-    /// The argument of a parameter that takes one.
+    /// Returns the argument of a parameter.
     func argument(at position: Int) -> Int? { positions.firstIndex(of: position) }
 
     /// All arguments of a parameter: a variadic one may have several.
@@ -42,9 +42,9 @@ enum MatchFailure {
     case missing(CallParameter, after: Int)
     case extra(Int)
     case wrongLabel(Int, expected: CallParameter)
-    /// The argument's parameter comes before the parameter of the argument that stands in front of it.
+    /// The argument's parameter precedes that of the previous argument.
     case outOfOrder(Int, behind: Int)
-    /// How many arguments fitted before.
+    /// The number of matched arguments.
     var progress: Int {
         switch self {
         case .missing(_, let after): return after
@@ -55,8 +55,8 @@ enum MatchFailure {
     }
 }
 
-/// Swift's matching: labels in order, defaults and variadics skipped, trailing closures scanned forwards. Most overloads
-/// of a name fail here, so failing allocates nothing; what failed is put in words only when somebody asks.
+/// Swift's matching: labels in order, defaults and variadics skipped, trailing closures matched forwards. Most
+/// overloads fail here, so failure allocates nothing; its description is created on demand.
 struct ArgumentMatcher {
     let parameters: [CallParameter]
     let arguments: [CallArgument]
@@ -66,7 +66,7 @@ struct ArgumentMatcher {
 
     private func isFunction(_ type: Type) -> Bool { body.takesClosure(type, of: candidate) }
 
-    /// Where matching ended without success.
+    /// The failure of matching.
     private enum Stop {
         case argument(Int, from: Int)
         case trailing(Int)
@@ -93,7 +93,7 @@ struct ArgumentMatcher {
         }
     }
 
-    /// A trailing closure that took the place of a value stands for the parameter that wants a function.
+    /// Returns the function parameter for a trailing closure that was matched to another one.
     private func instead(of position: Int, _ reached: ArgumentMatch) -> Int {
         guard let closure = arguments.firstIndex(where: \.isFirstTrailing), closure < reached.positions.count,
             case let taken = reached.positions[closure], taken < position,
@@ -102,7 +102,7 @@ struct ArgumentMatcher {
         return taken
     }
 
-    /// An argument whose parameter was passed over, or the one that a later argument should have been.
+    /// Reports an argument whose parameter was skipped, or the expected later one.
     private func outOfOrder(_ index: Int, _ reached: ArgumentMatch) -> MatchFailure? {
         guard let label = arguments[index].label,
             let own = parameters.firstIndex(where: { $0.label == label }), !reached.positions.contains(own)
@@ -196,8 +196,8 @@ struct ArgumentMatcher {
         return fallback
     }
 
-    /// Swift 5 lets the last parameter have a trailing closure that stands alone, where the closure fits there and the
-    /// first that could take the closure has a default (Swift 6 stays with the first).
+    /// Matches a single trailing closure to the last parameter, as in Swift 5, if the closure fits there and the first
+    /// possible parameter has a default (Swift 6 uses the first).
     private func latest(from first: Int, _ argument: Int) -> Int {
         guard parameters[first].hasDefault, argument == arguments.count - 1,
             case .closure(let closure) = arguments[argument].expr.kind

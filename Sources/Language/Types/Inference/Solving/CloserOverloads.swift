@@ -1,13 +1,12 @@
-// Two overloads of the library that differ only in what they ask of a closure's result, such as `flatMapLatest` for
-// observables and for infallibles. The general one is tried alone, so that the closure is read once; what the closure
-// gave then says whether the closer one was meant.
+// Two library overloads that differ only in the protocol of a closure's result, such as `flatMapLatest` for observables
+// and for infallibles. The general one is tried alone, so that the closure is checked once; its result then decides.
 
 extension BodyChecker {
-    /// The overload that asks more, set aside.
+    /// The more constrained overload.
     struct Closer {
         var matches: CandidateMatch
         var general: Symbol
-        /// The protocol that an overload asks of the result of the argument at `position`.
+        /// The protocol required for the result of the argument at `position`.
         var wanted: NominalSymbol
         var position: Int
     }
@@ -52,7 +51,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether what the argument turned out to give is what the closer overload asks for.
+    /// Returns true if the argument's result meets the more constrained overload.
     func isMet(_ closer: Closer, _ given: [CallArgument]) -> Bool { isMet(closer, given[closer.position].draft.type) }
 
     func isMet(_ closer: Closer, _ argument: Type) -> Bool {

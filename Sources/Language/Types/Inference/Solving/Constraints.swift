@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-/// The generic parameters of one use of a declaration, and the unknowns that stand for them.
+/// The generic parameters of one use of a declaration, with their type variables.
 final class Instance {
     let substitution: Substitution
     fileprivate var projections: [(base: TypeVariable, associated: AssociatedTypeSymbol, type: Type)] = []
@@ -69,7 +69,8 @@ extension Solver {
         return openDependents(checker.reduce(known, associated))
     }
 
-    /// Whether the usual type of a literal has the associated type that is wanted: the elements of `","` are characters.
+    /// Returns true if the default type of a literal has the expected associated type: the elements of `","` are
+    /// characters.
     private func usuallyProjects(_ base: Type, _ associated: AssociatedTypeSymbol, to result: Type) -> Bool {
         guard let variable = resolve(base).asVariable, variable.element == nil, let usual = defaultType(variable),
             usual.nominal != nil
@@ -79,11 +80,10 @@ extension Solver {
         return couldWork { unify(result, found) }
     }
 
-    /// What a literal says of an associated type before its own type is decided: the elements of a list, the stride of
-    /// a number.
+    /// Returns the associated type of an undecided literal: the elements of a list, the stride of a number.
     private func literalProjection(_ base: Type, _ associated: AssociatedTypeSymbol, _ result: Type) -> Type? {
         guard let variable = resolve(base).asVariable else { return nil }
-        // The element type is asked for: misfits among the elements are decided first.
+        // The element type is needed, so mismatched elements are decided first.
         if variable.element != nil, associated.name == Names.element { runMisfits(of: variable) }
         switch variable.literal {
         case .array where associated.name == Names.element: return variable.element
@@ -111,7 +111,7 @@ extension Solver {
         }
     }
 
-    /// States what a declaration asks of its parameters. Same-type conditions go first: they bind.
+    /// Adds the conditions of a declaration. Same-type conditions first, because they bind.
     func require(
         _ requirements: [Requirement], _ instance: Instance, at span: Span, isFatal: Bool = true
     ) -> Bool {
@@ -167,7 +167,7 @@ extension Solver {
                 couldHold: { [self] in resolve(type).asVariable.map { $0.closure == nil && $0.literal == .none } ?? true
                 }
             ) { [self] forced in
-                // `Cell: UITableViewCell` of which nothing else is known is a `UITableViewCell`.
+                // A type variable with only a class bound gets that class: `Cell: UITableViewCell`.
                 if forced, let wanted, let unknown = resolve(type).asVariable, unknown.closure == nil,
                     unknown.literal == .none
                 {
@@ -183,7 +183,7 @@ extension Solver {
         return true
     }
 
-    /// Whether the type conforms; an unknown is asked again when it is known.
+    /// Requires a conformance; deferred for an unknown type.
     func require(_ type: Type, conformsTo symbol: NominalSymbol, at span: Span? = nil) -> Bool {
         let known = resolve(type)
         if known.asVariable != nil {
@@ -197,7 +197,7 @@ extension Solver {
                     guard resolve(type).asVariable == nil, !require(type, conformsTo: symbol, at: span) else { return }
                     let source = known.asVariable?.boundAt
                     if let origin, origin.name != nil, resolve(type).isAny {
-                        // The parameter was bound to `Any` alone, by a place that takes any value.
+                        // The parameter was bound only by an expected `Any`.
                         return fail(CheckDiagnostic.cannotInfer(origin.name, of: origin.owner, origin.span))
                     }
                     var problem = CheckDiagnostic.doesNotConform(zonk(type), symbol, place, checker)

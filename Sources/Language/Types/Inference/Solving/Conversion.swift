@@ -4,7 +4,7 @@ import Syntax
 // Implicit conversions: first as a question while types are inferred, then as drafts when they are known.
 
 extension Solver {
-    /// Whether a value of the one type can stand where the other is wanted; unknowns are bound so that it can.
+    /// Converts a type to another, binding type variables; returns false if impossible.
     func convert(_ from: Type, _ to: Type) -> Bool {
         guard spend() else { return false }
         let a = resolve(from)
@@ -63,7 +63,7 @@ extension Solver {
             // A value converts to an unknown that only a literal has set: `max(1, x)`.
             if let x = a.asVariable, x.literal == .nilLiteral { return y.literal == .nilLiteral && unify(a, y.type) }
             if y.literal == .nilLiteral {
-                // `reduce(nil) { … }`: what is nil at first is an optional of what comes later.
+                // `reduce(nil) { … }`: the type is an optional of the later value.
                 bind(y, checker.wrapped(a) == nil ? checker.optional(a) : a)
                 return true
             }
@@ -94,7 +94,7 @@ extension Solver {
         if x.literal != .none { return convertLiteral(x, to: b) }
         switch b.kind {
         case .existential:
-            // `.member` of any value is of a type that nothing says: another overload may say it.
+            // `.member` for an expected `Any` has no type; another overload may provide one.
             if x.isContextual, b.isAny { score.add(.hole) }
             return waitForSource(x, b)
         case .nominal(let symbol, let arguments):
@@ -215,7 +215,7 @@ extension Solver {
                 guard let found = checker.superclassChain(a).first(where: { $0.nominal === right }) else {
                     return false
                 }
-                // `Base<S.Out>` where the context says that `S.Out` is `O`.
+                // `Base<S.Out>` if the environment has `S.Out == O`.
                 return unify(checker.canonical(zonk(found)), checker.canonical(b))
             }
             if right.name == Names.anyHashable, right.isLibrary, let hashable = checker.knownNominal(.hashable) {
@@ -248,7 +248,7 @@ extension Solver {
         return true
     }
 
-    /// What throws nothing fits everywhere, and everything where any error may come.
+    /// Returns true if error types are compatible: a non-throwing function fits all, and `any Error` accepts all.
     private func throwsFit(_ left: FunctionType, _ right: FunctionType) -> Bool {
         guard let thrown = right.thrown else {
             guard let own = left.thrown, !right.effects.isThrowing else {

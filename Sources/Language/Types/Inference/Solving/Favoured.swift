@@ -1,9 +1,8 @@
 import Syntax
 
-// Some overloads of a program's function are favoured: they take the arguments just as they are. The compiler tries
-// these first, and where one of them works it does not look at the others, not even at one that would cost less:
-// `f(_: [Int?])` before `f<T>(_: T)` for `f([anInt])`. What an overload is worth is how well each parameter matches its
-// argument, on the average.
+// Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
+// first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
+// `f([anInt])`. The rank is the average match of parameters.
 
 extension BodyChecker {
     /// The overloads of `matches` that are tried first; empty where none is favoured.
@@ -15,7 +14,7 @@ extension BodyChecker {
         let isFree = candidates.allSatisfy { $0.base == nil && $0.receiver == nil }
         if isFree {
             let fully = candidates.filter { parameters(of: $0)?.count == given.count }
-            // Where one at most has as many parameters as there are arguments, that alone counts.
+            // If at most one overload has as many parameters as arguments, that decides.
             if fully.count < 2 { return matches.filter { hasAsMany($0.parameters, as: given) } }
         } else if given.count == 1, given[0].label == nil {
             return favouredMembers(matches, given[0])
@@ -38,7 +37,7 @@ extension BodyChecker {
         parameters.count == given.count || parameters.filter { !$0.hasDefault }.count == given.count
     }
 
-    /// Of members that take one argument without a label those that ask for its very type.
+    /// Returns the members with one unlabelled parameter of exactly the argument's type.
     private func favouredMembers(_ matches: [CandidateMatch], _ argument: CallArgument) -> [CandidateMatch] {
         let isLiteral: Bool
         switch argument.expr.kind {
@@ -64,10 +63,10 @@ extension BodyChecker {
             }
     }
 
-    /// What is known of an argument before an overload is chosen.
+    /// The known part of an argument before overload selection.
     private enum FavouredArgument {
         case unknown
-        /// A literal, and its usual type; of a list that is not looked at.
+        /// A literal with its default type; elements of lists are not considered.
         case literal(TypeVariable, usual: Type?)
         case value(Type)
 
@@ -92,7 +91,7 @@ extension BodyChecker {
         }
     }
 
-    /// How well an overload matches; nothing where one argument does not. What several arguments share is not compared.
+    /// Returns the rank of an overload; nil if an argument does not match. Dependencies between arguments are ignored.
     private func worth(_ option: CandidateMatch, _ arguments: [FavouredArgument], _ isExact: Bool) -> Double {
         var sum = 0.0
         var count = 0
@@ -113,7 +112,7 @@ extension BodyChecker {
     private static let ofLiteral = 0.3
     private static let ofOpenType = 0.7
 
-    /// Where all arguments are literals their usual types alone count.
+    /// Returns the rank if all arguments are literals, by their default types.
     private func exactWorth(_ argument: FavouredArgument, _ wanted: Type) -> Double? {
         guard case .literal(let variable, let usual) = argument else { return 0 }
         if let usual { return usual === wanted ? Self.ofLiteral : 0 }
@@ -121,7 +120,7 @@ extension BodyChecker {
         return wanted.nominal === list ? Self.ofLiteral : 0
     }
 
-    /// nil where the argument cannot be meant for the parameter.
+    /// Returns nil if the argument does not match the parameter.
     private func worth(_ argument: FavouredArgument, _ parameter: CallParameter, _ option: CandidateMatch) -> Double? {
         let wanted = parameter.type
         switch argument {
@@ -137,7 +136,7 @@ extension BodyChecker {
         }
     }
 
-    /// A generic parameter is matched against what an optional holds.
+    /// Returns the wrapped type, because generic parameters match without optionals.
     private func plain(_ type: Type, for wanted: Type) -> Type {
         guard case .parameter = wanted.kind, let inner = checker.wrapped(type) else { return type }
         return plain(inner, for: wanted)
@@ -145,7 +144,7 @@ extension BodyChecker {
 
     private func optionals(of type: Type) -> Int { checker.wrapped(type).map { optionals(of: $0) + 1 } ?? 0 }
 
-    /// Whether a value of the type can stand there: as it is, as an optional, as what it inherits from or conforms to.
+    /// Returns true if a value of the type fits: equal, wrapped, by inheritance or by conformance.
     private func matches(_ type: Type, _ wanted: Type, _ option: CandidateMatch) -> Bool {
         if case .parameter(let parameter) = wanted.kind, let function = option.candidate.symbol as? FunctionSymbol {
             return solver.couldWork {

@@ -4,7 +4,7 @@ import Syntax
 // Overloads that an import would bring into reach.
 
 extension BodyChecker {
-    /// Where none of the overloads in reach takes the arguments: one that does, in a module which is not imported.
+    /// Returns a matching overload in a module that is not imported.
     func hiddenOverload(
         _ name: Name, _ candidates: [Candidate], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> Diagnostic? {

@@ -1,11 +1,11 @@
 import Diagnostics
 import Syntax
 
-// `2 + expression` where `Double` is an `Expression` and `Int` is not: a literal whose usual type lacks a protocol that its
-// place asks for is of another type of the library that has it.
+// In `2 + expression`, if `Double` is an `Expression` and `Int` is not, the literal gets a library type with the
+// required protocol.
 
 extension Solver {
-    /// The usual type, or another one where only that has the protocols that are asked for.
+    /// Returns the default type, or another one if only that has the required protocols.
     func fittingDefault(_ variable: TypeVariable) -> Type? {
         guard let usual = defaultType(variable) else { return nil }
         switch variable.literal {

@@ -1,8 +1,8 @@
 import Diagnostics
 import Syntax
 
-// Choosing an overload: sift by labels and shape, try each, take the one with the best score; of several with the same
-// score the most specialised (`Score`, `Specialisation`).
+// Overload resolution: filters by labels and shape, tries each, selects the best score; of equal scores the most
+// specialised (`Score`, `Specialisation`).
 
 extension BodyChecker {
     func resolveCall(
@@ -13,13 +13,13 @@ extension BodyChecker {
             candidates, given, name, call, span, at: nameSpan, site: call.argumentsSpan, hint: hint)
     }
 
-    /// A candidate that takes the arguments. It is handed around and never changed.
+    /// A candidate that matches the arguments. Immutable.
     final class CandidateMatch {
         let candidate: Candidate
         var isAsync: Bool { (candidate.symbol as? FunctionSymbol)?.effects.isAsync ?? false }
         let parameters: [CallParameter]
         let match: ArgumentMatch
-        /// The start of the arguments: the place that default values of `#line` mean.
+        /// The start of the arguments, which is the position for `#line` in default values.
         let site: Span?
         init(candidate: Candidate, parameters: [CallParameter], match: ArgumentMatch, site: Span? = nil) {
             self.candidate = candidate
@@ -40,7 +40,7 @@ extension BodyChecker {
             return failure(nameSpan, CheckDiagnostic.hiddenFunction(outer.symbol, by: near.symbol, nameSpan, checker))
         }
         if matches.count != 1 {
-            // A chain that begins with an implicit member says nothing without its place: each overload looks at it.
+            // A chain with an implicit member depends on the parameter type, so each overload infers it.
             let isOpen = matches.count > 1
             given = given.enumerated().map { index, argument in
                 guard isOpen else { return inferred(argument) }
@@ -48,7 +48,7 @@ extension BodyChecker {
                 return isFound ? argument : inferredUnlessOpen(argument)
             }
             if wantsStop { return errorExpr(span) }
-            // Which one is meant cannot be told where an argument is wrong in itself, which has been said.
+            // An argument with an error of its own, already reported, does not select an overload.
             if isOpen, given.contains(where: { !$0.isPending && $0.draft.type.isError }) {
                 abandon(given)
                 return errorExpr(span)
@@ -100,7 +100,7 @@ extension BodyChecker {
         return Array(inOrder(matches).dropFirst())
     }
 
-    /// Whether a call has a candidate that takes its arguments.
+    /// Returns true if a candidate matches the call's arguments.
     func fits(_ candidates: [Candidate], _ call: CallExpr) -> Bool {
         let given = pendingArguments(of: call)
         var match = ArgumentMatch()
@@ -124,7 +124,7 @@ extension BodyChecker {
         _ matches: [CandidateMatch], _ favoured: [CandidateMatch], _ given: [CallArgument], _ name: Name, _ span: Span,
         at nameSpan: Span, hint: Type?
     ) -> PendingExpr {
-        // Where one of the first works the others are not looked at.
+        // If one of the favoured overloads works, the others are skipped.
         var order = inOrder(favoured)
         let firstOther = order.count
         order += inOrder(matches.filter { option in !favoured.contains { $0 === option } })
@@ -132,9 +132,9 @@ extension BodyChecker {
         var lead = Lead()
         var furthest = Furthest()
         let before = solver.score
-        // No place asks for a type: the call stands alone, or its value is taken as `Any`.
+        // Without an expected type the call is separate, or its value is converted to `Any`.
         let isFree = span == bareExpression || hint?.isAny ?? false
-        // Where a receiver's type is open, later facts may decide between the overloads.
+        // If a receiver's type is open, later facts may select the overload.
         let isDecided = !order.contains { hasOpenOwner($0.candidate) }
         let lessons = lessons(of: order)
         for (index, option) in order.enumerated() {
@@ -157,7 +157,7 @@ extension BodyChecker {
                     }
                 }
                 let score = score(of: draft, span, hint, since: before)
-                // A score without compromise cannot be beaten by an overload that comes later and is less specialised.
+                // A later, less specialised overload cannot have a better score than a perfect one.
                 if score == .free, let draft, lead.best == nil,
                     !isDecided || !order[(index + 1)..<end].contains(where: { areRivals(option, $0, isFree) })
                 {
@@ -181,7 +181,7 @@ extension BodyChecker {
             ?? apply(order[mostLike(given, order, among: lessons, furthest)], given, span, at: nameSpan, hint: hint)
     }
 
-    /// Nothing but the mistake, where an overload would work whose module is not imported.
+    /// Reports a matching overload whose module is not imported.
     private func hidden(
         _ name: Name, _ matches: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span
     ) -> PendingExpr? {
@@ -190,7 +190,7 @@ extension BodyChecker {
         return failure(nameSpan, hidden)
     }
 
-    /// What an overload that works has cost, beside what the place asks for.
+    /// Returns the score of a working overload, including the conversion to the expected type.
     private func score(of draft: PendingExpr?, _ span: Span, _ hint: Type?, since before: Score) -> Score {
         solver.score.since(before) + solver.pendingMisfits + hintScore(draft, hint) + memberScore(draft, span)
     }
@@ -209,11 +209,11 @@ extension BodyChecker {
         }
     }
 
-    /// Which of the overloads that failed came furthest before.
+    /// The failed overload whose inference got furthest.
     private struct Furthest {
         private(set) var index = 0
         private var progress = -1
-        /// One bit for each that came as far as the first.
+        /// One bit per overload that got equally far.
         private(set) var ties: UInt64 = 0
 
         mutating func note(_ other: Int, _ reached: Int) {
@@ -225,7 +225,7 @@ extension BodyChecker {
         }
     }
 
-    /// The closer overload in the place of the general one, where it fits; what that one had set is taken back.
+    /// Tries the more constrained overload in place of the general one, whose bindings are reverted.
     private func instead(
         _ closer: Closer, _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?,
         since mark: Solver.Mark
@@ -249,7 +249,7 @@ extension BodyChecker {
         return modern.isEmpty ? Array(order.indices) : modern
     }
 
-    /// Of overloads that fail alike, the one whose parameters are nearest to what was given.
+    /// Returns the failed overload whose parameters are most similar to the arguments.
     private func mostLike(
         _ given: [CallArgument], _ order: [CandidateMatch], among lessons: [Int], _ furthest: Furthest
     ) -> Int {
@@ -266,7 +266,7 @@ extension BodyChecker {
         {
             return other
         }
-        // A generic overload that comes far may still not be the one for a value of such a type.
+        // A generic overload that gets far may still not be intended for such a type.
         let isGeneric = order[first].match.positions.contains { position in
             if case .parameter = order[first].parameters[position].type.kind { return true }
             return false
@@ -290,8 +290,7 @@ extension BodyChecker {
         return chosen.index
     }
 
-    /// An argument that each overload looks at by itself is left alone: a chain that begins with an implicit member says
-    /// nothing without its place, and a call may be ambiguous without it.
+    /// Leaves arguments open that each overload must infer: chains with an implicit member, and ambiguous calls.
     private func inferredUnlessOpen(_ argument: CallArgument) -> CallArgument {
         if argument.expr.rootOfImplicitChain != nil { return argument }
         guard argument.isPending, Self.canWait(argument.expr) else { return inferred(argument) }
@@ -313,7 +312,7 @@ extension BodyChecker {
         return argument
     }
 
-    /// Where an overloaded argument took the best type of its own, which fits nowhere: each place says now what it wants.
+    /// Infers overloaded arguments again with the parameter type, if their best overload does not match.
     private func inferringAgain(
         _ order: [CandidateMatch], _ given: [CallArgument], _ span: Span, at nameSpan: Span, hint: Type?
     ) -> PendingExpr? {
@@ -335,7 +334,7 @@ extension BodyChecker {
         return nil
     }
 
-    /// Whether the draft of an attempt fits its place, and the conditions that wait could hold.
+    /// Returns true if the result of an attempt fits, and pending conditions could hold.
     private func couldStay(_ draft: PendingExpr?, _ hint: Type?, since mark: Solver.Mark) -> Bool {
         hintScore(draft, hint) < Self.misfit && solver.conditionsCouldHold(since: mark)
     }
@@ -376,7 +375,7 @@ extension BodyChecker {
         }
     }
 
-    /// The more specialised first; of the others those of the program first, then those that stand first.
+    /// Sorts: more specialised first, then the program's, then in order of declaration.
     func inOrder(_ matches: [CandidateMatch]) -> [CandidateMatch] {
         var rest = matches
         var order: [CandidateMatch] = []
@@ -390,17 +389,16 @@ extension BodyChecker {
         return order + rest
     }
 
-    /// Candidates without arguments, in the same order.
+    /// Sorts candidates without arguments in the same order.
     func ranked(_ candidates: [Candidate]) -> [Candidate] {
         for candidate in candidates { checker.resolve(candidate.symbol) }
         let all = candidates.map { CandidateMatch(candidate: $0, parameters: [], match: ArgumentMatch()) }
         return inOrder(all).map(\.candidate)
     }
 
-    /// Whether the one is meant where both fit equally well: because it is more specialised, or else because of where it was
-    /// found.
+    /// Returns true if a candidate is preferred over an equally good one: more specialised, or else by origin.
     private func isBetter(_ left: Candidate, than right: Candidate) -> Bool {
-        // As the compiler has it: where all else is equal `a ?? nil` takes an optional off.
+        // As in the compiler, `a ?? nil` unwraps if all else is equal.
         if left.symbol.isLibrary, right.symbol.isLibrary, left.symbol.name == Names.coalesce {
             return !givesOptional(left) && givesOptional(right)
         }
@@ -420,10 +418,9 @@ extension BodyChecker {
         }
         if let first = left.symbol as? FunctionSymbol, let second = right.symbol as? FunctionSymbol {
             if first.isFailable != second.isFailable { return second.isFailable }
-            // A requirement comes before its default implementation in an extension, which the requirement calls where it is
-            // needed.
+            // A requirement is preferred over its default implementation, which it calls dynamically.
             if first.isRequirement != second.isRequirement { return first.isRequirement }
-            // Two initialisers that the compiler made do not compete.
+            // Synthesised initialisers do not compete.
             if first.synthesis != nil, second.synthesis != nil { return true }
         }
         if left.symbol.isLibrary != right.symbol.isLibrary { return !left.symbol.isLibrary }
@@ -441,7 +438,7 @@ extension BodyChecker {
         (candidate.symbol as? FunctionSymbol)?.result.map { checker.wrapped($0) != nil } ?? false
     }
 
-    /// Whether nothing is known yet of a generic parameter of what the member belongs to, not even a literal.
+    /// Returns true if nothing is known of a generic parameter of the member's owner.
     private func hasOpenOwner(_ candidate: Candidate) -> Bool {
         guard let base = candidate.base, base.isOpen, case .nominal(_, let arguments) = solver.resolve(base).kind else {
             return false
@@ -449,8 +446,8 @@ extension BodyChecker {
         return arguments.contains { solver.isUnknown($0) }
     }
 
-    /// Whether nothing says which of two declarations of the program is meant. Those that differ only in what they give are
-    /// told apart by their place, if it wants a type.
+    /// Returns true if two declarations of the program are ambiguous. Those that differ only in their result are
+    /// distinguished by the expected type.
     private func areRivals(_ left: CandidateMatch, _ right: CandidateMatch, _ isFree: Bool) -> Bool {
         guard !left.candidate.symbol.isLibrary, !right.candidate.symbol.isLibrary else { return false }
         // A protocol's operator is a candidate for the type of each operand.
@@ -484,7 +481,7 @@ extension BodyChecker {
 
     private static let misfit = Score(.misfit)
 
-    /// The score of converting a call's result to the type that its place wants.
+    /// Returns the score of converting a call's result to the expected type.
     private func hintScore(_ draft: PendingExpr?, _ hint: Type?) -> Score {
         guard let draft, let hint, !hint.isAny else { return .free }
         if let unknown = solver.resolve(hint).asVariable, solver.isUnknown(hint) {
@@ -505,7 +502,12 @@ extension BodyChecker {
         guard let draft, let asked, asked.of == span else { return .free }
         let type = solver.zonk(draft.type)
         guard type.isVoid || type.nominal != nil else { return .free }
-        let isMissing = checker.lookup(asked.member, in: type).isEmpty && checker.wrapped(type) == nil
-        return isMissing ? Score(.missingMember) : .free
+        guard checker.lookup(asked.member, in: type).isEmpty else { return .free }
+        // An optional may be unwrapped before its member is read.
+        if let wrapped = checker.wrapped(type) {
+            let isKnown = wrapped.isVoid || wrapped.nominal != nil
+            if !isKnown || !checker.lookup(asked.member, in: wrapped).isEmpty { return .free }
+        }
+        return Score(.missingMember)
     }
 }

@@ -1,16 +1,17 @@
 import Diagnostics
 import Syntax
 
-// Which overloads may be meant, by a look at the labels of the arguments and the heads of their types: the others are not tried.
+// Filters overloads by argument labels and outer types before trying them.
 
 extension BodyChecker {
-    /// The candidates that take so many arguments with these labels. Functions outside of a type count only where none inside does.
+    /// Returns the candidates that match the number and labels of arguments. Global functions count only if no member
+    /// matches.
     func matching(_ candidates: [Candidate], _ given: [CallArgument], site: Span? = nil) -> [CandidateMatch] {
         var matches: [CandidateMatch] = []
         var match = ArgumentMatch()
         let goByLabels = !given.contains { $0.isTrailing }
         for candidate in candidates {
-            // What a function of the library takes need not be read where its labels refuse the arguments.
+            // Parameters of library functions are not resolved if their labels do not match.
             if goByLabels, let labels = unreadParameters(of: candidate),
                 !matcher(labels, given, of: candidate).match(&match)
             {
@@ -26,8 +27,7 @@ extension BodyChecker {
         return matches
     }
 
-    /// The parameters of one of the library's functions as they are written, without types, as long as these are not known. Only
-    /// trailing closures look at types.
+    /// Returns the unresolved parameters of a library function; types matter only for trailing closures.
     private func unreadParameters(of candidate: Candidate) -> [CallParameter]? {
         guard candidate.symbol.isLibrary, !candidate.isUnapplied, let declaration = candidate.symbol.declaration,
             declaration.state == .unresolved
@@ -48,7 +48,7 @@ extension BodyChecker {
         }
     }
 
-    /// Leaves out what cannot be meant by a look at the arguments alone.
+    /// Removes candidates that cannot match the arguments.
     func narrow(_ matches: inout [CandidateMatch], _ given: [CallArgument]) {
         if matches.count > 1 {
             let learning = matches.filter { canLearn($0, given) }
@@ -56,18 +56,25 @@ extension BodyChecker {
         }
         if matches.count > 1 {
             let possible = matches.filter { plausible($0, given) }
-            // Where only older spellings could take it, an error still speaks of the modern one.
+            // If only deprecated overloads match, the error still refers to the current one.
             if !possible.isEmpty, areModern(possible) || !areModern(matches) { matches = possible }
         }
         if matches.count > 1, matches.contains(where: { $0.isAsync }) {
-            // Code that may suspend takes the asynchronous one of two overloads, other code the synchronous one.
+            // Asynchronous code uses the asynchronous overload, other code the synchronous one.
             let wantsAsync = context.frame?.isAsync ?? false
+            // A closure that waits for nothing leaves the choice to the ranking, which takes the synchronous one.
+            let isOpen =
+                wantsAsync
+                && given.contains {
+                    if case .closure(let closure) = $0.expr.kind { return !EffectScan.effects(of: closure).isAsync }
+                    return false
+                }
             let fitting = matches.filter { $0.isAsync == wantsAsync }
-            if !fitting.isEmpty { matches = fitting }
+            if !isOpen, !fitting.isEmpty { matches = fitting }
         }
     }
 
-    /// A quick look at the heads of types; says no only where no conversion can help.
+    /// Compares outer types; returns false only if no conversion is possible.
     private func plausible(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         for (index, position) in matches.match.positions.enumerated() {
             if matches.parameters[position].isInout != given[index].isInout { return false }
@@ -87,7 +94,7 @@ extension BodyChecker {
         return true
     }
 
-    /// Returns whether a place takes a closure that suspends or throws as this one does.
+    /// Returns true if a parameter accepts the closure's effects.
     private func mayHave(_ closure: ClosureExpr, _ wanted: Type) -> Bool {
         guard let function = (checker.wrapped(wanted) ?? wanted).asFunction else { return true }
         let allowed = function.effects
@@ -96,7 +103,7 @@ extension BodyChecker {
         return (allowed.isAsync || !shown.isAsync) && (allowed.isThrowing || !shown.isThrowing)
     }
 
-    /// Whether implicit members among the arguments can learn whose they are.
+    /// Returns true if implicit members among the arguments can be resolved.
     private func canLearn(_ matches: CandidateMatch, _ given: [CallArgument]) -> Bool {
         zip(matches.match.positions, given).enumerated().allSatisfy { index, pair in
             !pair.1.expr.startsImplicitly
@@ -105,8 +112,8 @@ extension BodyChecker {
         }
     }
 
-    /// `.stars` where any `S: FormatStyle` is taken, and an extension of the protocol has the member for one type: the overload
-    /// finds the type by itself.
+    /// Returns true if an overload can resolve an implicit member by itself: `.stars` for `S: FormatStyle`, declared in
+    /// an extension for one type.
     func hasOwner(_ argument: CallArgument, _ index: Int, _ matches: CandidateMatch) -> Bool {
         guard let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain,
             case .parameter(let parameter) = matches.parameters[matches.match.positions[index]].type.kind,
@@ -137,14 +144,14 @@ extension BodyChecker {
         return function.parameters.filter { says($0.type) }.count == 1 && !(function.result.map(says) ?? false)
     }
 
-    /// `(low...high).contains(.mid)`: what a value's own type says.
+    /// Returns true if the owner's type determines the parameter: `(low...high).contains(.mid)`.
     private func isSaidByOwner(_ parameter: GenericParameter, _ candidate: Candidate) -> Bool {
         guard candidate.receiver != nil, let base = candidate.base, !solver.zonk(base).isOpen else { return false }
         return (candidate.symbol as? FunctionSymbol)?.owner?.environment.parameters.contains { $0 === parameter }
             ?? false
     }
 
-    /// Whether a chain can begin with this member of a type.
+    /// Returns true if a chain can begin with this member of a type.
     private func mayOffer(_ root: Name, _ type: Type) -> Bool {
         let wrapped = checker.wrapped(type) ?? type
         guard wrapped.nominal != nil else { return true }
@@ -153,7 +160,7 @@ extension BodyChecker {
 
     private func isClosure(_ draft: PendingExpr) -> Bool { solver.resolve(draft.type).asVariable?.closure != nil }
 
-    /// Whether a parameter has a condition that no function meets.
+    /// Returns true if a parameter has a condition that no function type meets.
     private func asksSomething(of parameter: GenericParameter, _ symbol: Symbol) -> Bool {
         (symbol as? FunctionSymbol)?.environment.requirements.contains { requirement in
             guard case .parameter(let subject) = requirement.subject.kind, subject === parameter,

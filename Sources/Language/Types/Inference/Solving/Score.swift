@@ -1,15 +1,14 @@
-/// What a solution costs: how many of each kind of compromise it makes. Two scores are compared kind by kind, the worst
-/// kind first: no number of lesser ones outweighs one that is worse.
+/// The cost of a solution: the number of compromises of each kind. Compared lexicographically, the worst kind first.
 struct Score: Comparable {
     /// In the order of the compiler, the worst first.
     enum Kind: Int, CaseIterable {
-        /// A result that does not fit its place.
+        /// A result that does not match the expected type.
         case misfit
         /// A result without the member that is read of it.
         case missingMember
-        /// A generic parameter that nothing tells, a list that holds any value because its elements do not agree.
+        /// A generic parameter without constraint, or a heterogeneous collection of any values.
         case hole
-        /// A declaration that says `@_disfavoredOverload`.
+        /// A declaration marked `@_disfavoredOverload`.
         case disfavored
         /// An implicitly unwrapped value taken out of its optional.
         case implicitUnwrap
@@ -17,11 +16,11 @@ struct Score: Comparable {
         case implicitValue
         /// A value that becomes `AnyHashable`.
         case userConversion
-        /// A closure whose value is dropped.
+        /// A closure whose result is dropped.
         case function
         /// A literal of another type than its usual one.
         case unusualLiteral
-        /// A collection whose elements are converted.
+        /// A collection with converted elements.
         case collection
         /// A value that becomes an optional.
         case optional
@@ -39,7 +38,7 @@ struct Score: Comparable {
 
     mutating func add(_ kind: Kind) { counts[kind.rawValue] &+= 1 }
 
-    /// What has been added since.
+    /// Returns the difference to an earlier score.
     func since(_ earlier: Score) -> Score {
         var result = self
         result.counts &-= earlier.counts

@@ -1,26 +1,26 @@
 import Diagnostics
 import Syntax
 
-/// The unknowns of one statement and what is known of them. Facts are used as soon as they are known; what cannot be
-/// decided yet waits as a task. Overloads are tried inside `speculate`, which takes everything back that failed.
+/// The type variables of one statement with their constraints. Facts are applied at once; undecided constraints wait as
+/// tasks. Overloads are tried inside `speculate`, which reverts failures.
 final class Solver {
     let checker: Checker
     private(set) var variables: [TypeVariable] = []
     var tasks: [SolverTask] = []
-    /// What has changed of variables and tasks since the statement began, to be taken back to a mark.
+    /// Changes of variables and tasks since the statement began, for reverting to a mark.
     var trail: [Change] = []
-    /// Something has become known since the waiting tasks were last looked at.
+    /// True if anything became known since the last check of the waiting tasks.
     var changed = true
     private var quiet = 0
-    /// The more an attempt got done, the better a guess its error is: a count that no attempt takes back.
+    /// Counts work and is never reverted: the more an attempt did, the better its error.
     var progress = 0
     private var state = State()
     private var work = 0
     private(set) var isExhausted = false
-    /// How many types had been too large before the statement.
+    /// The number of type overflows before the statement.
     private var overflows = TypeTable.overflows
 
-    /// All that an attempt may change of the solver besides its lists, which only grow: a mark keeps it whole.
+    /// The revertible state apart from the append-only lists; stored in marks.
     struct State {
         /// All tasks before it are done.
         var firstPending = 0
@@ -77,7 +77,7 @@ final class Solver {
             let problem = diagnostic()
             // A type that became too large is the root of whatever else fails.
             if hasOverflown { return checker.tellOverflow(at: problem.primary) }
-            // Where something of the statement is wrong already, a type that is not known is no news.
+            // An unknown type is not reported if the statement has another error.
             if problem.isAboutUnknown || problem.id == CheckDiagnosticID.cannotInfer.rawValue,
                 checker.text.diagnostics.dropFirst(problemsBefore).contains(where: { $0.severity == .error })
             {
@@ -87,13 +87,12 @@ final class Solver {
         }
     }
 
-    /// Fails an attempt; outside of one nothing is said, since somebody else says it.
+    /// Fails an attempt without a diagnostic of its own.
     func failQuietly() {
         if isQuiet { state.failed = true }
     }
 
-    /// Counts work; gives up when a statement needs too much, when a type became too large, or when somebody has stopped
-    /// the check.
+    /// Counts work; returns false if a statement needs too much, a type became too large, or the check was stopped.
     func spend() -> Bool {
         work += 1
         if work > 400_000 || hasOverflown || work & 63 == 0 && checker.looksStopped() {
@@ -128,7 +127,7 @@ final class Solver {
         Mark(trail: trail.count, tasks: tasks.count, variables: variables.count, state: state)
     }
 
-    /// Whether something has become known of a variable that is older than the mark.
+    /// Returns true if a variable older than the mark was bound.
     func hasDecided(before mark: Mark) -> Bool {
         trail[min(mark.trail, trail.count)...].contains { change in
             if case .variable(let variable, _) = change { return variable.id < mark.variables }
@@ -137,7 +136,7 @@ final class Solver {
     }
 
     func rollback(to mark: Mark) {
-        // A statement that was given up has been reset: its lists are shorter than at the mark.
+        // An abandoned statement was reset, so its lists are shorter than at the mark.
         guard tasks.count >= mark.tasks, variables.count >= mark.variables else { return }
         while trail.count > mark.trail {
             switch trail.removeLast() {
@@ -166,7 +165,7 @@ final class Solver {
         return worked
     }
 
-    /// Whether an attempt would work; everything is as before in any case.
+    /// Returns true if an attempt would succeed; always reverts it.
     func couldWork(_ body: () -> Bool) -> Bool {
         let mark = mark()
         let works = speculate(body)
@@ -204,7 +203,7 @@ final class Solver {
 
         func replaced(_ type: Type) -> Type? {
             if !type.isOpen { return type }
-            // Parts that are shared are filled in once for each place: nothing but the bound ends that.
+            // Shared parts are substituted once per occurrence, so only the size limit ends this.
             if solver.hasOverflown { return .error }
             if type.asVariable != nil {
                 let resolved = solver.resolve(type)
@@ -254,7 +253,7 @@ final class Solver {
         if let variable = type.asVariable { learn(variable) { $0.isContextual = true } }
     }
 
-    /// Whether the type is known to be the other for good: no wider type may still take its place.
+    /// Returns true if the type is finally known to equal the other.
     func isSettled(_ type: Type, as known: Type) -> Bool {
         var type = type
         while let variable = type.asVariable {
@@ -264,7 +263,7 @@ final class Solver {
         return type === known
     }
 
-    /// Whether every part of the type is known, and none can still become wider.
+    /// Returns true if all parts of the type are known and cannot become wider.
     func isFixed(_ type: Type) -> Bool {
         guard type.isOpen else { return true }
         return !type.contains { part in
@@ -285,7 +284,7 @@ final class Solver {
         return found
     }
 
-    /// Whether a wider type may still take the place of an argument of the type.
+    /// Returns true if an argument of the type may still become wider.
     func hasSoftPart(_ type: Type) -> Bool {
         guard type.isOpen, case .nominal(_, let arguments) = resolve(type).kind else { return false }
         return arguments.contains { softVariable($0) != nil }

@@ -3,9 +3,8 @@ import Syntax
 
 /// Something that waits for a type to be known.
 final class SolverTask {
-    /// A `choice` can be made without the type that it waits for; a `misfit` among the elements of a literal is decided
-    /// with the literal; a `superclass` is what a class is taken for of which nothing else is known; a `lastResort` comes
-    /// when nothing else is left.
+    /// A `choice` can be made without the awaited type; a `misfit` among the elements of a literal is decided with the
+    /// literal; a `superclass` is the default of a class bound; a `lastResort` comes after all others.
     enum Kind { case fallback, operation, choice, other, closure, conformance, superclass, misfit, lastResort }
     let kind: Kind
     let isReady: () -> Bool
@@ -13,11 +12,11 @@ final class SolverTask {
     let run: (_ forced: Bool) -> Void
     /// Asked when overloads are compared: whether what waits has a chance.
     let couldHold: (() -> Bool)?
-    /// The type whose associated type the task waits for: a literal there is decided before other literals.
+    /// The base of the awaited associated type; a literal there is decided before other literals.
     let waitsOn: Type?
-    /// What the task decides, or what a fallback is a fallback for.
+    /// The decided type, or the base of a fallback.
     let source: Type?
-    /// The protocol that a conformance asks for.
+    /// The required protocol of a conformance.
     let asked: NominalSymbol?
     var isDone = false
     init(
@@ -34,7 +33,7 @@ final class SolverTask {
     }
 }
 
-// A task runs when the types that it waits for are known, and is forced when nothing else goes on.
+// A task runs when its awaited types are known, and is forced when no other one can run.
 
 extension Solver {
     func add(_ task: SolverTask) {
@@ -42,7 +41,7 @@ extension Solver {
         changed = true
     }
 
-    /// Runs what can run; closures come last, when everything else stands still.
+    /// Runs all possible tasks; closures last.
     func drain() {
         while changed, !failed || !isQuiet, !isExhausted {
             changed = false
@@ -96,7 +95,7 @@ extension Solver {
                 task.run(true)
                 continue
             }
-            // `{ (x) -> Double in x / 2 }`: the place of an operation says what a literal in it is.
+            // `{ (x) -> Double in x / 2 }`: the expected type of an operation determines its literals.
             if let task = pending.first(where: { [self] in
                 $0.kind == .operation && $0.source.map { resolve($0).asVariable == nil } ?? false
             }) {
@@ -114,7 +113,7 @@ extension Solver {
                 applyDefault(variable)
                 continue
             }
-            // The body of a closure may still tell what `.member` beside it belongs to.
+            // The body of a closure may determine the type of an adjacent `.member`.
             if let task = pending.first(where: { $0.kind == .operation })
                 ?? pending.first(where: { $0.kind == .superclass }) ?? pending.first(where: { $0.kind == .closure })
                 ?? pending.first(where: { $0.kind == .choice })
@@ -142,10 +141,10 @@ extension Solver {
         return nil
     }
 
-    /// Whether what a fallback waits for has a `.member` that `Any` has not, and a choice may still tell its type.
+    /// Returns true if a fallback's type has a pending `.member`, which `Any` lacks, and a choice may determine it.
     private func awaitsChoice(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
-        // `reduce(+)`: the other operand says which operator is meant, and that the result.
+        // `reduce(+)`: the other operand selects the operator, which determines the result.
         let isDecided = pending.contains { other in
             other.kind == .operation && other.source.map { resolve($0).asVariable === variable } ?? false
         }
@@ -154,7 +153,7 @@ extension Solver {
         return pending.contains { $0.kind == .choice || $0.kind == .operation }
     }
 
-    /// Whether what a fallback waits for is an associated type of a literal, whose usual type will say it.
+    /// Returns true if a fallback waits for an associated type of a literal, whose default type determines it.
     private func awaitsLiteral(_ task: SolverTask, among pending: [SolverTask]) -> Bool {
         guard let source = task.source, let variable = resolve(source).asVariable else { return false }
         return pending.contains { says(variable, $0) }
@@ -167,7 +166,7 @@ extension Solver {
         return literal.hasUsualType
     }
 
-    /// Whether a literal that nothing has decided yet will say the type: the elements of `"abc"`.
+    /// Returns true if an undecided literal will determine the type: the elements of `"abc"`.
     func isSaidByLiteral(_ type: Type) -> Bool {
         guard let variable = resolve(type).asVariable else { return false }
         return tasks[firstPending...].contains { !$0.isDone && says(variable, $0) }
@@ -185,14 +184,14 @@ extension Solver {
         return result
     }
 
-    /// The elements of literals that do not fit the others, as long as nothing says what all of them are.
+    /// The score of mismatched elements of undecided literals.
     var pendingMisfits: Score {
         var score = Score.free
         for task in tasks[firstPending...] where !task.isDone && task.kind == .misfit { score.add(.hole) }
         return score
     }
 
-    /// Whether every condition that waits since the mark has a chance.
+    /// Returns true if all conditions since the mark could hold.
     func conditionsCouldHold(since mark: Mark) -> Bool {
         for task in tasks[min(mark.tasks, tasks.count)...] where !task.isDone {
             if let test = task.couldHold, !test() { return false }

@@ -1,14 +1,15 @@
 import Diagnostics
 import Syntax
 
-/// Which of two declarations is the more specialised. The one is at least as specialised as the other if whatever the one
-/// takes the other takes too; what its own generic parameters stand for is nobody's to choose, those of the other are found.
+/// Compares the specialisation of two declarations. One is at least as specialised as another if the other accepts all
+/// its arguments; its own generic parameters are fixed, those of the other are inferred.
 struct Specialisation {
     private let checker: Checker
 
     init(_ checker: Checker) { self.checker = checker }
 
-    /// Where what the members belong to is not known yet, its generic parameters are found like those of the members.
+    /// Returns true if `left` is at least as specialised. With `isOwnerOpen`, the owner's generic parameters are
+    /// inferred, too.
     func isAsSpecialised(_ left: Symbol, as right: Symbol, isOwnerOpen: Bool = false) -> Bool {
         let key = SpecialisationKey(
             left: ObjectIdentifier(left), right: ObjectIdentifier(right), isOwnerOpen: isOwnerOpen)
@@ -23,7 +24,7 @@ struct Specialisation {
         return found
     }
 
-    /// The last resort between two of which neither is the more specialised: whose generic parameters must conform to more.
+    /// Returns true if generic parameters have more protocols, the last tie-breaker.
     func asksMore(_ left: Symbol, than right: Symbol) -> Bool {
         let (left, right) = (Shape(left, checker), Shape(right, checker))
         let (own, other) = (left.protocolsAsked, right.protocolsAsked)
@@ -45,7 +46,7 @@ struct Specialisation {
         let parameters: [Parameter]
         let environment: GenericEnvironment
         let requirements: [Requirement]
-        /// Has generic parameters of its own.
+        /// True if it has its own generic parameters.
         let isGeneric: Bool
         let owner: NominalSymbol?
 
@@ -83,7 +84,7 @@ struct Specialisation {
             isGeneric = environment.parameters.contains { $0.parent === symbol }
         }
 
-        /// To how many protocols each generic parameter of its own must conform.
+        /// The number of protocols of each own generic parameter.
         var protocolsAsked: [Int] {
             environment.parameters.filter { $0.parent === symbol }.map { own in
                 requirements.count { requirement in
@@ -106,7 +107,7 @@ struct Specialisation {
         return takesFewer || stands(left, for: right, isOwnerOpen: isOwnerOpen)
     }
 
-    /// Whether the one takes fewer arguments than the other could take; nil where it takes more than the other.
+    /// Returns true if one accepts fewer arguments than the other; nil if it accepts more.
     private func takesFewer(_ left: Shape, _ right: Shape) -> Bool? {
         var isFewer = false
         for (index, parameter) in right.parameters.enumerated() {
@@ -163,14 +164,13 @@ struct Specialisation {
         }
     }
 
-    /// `T` is no `U?`: of two that take anything the one that asks for an optional is the more specialised.
+    /// Matches types; `T` is not `U?`, so of two general parameters the optional one is more specialised.
     private func stands(_ type: Type, for wanted: Type, _ solver: Solver) -> Bool {
         if case .parameter = type.kind, checker.wrapped(wanted) != nil { return false }
         return solver.convert(type, wanted)
     }
 
-    /// The other's generic parameters as unknowns; where both have the same owner, or the one's is a kind of the other's,
-    /// those of the owner are known.
+    /// Returns the other's generic parameters as type variables; those of a common or inherited owner are known.
     private func opened(_ right: Shape, as left: Shape, _ solver: Solver) -> Instance {
         var known = Substitution()
         if let owner = right.owner, let own = left.owner {

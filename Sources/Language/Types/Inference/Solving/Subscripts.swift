@@ -1,7 +1,7 @@
 import Diagnostics
 import Syntax
 
-// Subscripts are found and chosen as functions are; what they give is a place.
+// Subscripts are resolved like functions; their result is a place.
 
 extension BodyChecker {
     func inferSubscript(_ access: SubscriptExpr, _ span: Span, hint: Type?) -> PendingExpr {
@@ -52,7 +52,7 @@ extension BodyChecker {
         return draft.other().map { subscriptDraft($0, access, span, hint: hint) } ?? errorExpr(span)
     }
 
-    /// `text[0]`: the library's subscripts with one argument take a position, a key or a range.
+    /// Reports a wrong index type, as in `text[0]`: library subscripts take an index, a key or a range.
     private func wrongPosition(
         _ type: Type, _ given: [CallArgument], _ candidates: [Candidate], _ span: Span
     ) -> Diagnostic? {
@@ -73,7 +73,7 @@ extension BodyChecker {
         return CheckDiagnostic.wrongPosition(usual, solver.zonk(wanted), of: solver.zonk(type), place, checker)
     }
 
-    /// Whether a subscript takes an argument of the same type with whatever arguments: `numbers[ranges]`.
+    /// Returns true if a subscript takes the generic type with any arguments: `numbers[ranges]`.
     private func takes(_ type: Type, _ candidate: Candidate) -> Bool {
         checker.resolve(candidate.symbol)
         guard let own = (candidate.symbol as? SubscriptSymbol)?.parameters.first?.type.nominal else { return false }
@@ -105,7 +105,7 @@ extension BodyChecker {
 }
 
 extension Checker {
-    /// What the subscripts of a collection of the library take, the usual one first.
+    /// Returns the index types of a library collection, the usual one first.
     fileprivate func positionTypes(of type: Type) -> [Type] {
         func index() -> [Type] {
             switch memberType("Index", of: type) {

@@ -99,7 +99,7 @@ extension Solver {
         return true
     }
 
-    /// Two closures in one place have one type; the one that names its parameters' types says which, else the place does.
+    /// Unifies two closures in one place; the one with explicit parameter types decides, else the context.
     private func mergeClosures(
         _ x: TypeVariable, _ first: ClosureExpr, _ y: TypeVariable, _ second: ClosureExpr
     ) -> Bool {
@@ -139,7 +139,7 @@ extension Solver {
         } else if closure.dollarCount != count {
             let tuple = count == 1 ? resolve(function.parameters[0].type).asTuple?.count : nil
             let unknown = count == 1 && isUnknown(function.parameters[0].type)
-            // `{ … }` may stand where the only argument is `()`, or will turn out to be.
+            // `{ … }` is valid if the only argument is, or becomes, `()`.
             let isVoid =
                 count == 1 && closure.dollarCount == 0 && (unknown || resolve(function.parameters[0].type).isVoid)
             let splat = isVoid || closure.dollarCount > 1 && (tuple == closure.dollarCount || unknown)
@@ -149,7 +149,7 @@ extension Solver {
         return true
     }
 
-    /// Whether a literal can have the type.
+    /// Returns true if a literal can have the type.
     private func literal(_ variable: TypeVariable, fits type: Type) -> Bool {
         if let known = literal(variable, fitsPlainly: type) { return known }
         switch type.kind {
@@ -236,7 +236,7 @@ extension Solver {
         checker.knownNominal(.binaryInteger).map { checker.conforms(type, to: $0) } ?? false
     }
 
-    /// Makes the element type of a literal that of the wanted collection.
+    /// Unifies the element type of a literal with that of the expected collection.
     private func fill(_ element: Type, _ wanted: Type) -> Bool {
         if isUnknown(element) { return unify(element, wanted) }
         if let soft = softVariable(element), speculate({ convert(element, wanted) }) {
@@ -263,7 +263,7 @@ extension Solver {
         return convert(other, element)
     }
 
-    /// The literals behind a list's element type and a misfit, where both are lists of one kind.
+    /// Returns the literals for a list's element type and a mismatch, if both are lists of one kind.
     func listed(in element: Type, _ other: Type) -> (TypeVariable, TypeVariable)? {
         let known = resolve(element)
         guard let inner = resolve(other).asVariable, inner.element != nil,

@@ -2,19 +2,18 @@ import Diagnostics
 import Platform
 import Syntax
 
-/// A page of the library. Its text is never copied, so it lives as long as the process. One that is compiled too keeps for
-/// itself what is not public.
+/// A library interface. Its text is never copied and lives as long as the process. If it is also compiled, only its
+/// public declarations are visible.
 public typealias InterfaceText = (name: String, module: String, isCompiled: Bool, utf8: UnsafeBufferPointer<UInt8>)
 
-/// Finds the top-level declarations of the library's pages by name without parsing them. A declaration starts where a
-/// word stands at the left margin, as the pages are written; nothing else of them is read before it is needed. A test
-/// compares what is found with what the parser finds.
+/// Finds the top-level declarations of library interfaces by name without parsing: a declaration begins with an
+/// unindented word. A test compares the result with the parser's.
 final class LibraryIndex {
     struct Page {
         var name: String
         var module: String
         var isCompiled: Bool
-        /// Read when somebody imports its module.
+        /// True if it is read when its module is imported.
         var isLater: Bool
     }
 
@@ -26,7 +25,7 @@ final class LibraryIndex {
         private let start: UInt32
         private let end: UInt32
         private let pageNumber: Int32
-        /// The number of the next entry of the name, behind the last one that of the first.
+        /// The next entry with this name; the last one links to the first.
         fileprivate var next: Int32 = 0
 
         fileprivate init(_ keyword: Name, _ name: Name, page: Int, _ range: Range<Int>) {
@@ -42,9 +41,9 @@ final class LibraryIndex {
     }
 
     let pages: [Page]
-    /// Pages that are read when somebody imports their module, by module, or says a name of theirs, by the page's own.
+    /// Unread interfaces by module, or by their own name if they are read when a text uses one of their names.
     private var waiting: [Name: [Int]] = [:]
-    /// Those of them that no module brings.
+    /// Those without a module.
     private var named: [Int] = []
     /// Operators and precedence groups: read at once, the parser's folding needs them.
     private(set) var operators: [Entry] = []
@@ -77,7 +76,7 @@ final class LibraryIndex {
                 isLater: number >= pages.count && page.isCompiled)
         }
         texts = (pages + later).map(\.utf8)
-        // Room that nobody uses is never touched.
+        // Unused reserved memory is never touched.
         entries.reserveCapacity(4096)
         for page in pages.indices { scan(texts[page], page) }
         for page in pages.count..<texts.count {
@@ -87,12 +86,12 @@ final class LibraryIndex {
         }
     }
 
-    /// Pages that wait for a name of theirs, and some text has said one.
+    /// Unread interfaces with a name that a text has used.
     var interfacesInText: [Name] {
         named.filter { isSpoken(texts[$0]) }.map { Name(pages[$0].name) }
     }
 
-    /// The names stand in the first line, behind a colon.
+    /// Reads the names in the first line, after a colon.
     private func isSpoken(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
         guard let end = text.firstIndex(of: UInt8(ascii: "\n")),
             let colon = text[..<end].firstIndex(of: UInt8(ascii: ":"))
@@ -102,7 +101,7 @@ final class LibraryIndex {
         }
     }
 
-    /// Modules of which nothing has been read yet.
+    /// Modules without any read interface.
     var waitingModules: Set<Name> { Set(waiting.keys) }
 
     /// Reads the pages of a module. Answers what they declare.
@@ -112,7 +111,7 @@ final class LibraryIndex {
         return Array(entries[first...])
     }
 
-    /// What is declared behind such an attribute. All pages are looked through: only where something is wrong anyway.
+    /// Returns the names declared with an attribute. Searches all interfaces, so it is used only for errors.
     func names(behind attribute: String) -> [Name] {
         entries.compactMap { entry in
             let bytes = texts[entry.page]
@@ -126,11 +125,10 @@ final class LibraryIndex {
     /// Some type of a program has such a type or operator inside.
     func noteInner(_ name: Name) { innerNames.insert(name) }
 
-    /// Whether some type may have a type or an operator of that name inside: no other need be looked for among the members of a
-    /// type. One too many does no harm.
+    /// Returns true if a type may contain a nested type or operator with that name. False positives are harmless.
     func isInside(_ name: Name) -> Bool { Self.innerNames.contains(name) || innerNames.contains(name) }
 
-    /// What is declared, each name once.
+    /// All declared names.
     var names: [Name] {
         entries.indices.compactMap { number in
             let name = entries[number].name
@@ -150,7 +148,7 @@ final class LibraryIndex {
         }
     }
 
-    /// The members that are needed before any is asked for by name, in a type of the same kind.
+    /// Returns the members that must be read before any lookup, in a type of the same kind.
     func kept(of entry: Entry, _ split: SplitDeclaration) -> Source {
         var text = Array("\(entry.keyword.text) Kept {\n".utf8)
         for range in split.kept { text += bytes(range, of: entry.page) }
@@ -160,7 +158,7 @@ final class LibraryIndex {
 
     func source(of entry: Entry) -> Source { source(page: entry.page, utf8: Array(bytes(entry.range, of: entry.page))) }
 
-    /// A text made of parts of a page.
+    /// Creates a source from parts of an interface.
     func source(page: Int, utf8: [UInt8]) -> Source { Source(name: pages[page].name, utf8: utf8, isLibrary: true) }
 
     func bytes(_ range: Range<Int>, of page: Int) -> UnsafeBufferPointer<UInt8> {
@@ -199,7 +197,7 @@ private struct EntryRings {
     // By number of the name; -1 where there is none.
     private var last: [Int32] = []
 
-    /// Where the ring of a name begins and ends.
+    /// Returns the first and last entry of a name.
     func ends(of name: Name, in entries: [LibraryIndex.Entry]) -> (first: Int, last: Int)? {
         let id = Int(name.id)
         guard id < last.count, last[id] >= 0 else { return nil }

@@ -2,7 +2,7 @@ import Platform
 import Syntax
 import Texts
 
-// How the library's pages are read without the parser: by their margins and by the words with which declarations begin.
+// Scans library interfaces without the parser, by indentation and keywords.
 
 /// Words that introduce a declaration.
 enum Keywords {
@@ -30,22 +30,22 @@ func isWord(_ byte: UInt8) -> Bool {
     (byte | 32) &- UInt8(ascii: "a") < 26 || byte &- UInt8(ascii: "0") < 10 || byte == UInt8(ascii: "_") || byte >= 128
 }
 
-/// Walks a text and stops where declarations start, which stand at the margin.
+/// Finds declarations in a text by their indentation.
 struct MarginScanner {
     let bytes: UnsafeBufferPointer<UInt8>
     /// Behind where the last declaration started, or where a line begins.
     var index: Int
     let end: Int
-    /// How many spaces are in front of a declaration.
+    /// The indentation of declarations.
     var margin = 0
 
-    /// Where the next declaration starts, with the documentation and the attributes in front of it.
+    /// Returns the start of the next declaration, including documentation and attributes.
     mutating func nextStart() -> Int? {
         guard let text = bytes.baseAddress else { return nil }
         var pending: Int?
         while let line = nextLine(text) {
             index = line + 1
-            // What an empty line parts belongs to nothing.
+            // A comment before an empty line belongs to no declaration.
             if pending != nil, bytes[line - 2] == UInt8(ascii: "\n") { pending = nil }
             let start = line + margin
             switch bytes[start] {
@@ -61,7 +61,7 @@ struct MarginScanner {
         return nil
     }
 
-    /// Where the next line begins that has the margin in front of its first character.
+    /// Returns the start of the next line with exactly this indentation.
     private func nextLine(_ text: UnsafePointer<UInt8>) -> Int? {
         if index == 0, margin == 0, end > 0, text[0] > UInt8(ascii: " ") { return 0 }
         let found = next_at_margin(text, max(index - 1, 0), end, margin)
@@ -86,7 +86,7 @@ struct MarginScanner {
         return bytes[after] == UInt8(ascii: " ") || bytes[after] == UInt8(ascii: "\n")
     }
 
-    /// A line that holds attributes alone belongs to the next line.
+    /// Returns true for a line with only attributes, which belongs to the next line.
     private func isAttributesOnly(_ start: Int) -> Bool {
         let end = endOfLine(start)
         var reader = HeaderReader(bytes: bytes, index: start, end: end)
@@ -109,7 +109,7 @@ struct HeaderReader {
     var index: Int
     let end: Int
 
-    /// The word that says what is declared at the left margin.
+    /// Reads the keyword of a declaration.
     mutating func readKeyword() -> Name? {
         skipSpace()
         while skipAttribute() {}
@@ -120,7 +120,7 @@ struct HeaderReader {
         return nil
     }
 
-    /// The word that says what a member is, and what the modifiers in front of it say.
+    /// Reads the keyword of a member, and its modifiers.
     mutating func readMemberKeyword() -> (keyword: Name, modifiers: MemberModifiers)? {
         var modifiers: MemberModifiers = []
         skipSpace()
@@ -175,7 +175,7 @@ struct HeaderReader {
         }
     }
 
-    /// `private(set)`, `nonisolated(unsafe)`, and attributes behind a modifier.
+    /// Skips `(set)`, `(unsafe)`, and attributes after a modifier.
     private mutating func skipAfterModifier() {
         if index < end, bytes[index] == UInt8(ascii: "(") { skipParentheses() }
         skipSpace()
@@ -187,7 +187,7 @@ struct HeaderReader {
             && SystemMemory.areEqual(bytes.baseAddress! + word.lowerBound, text.utf8Start, count: word.count)
     }
 
-    /// Whether `class` is a modifier here: `class func` is a function.
+    /// Returns true if `class` is a modifier: `class func`.
     private func isBeforeKeyword(_ place: Int) -> Bool {
         var ahead = HeaderReader(bytes: bytes, index: place, end: end)
         guard let word = ahead.nextRange() else { return false }
@@ -220,7 +220,7 @@ struct HeaderReader {
         index = place
     }
 
-    /// The place is kept beside `index`: the reader lies in memory, and each step would write there.
+    /// Uses a local index, because each write to `index` would go to memory.
     private func endOfWord(_ start: Int) -> Int {
         var place = start
         while place < end, isWord(bytes[place]) { place += 1 }

@@ -1,7 +1,7 @@
 import Syntax
 
-/// A type or an extension of the library's pages, split where its members begin: most of them are only parsed when
-/// somebody asks for their name. A test compares the parts with what the parser finds.
+/// A type or extension of a library interface, split at its members, most of which are parsed on demand. A test
+/// compares the parts with the parser's.
 struct SplitDeclaration {
     struct Member {
         let name: Name
@@ -22,16 +22,16 @@ struct SplitDeclaration {
 
     /// From the documentation to the opening brace.
     let head: Range<Int>
-    /// What must be known before any member is asked for: stored properties, cases, associated types, and properties that
-    /// override others, which may be stored: whoever reads those must know.
+    /// Members needed before any lookup: stored properties, cases, associated types, and overriding properties, which
+    /// may be stored.
     private(set) var kept: [Range<Int>] = []
     private(set) var members: [Member] = []
     private(set) var hasDesignatedInitializer = false
-    /// Something stands after the colon.
+    /// True if there is an inheritance clause.
     private(set) var inherits = false
 
-    /// From the documentation to the brace that opens the body, whose line ends with it; nil where the declaration stands on
-    /// one line, and for what has no members.
+    /// Returns the range from the documentation to the opening brace of the body; nil for a declaration on one line or
+    /// without members.
     static func head(of entry: LibraryIndex.Entry, in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
         guard Keywords.haveMembers.contains(entry.keyword) else { return nil }
         let end = entry.range.upperBound
@@ -93,7 +93,7 @@ struct SplitDeclaration {
         members.append(Member(name, range, isValue: isValue))
     }
 
-    /// Whether a brace that holds no observers comes before a value and before the line ends.
+    /// Returns true if a brace without observers comes before a value and the line's end.
     private static func isComputed(_ bytes: UnsafeBufferPointer<UInt8>, _ rest: Range<Int>) -> Bool {
         for index in rest {
             switch bytes[index] {
@@ -115,7 +115,7 @@ struct SplitDeclaration {
         return reader.index < bytes.count && bytes[reader.index] == UInt8(ascii: ":")
     }
 
-    /// Where the brace at the margin stands that closes the declaration.
+    /// Returns the position of the unindented closing brace.
     private static func closing(_ bytes: UnsafeBufferPointer<UInt8>, _ end: Int) -> Int {
         var index = end - 1
         while index > 0, bytes[index] != UInt8(ascii: "}") || bytes[index - 1] != UInt8(ascii: "\n") { index -= 1 }

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Whether control can come to the end of statements.
+/// Checks if control can reach the end of statements.
 enum Flow {
     static func leaves(_ statements: [TStmt], never: Type) -> Bool {
         statements.contains { leaves($0, never: never) }
@@ -44,7 +44,7 @@ enum Flow {
         return false
     }
 
-    /// Whether a `break` inside leaves the labelled statement.
+    /// Returns true if a `break` inside leaves the labelled statement.
     static func breaksOut(_ statements: [TStmt], of label: LoopLabel) -> Bool {
         let finder = BreakFinder(label)
         finder.visit(statements)

@@ -8,7 +8,7 @@ public struct OlderSpelling {
     public var deprecation: Deprecation
     public var span: Span
 
-    /// What to write instead.
+    /// The replacement.
     public var advice: String {
         if let renamed = deprecation.renamed { return "now '\(renamed)'" }
         return deprecation.message ?? "an older spelling"

@@ -1,9 +1,9 @@
 import Diagnostics
 import Syntax
 
-// The output of the checker and the input of the code generator. Every name is resolved, every conversion is a node,
-// every call says how it is dispatched, every type is known. Inside a generic body types may contain the parameters of
-// its environment: code is made for each list of arguments, when it is first called.
+// The output of the checker and input of code generation. Every name is resolved, every conversion is a node, every
+// call has its dispatch, every type is known. Types in a generic body may contain its parameters: code is generated per
+// argument list, on the first call.
 
 // MARK: - Expressions
 
@@ -11,9 +11,9 @@ public final class TExpr {
     public let kind: Kind
     public let type: Type
     public let span: Span
-    /// A plain `try` stands in front.
+    /// True after a plain `try`.
     var isTried = false
-    /// `await` stands in front.
+    /// True after `await`.
     var isAwaited = false
     public init(_ kind: Kind, _ type: Type, _ span: Span) {
         self.kind = kind
@@ -29,7 +29,7 @@ public final class TExpr {
         }
     }
 
-    /// An expression whose evaluation waits until the callee asks for it.
+    /// Creates an expression that the callee evaluates on demand.
     static func autoclosure(_ body: TExpr, _ span: Span) -> TExpr {
         let closure = TClosure(
             captures: [], parameters: [], result: body.type, body: TBody(statements: [TStmt(.return(body), span)]))
@@ -193,6 +193,8 @@ public final class TClosure {
         case global(NominalSymbol)
     }
     public var isolation = Isolation.inherited
+    /// The parameter marked `isolated`: the actor that the closure runs on.
+    public var isolatedParameter: VariableSymbol?
     public struct Capture {
         public var variable: VariableSymbol
         public var value: TExpr
@@ -394,7 +396,7 @@ public final class TDo {
         }
     }
     public var label: LoopLabel
-    /// The one type of errors that the catches look at; nil where it is `any Error`.
+    /// The single error type of the catches; nil for `any Error`.
     public var thrown: Type?
     /// The error type is written: `do throws(E)`.
     public var isWritten = false
@@ -413,14 +415,14 @@ public final class TDo {
 /// One checked entry or file, ready for code.
 public struct CheckedFile {
     public var statements: [TStmt]
-    /// Values of bare expressions at the top level of an entry, shown and kept as `$R0`, …
+    /// The values of bare top-level expressions, shown and stored as `$R0`, …
     public var results: [VariableSymbol]
     public var diagnostics: [Diagnostic]
-    /// Symbols declared at the top level, in order: what `:names` lists and the prompt answers.
+    /// The symbols declared at the top level, in order, for `:names` and the prompt's replies.
     public var declared: [Symbol]
-    /// Older spellings of the library that the text uses.
+    /// Deprecated library names in the text.
     public var olderSpellings: [OlderSpelling] = []
-    /// The check was interrupted and says nothing.
+    /// True if the check was interrupted, so it has no result.
     public var wasStopped = false
     public init(
         statements: [TStmt], results: [VariableSymbol], diagnostics: [Diagnostic], declared: [Symbol]
@@ -432,7 +434,7 @@ public struct CheckedFile {
     }
     public var hasErrors: Bool { diagnostics.contains { $0.severity != .warning } }
 
-    /// What the last statement gives or declares; nil where it is no expression.
+    /// The type of the last statement, if it is an expression or declaration.
     public var lastType: Type? {
         switch statements.last?.kind {
         case .declare(_, let value?)? where !hasErrors: value.type

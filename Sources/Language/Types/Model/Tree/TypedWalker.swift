@@ -1,7 +1,8 @@
 import Syntax
 
-/// Walks typed trees; subclasses look at what they care for. A kind is taken apart where it has become an argument: an
-/// argument is borrowed with all its parts, while those of a property would be counted one by one.
+/// Walks typed trees; subclasses override the methods they need. Kinds are passed as arguments before they are
+/// destructured, because an argument is borrowed with all its parts, while those of a property would be retained one by
+/// one.
 class TypedWalker {
     func visit(_ expr: TExpr) { walk(expr) }
     func visit(_ statement: TStmt) { walk(statement) }
@@ -195,7 +196,7 @@ class TypedWalker {
 }
 
 extension TExpr {
-    /// The closure that the expression is, behind conversions.
+    /// The closure of the expression, without conversions.
     var closure: TClosure? {
         switch kind {
         case .closure(let closure): return closure
@@ -221,7 +222,7 @@ extension Receiver {
 }
 
 extension TClosure {
-    /// Whether the expression reads or changes the variable.
+    /// Returns true if the expression reads or modifies the variable.
     func mentions(_ variable: VariableSymbol) -> Bool {
         var isFound = false
         TypedWalker.VariableFinder { if $0 === variable { isFound = true } }.visit(body.statements)

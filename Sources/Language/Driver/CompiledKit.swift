@@ -1,0 +1,157 @@
+import Diagnostics
+import Syntax
+
+extension Interpreter {
+    /// A program that uses the app kit, as the compiler can read it: without what only Objective-C could say, and with the lists that
+    /// `KitClasses` writes for the interpreter. Lines keep their numbers.
+    public func textForCompiler(_ text: String) -> String {
+        var kit = CompiledKit(text)
+        return kit.text { [checker] parent, member, file in
+            checker.libraryClass(parent, has: member, in: file, mode: .script)
+        }
+    }
+}
+
+/// The edits that turn a program of the app kit into one that the compiler reads.
+struct CompiledKit {
+    private let program: String
+    private let bytes: [UInt8]
+    private let words: [SourceWord]
+    private var edits: [(range: Range<Int>, text: String)] = []
+    private var classes = KitClasses()
+
+    init(_ text: String) {
+        program = CompiledKit.onPhone(text)
+        bytes = Array(program.utf8)
+        words = SourceWord.all(of: program)
+    }
+
+    mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
+        let file = parse(Source(name: "kit", text: program))
+        addLists(file) { asks($0, $1, file) }
+        launch(file)
+        removeAttributes()
+        nameSelectors()
+        var result = bytes
+        for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+            result.replaceSubrange(edit.range, with: Array(edit.text.utf8))
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Conditions of `#if` have the values of a phone; the kit has what `FoundationNetworking` would bring.
+    private static func onPhone(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+            let start = line.drop { $0 == " " || $0 == "\t" }
+            if start == "import FoundationNetworking" { return "" }
+            guard start.hasPrefix("#if ") || start.hasPrefix("#elseif ") else { return String(line) }
+            var changed = String(line)
+            for (old, new) in [("os(iOS)", "true"), ("canImport(UIKit)", "true")] {
+                changed = changed.split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+            }
+            for system in ["macOS", "Linux", "tvOS", "watchOS", "OSX", "visionOS", "Windows"] {
+                changed = changed.split(separator: "os(\(system))", omittingEmptySubsequences: false).joined(
+                    separator: "false")
+            }
+            return changed
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Classes
+
+    private mutating func addLists(_ file: ParsedFile, asks: (Name, Name) -> Bool) {
+        let types = file.statements.compactMap(\.declaredType)
+        classes.listed.note(file.statements)
+        var names = ""
+        for type in classes.listed.found(among: types, asks: asks) {
+            let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
+            let actions = parts.flatMap { $0.members.compactMap(\.action) }
+            if !actions.isEmpty, let brace = words.first(where: { starts($0, after: type.nameSpan, "{") }) {
+                let list = KitClasses.rows(actions).joined(separator: ", ")
+                insert(
+                    " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
+                    at: brace.range.upperBound)
+            }
+            guard type.generics.isEmpty else { continue }
+            let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
+            let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
+            names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
+        }
+        if let last = file.statements.last(where: \.isImport) { insert(names, at: Int(last.span.end)) }
+    }
+
+    /// The app of a delegate begins after its class.
+    private mutating func launch(_ file: ParsedFile) {
+        guard let app = file.statements.first(where: \.beginsApp), let name = app.declaredType?.name.text else {
+            return
+        }
+        let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
+        let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
+        insert("; " + call, at: Int(max(app.span.end, scene?.span.end ?? 0)))
+        for index in words.indices where spells(index, "@") && spells(index + 1, "main") {
+            edits.append((words[index].range.lowerBound..<words[index + 1].range.upperBound, ""))
+        }
+    }
+
+    // MARK: Words
+
+    private func spelling(_ word: SourceWord) -> String { String(decoding: bytes[word.range], as: UTF8.self) }
+
+    private func spells(_ index: Int, _ text: String) -> Bool {
+        words.indices.contains(index) && spelling(words[index]) == text
+    }
+
+    private func starts(_ word: SourceWord, after span: Span, _ text: String) -> Bool {
+        word.range.lowerBound >= Int(span.end) && spelling(word) == text
+    }
+
+    private mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
+
+    /// The index of the bracket that closes the one at `index`.
+    private func partner(of index: Int) -> Int {
+        var (depth, end) = (1, index + 1)
+        while end < words.count {
+            if words[end].kind == .open { depth += 1 }
+            if words[end].kind == .close { depth -= 1 }
+            if depth == 0 { return end }
+            end += 1
+        }
+        return words.count - 1
+    }
+
+    private static let marks: Set<String> = ["IBAction", "objc", "objcMembers", "UIApplicationMain"]
+    private static let strengths: Set<String> = ["weak", "strong"]
+
+    private mutating func removeAttributes() {
+        for index in words.indices.dropLast() where spells(index, "@") {
+            let name = spelling(words[index + 1])
+            var last = index + 1
+            if CompiledKit.marks.contains(name) {
+                if spells(last + 1, "("), words[last + 1].range.lowerBound == words[last].range.upperBound {
+                    last = partner(of: last + 1)
+                }
+                if spells(last + 1, "dynamic") { last += 1 }
+                edits.append((words[index].range.lowerBound..<words[last].range.upperBound, ""))
+            } else if name == "IBOutlet" {
+                edits.append((words[last].range, "RillKit.IBOutlet"))
+                // A property that a wrapper holds is neither weak nor strong.
+                let rest = words[(last + 1)...].prefix { !spellsDeclaration($0) }
+                for word in rest where CompiledKit.strengths.contains(spelling(word)) { edits.append((word.range, "")) }
+            }
+        }
+    }
+
+    private func spellsDeclaration(_ word: SourceWord) -> Bool { ["var", "let"].contains(spelling(word)) }
+
+    /// `#selector(Screen.tapped(_:))` is `Selector("tapped(_:)")`.
+    private mutating func nameSelectors() {
+        for index in words.indices.dropLast() where spells(index, "#selector") && spells(index + 1, "(") {
+            let end = partner(of: index + 1)
+            let inner = words[index + 2..<end].map(spelling)
+            let head = inner.prefix { $0 != "(" }
+            let name = (head.last ?? "") + inner.dropFirst(head.count).joined()
+            let range = words[index].range.lowerBound..<words[end].range.upperBound
+            edits.append((range, "Selector(\"\(name)\")"))
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Diagnostics
+import Syntax
+
+// At the prompt an asynchronous sequence that stands alone is watched: `stream` means `stream.asObservable()`.
+
+extension BodyChecker {
+    /// The expression as an observable if its type is an asynchronous sequence; nil otherwise.
+    func observable(of draft: PendingExpr, _ expr: Expr, _ span: Span) -> PendingExpr? {
+        guard let nominal = solver.resolve(draft.type).nominal, Implied.isAsyncSequenceKnown,
+            let symbol = checker.lookupLibrary(Implied.asyncSequence).first as? NominalSymbol,
+            !(nominal.isLibrary && nominal.kind == .class), checker.conforms(solver.zonk(draft.type), to: symbol)
+        else { return nil }
+        let make = MadeSyntax(span: span)
+        let call = make.call(make.member("asObservable", of: expr))
+        return solve(call, isFree: true) { value(infer(call)) }
+    }
+}

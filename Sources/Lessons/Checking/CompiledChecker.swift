@@ -1,0 +1,68 @@
+import Session
+
+/// `rill check --swiftc`: a lesson or script compiled must print what its `Prints` blocks say, and the starters of its challenges
+/// must compile.
+struct CompiledChecker {
+    let check: CompiledCheck
+    let path: String
+
+    /// A lesson begins each block with a blank line, as its examples do.
+    func findings(of lesson: Lesson) -> [Finding] {
+        let program: String
+        do { program = try Files.program(path) } catch { return [Finding(line: 1, subject: error.reason)] }
+        let blocks = LessonScanner(program).parts.compactMap { located -> String? in
+            guard case .block("Prints", _, let text) = located.part else { return nil }
+            return text
+        }
+        if blocks.isEmpty { return [Finding(line: 1, subject: "nothing to compare: no '/* Prints:' in it")] }
+        if lesson.title.isEmpty { return findings(of: program, printing: blocks.joined()) }
+        let found = findings(of: program, printing: blocks.map { "\n" + $0 }.joined())
+        guard found.isEmpty, let starting = CompiledChecker.withStarters(program) else { return found }
+        do { try check.compile(path, starting) } catch let refusal as CompiledCheck.Refusal {
+            return [finding("with its starters, swiftc refuses it", refusal)]
+        } catch {
+            return [Finding(line: 1, subject: "\(error)")]
+        }
+        return []
+    }
+
+    private func findings(of program: String, printing promised: String) -> [Finding] {
+        let promised = Stamps.hidden(promised)
+        do {
+            let output = try check.output(of: path, program) { Stamps.hidden($0) == promised }
+            guard let difference = FirstDifference(promised, Stamps.hidden(output)) else { return [] }
+            return [
+                Finding(
+                    line: 1, subject: "compiled, line \(difference.index + 1) of its output differs",
+                    details: ["expected  " + difference.expected, "got       " + difference.got])
+            ]
+        } catch let refusal as CompiledCheck.Refusal {
+            return [finding("swiftc refuses it", refusal)]
+        } catch {
+            return [Finding(line: 1, subject: "\(error)")]
+        }
+    }
+
+    private func finding(_ subject: String, _ refusal: CompiledCheck.Refusal) -> Finding {
+        let lines = refusal.text.allLines.filter { $0.contains("error:") }
+        let number = lines.first?.split(separator: ":").dropFirst().first.flatMap { Int($0) }
+        let details = lines.isEmpty ? refusal.text.allLines : lines
+        return Finding(line: number ?? 1, subject: subject, details: Array(details.prefix(6)))
+    }
+
+    /// The lesson as a reader has it who has not begun with the challenges; nil without a challenge.
+    static func withStarters(_ text: String) -> String? {
+        var starters: [[String]] = []
+        var lines = text.allLines
+        for (index, line) in lines.enumerated() where line == "/* Starter:" {
+            starters.append(Array(lines[(index + 1)...].prefix { $0 != "*/" }))
+        }
+        if starters.isEmpty { return nil }
+        var places = lines.indices.filter { lines[$0] == "//: ### Solution" }
+        while let place = places.popLast(), let starter = starters.popLast() {
+            let end = lines[place...].firstIndex { $0.hasPrefix("/* Prints:") } ?? lines.endIndex
+            lines.replaceSubrange(place..<end, with: starter)
+        }
+        return lines.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,36 @@
+/// A part of a program that is told step by step: a title, prose and code.
+///
+///     //: # Typing ahead           the title of all
+///     //: ## Debounce waits        a part begins
+///     //: Prose in Markdown.
+///     keys.debounce(…)
+struct TalkPart {
+    /// Empty for what stands before the first title.
+    var title = ""
+    /// The title of all, in what stands before the first title.
+    var heading: String?
+    /// Markdown.
+    var prose = ""
+    var code = ""
+    /// The number of the first line of code.
+    var line = 1
+
+    /// The parts of a program; one without a title if it has no titles.
+    static func all(in text: String) -> [TalkPart] {
+        var parts = [TalkPart()]
+        for (index, line) in text.allLines.enumerated() {
+            let last = parts.count - 1
+            if let title = line.after("//: ## ") {
+                parts.append(TalkPart(title: title.trimmed, line: index + 2))
+            } else if last == 0, let heading = line.after("//: # ") {
+                parts[0].heading = heading.trimmed
+            } else if parts[last].code.trimmed.isEmpty, let prose = line.after("//:") {
+                parts[last].prose += (prose.first == " " ? String(prose.dropFirst()) : prose) + "\n"
+                parts[last].line = index + 2
+            } else {
+                parts[last].code += line + "\n"
+            }
+        }
+        return parts
+    }
+}

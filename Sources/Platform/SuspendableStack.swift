@@ -1,0 +1,91 @@
+// CStackSwitch. It is declared here, so that no other module has to import it.
+@_silgen_name("rill_stack_adopt") private func adoptStack() -> OpaquePointer?
+@_silgen_name("rill_stack_make")
+private func makeStack(
+    _ bytes: Int, _ body: @convention(c) (UnsafeMutableRawPointer) -> Void, _ argument: UnsafeMutableRawPointer
+) -> OpaquePointer?
+@_silgen_name("rill_stack_switch") private func switchStack(_ from: OpaquePointer, _ to: OpaquePointer)
+@_silgen_name("rill_stack_leave") private func leaveStack(_ from: OpaquePointer, _ to: OpaquePointer)
+@_silgen_name("rill_stack_free") private func freeStack(_ stack: OpaquePointer)
+@_silgen_name("rill_slots_exchange")
+private func exchangeSlots(
+    _ old: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ new: UnsafeMutablePointer<UnsafeMutableRawPointer?>
+)
+@_silgen_name("rill_slots_release") private func releaseSlots()
+@_silgen_name("rill_slots_capacity") private func capacityOfSlots() -> Int
+@_silgen_name("rill_stack_start") private func startOfStack(_ stack: OpaquePointer) -> UInt
+@_silgen_name("rill_stack_bytes") private func sizeOfStack(_ stack: OpaquePointer) -> Int
+
+/// A stack that can be suspended anywhere in its code and resumed later, on the thread that it began on.
+///
+/// To its code it is a thread of its own: it has its own values of each `ThreadSlot`, and its own `SystemThread.current`.
+package final class SuspendableStack {
+    private let stack: OpaquePointer
+    private let slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: capacityOfSlots())
+    private var body: ((SuspendableStack) -> Unmanaged<SuspendableStack>)?
+    private var argument: UnsafeMutablePointer<Unmanaged<SuspendableStack>>?
+
+    private init(_ stack: OpaquePointer) {
+        self.stack = stack
+        slots.initialize(repeating: nil, count: capacityOfSlots())
+    }
+
+    /// The stack of the calling thread.
+    package convenience init(adoptingThread: Void) {
+        guard let stack = adoptStack() else { fatalError("no memory for a stack") }
+        self.init(stack)
+    }
+
+    /// Makes a stack on which a body runs when it is resumed first. The body returns the stack to resume at its end. Only touched
+    /// pages cost memory. Nil if the system has none left.
+    package static func make(
+        bytes: Int, _ body: @escaping (SuspendableStack) -> Unmanaged<SuspendableStack>
+    ) -> SuspendableStack? {
+        let argument = UnsafeMutablePointer<Unmanaged<SuspendableStack>>.allocate(capacity: 1)
+        guard let stack = makeStack(max(bytes, 1 << 16), { beginStack($0) }, argument) else {
+            argument.deallocate()
+            return nil
+        }
+        let made = SuspendableStack(stack)
+        made.body = body
+        argument.initialize(to: Unmanaged.passUnretained(made))
+        made.argument = argument
+        return made
+    }
+
+    deinit {
+        freeStack(stack)
+        slots.deallocate()
+        argument?.deallocate()
+    }
+
+    /// Suspends this stack, on which the caller runs, and resumes another one.
+    @inline(never) package func resume(_ other: SuspendableStack) {
+        exchangeSlots(slots, other.slots)
+        switchStack(stack, other.stack)
+    }
+
+    // Nothing may be retained at the end: this code does not return.
+    fileprivate func run() {
+        noteStack(start: startOfStack(stack), size: sizeOfStack(stack))
+        let other = body.take()!(self)
+        releaseSlots()
+        other._withUnsafeGuaranteedRef {
+            exchangeSlots(slots, $0.slots)
+            leaveStack(stack, $0.stack)
+        }
+    }
+}
+
+extension Optional {
+    /// Moves the value out and leaves nil.
+    fileprivate mutating func take() -> Wrapped? {
+        let value = self
+        self = nil
+        return value
+    }
+}
+
+private func beginStack(_ argument: UnsafeMutableRawPointer) {
+    argument.assumingMemoryBound(to: Unmanaged<SuspendableStack>.self).pointee._withUnsafeGuaranteedRef { $0.run() }
+}

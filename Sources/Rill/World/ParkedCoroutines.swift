@@ -1,0 +1,50 @@
+/// The coroutines that wait, in the order in which they began to: each is added and removed in constant time, however many
+/// wait. Their stacks keep them alive.
+struct ParkedCoroutines {
+    private unowned(unsafe) var first: Coroutine?
+    private unowned(unsafe) var last: Coroutine?
+    private(set) var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ coroutine: Coroutine) {
+        guard !coroutine.isParked else { return }
+        coroutine.isParked = true
+        coroutine.parkedBefore = last
+        coroutine.parkedAfter = nil
+        if let last { last.parkedAfter = coroutine } else { first = coroutine }
+        last = coroutine
+        count += 1
+    }
+
+    mutating func remove(_ coroutine: Coroutine) {
+        guard coroutine.isParked else { return }
+        coroutine.isParked = false
+        let (before, after) = (coroutine.parkedBefore, coroutine.parkedAfter)
+        if let before { before.parkedAfter = after } else { first = after }
+        if let after { after.parkedBefore = before } else { last = before }
+        (coroutine.parkedBefore, coroutine.parkedAfter) = (nil, nil)
+        count -= 1
+    }
+
+    /// The youngest one for which a condition holds.
+    func last(where condition: (Coroutine) -> Bool) -> Coroutine? {
+        var next = last
+        while let coroutine = next {
+            if condition(coroutine) { return coroutine }
+            next = coroutine.parkedBefore
+        }
+        return nil
+    }
+
+    /// The names of the executors that they work for, the oldest first.
+    var executorNames: [String] {
+        var names: [String] = []
+        var next = first
+        while let coroutine = next {
+            names.append(coroutine.executor.name)
+            next = coroutine.parkedAfter
+        }
+        return names
+    }
+}

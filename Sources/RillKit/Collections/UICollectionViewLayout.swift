@@ -1,0 +1,242 @@
+import Foundation
+
+/// The place of an item, a header or a footer of a grid.
+open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+    public enum ElementCategory: UInt { case cell, supplementaryView, decorationView }
+    open var indexPath: IndexPath
+    open var frame = CGRect.zero
+    open var alpha: CGFloat = 1
+    open var zIndex = 0
+    open var isHidden = false
+    open lazy var transform: CGAffineTransform = CGAffineTransform()
+    public private(set) var representedElementKind: String?
+    public var representedElementCategory: ElementCategory {
+        representedElementKind == nil ? .cell : .supplementaryView
+    }
+    open var size: CGSize {
+        get { frame.size }
+        set { frame.size = newValue }
+    }
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height) }
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set {
+            frame.origin = CGPoint(x: newValue.x - frame.size.width / 2, y: newValue.y - frame.size.height / 2)
+        }
+    }
+
+    public required init(_ path: IndexPath, _ kind: String?) {
+        indexPath = path
+        representedElementKind = kind
+        super.init()
+    }
+    public convenience init(forCellWith indexPath: IndexPath) { self.init(indexPath, nil) }
+    public convenience init(forSupplementaryViewOfKind kind: String, with indexPath: IndexPath) {
+        self.init(indexPath, kind)
+    }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init(indexPath, representedElementKind)
+        copy.frame = frame
+        copy.alpha = alpha
+        copy.zIndex = zIndex
+        copy.isHidden = isHidden
+        copy.transform = transform
+        return copy
+    }
+}
+
+/// Decides where the items of a grid lie. A class of a program's own overrides `prepare`, `collectionViewContentSize` and
+/// `layoutAttributesForElements(in:)`.
+///
+/// See also: UICollectionViewFlowLayout, UICollectionViewCompositionalLayout.
+open class UICollectionViewLayout: NSObject {
+    public internal(set) weak var collectionView: UICollectionView?
+    override public init() {}
+    public required init?(coder: NSCoder) {}
+    open var collectionViewContentSize: CGSize { .zero }
+    open func invalidateLayout() { collectionView?.setNeedsLayout() }
+    open func prepare() {}
+    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { proposedContentOffset }
+
+    /// Returns the height of a section's header.
+    func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat { 0 }
+    /// True if items stand in lines that fill from the left.
+    var hasLines: Bool { true }
+}
+
+/// Frames of items, as far as a layout has been asked for them.
+struct PlacedItems {
+    var frames: [IndexPath: CGRect] = [:]
+    var headers: [IndexPath: CGRect] = [:]
+    var size = CGSize.zero
+
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let titles = headers.keys.sorted().filter { headers[$0]!.intersects(rect) }.map { path in
+            let attributes = UICollectionViewLayoutAttributes(
+                forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader, with: path)
+            attributes.frame = headers[path]!
+            return attributes
+        }
+        return titles + frames.keys.sorted().filter { frames[$0]!.intersects(rect) }.compactMap { attributes(at: $0) }
+    }
+    func attributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard let frame = frames[path] else { return nil }
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.frame = frame
+        return attributes
+    }
+}
+
+/// Items in lines, as many beside each other as there is room for.
+open class UICollectionViewFlowLayout: UICollectionViewLayout {
+    public static let automaticSize = CGSize(
+        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    open var itemSize = CGSize(width: 50, height: 50)
+    open var estimatedItemSize = CGSize.zero
+    open var minimumLineSpacing: CGFloat = 10
+    open var minimumInteritemSpacing: CGFloat = 10
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    open lazy var sectionInset: UIEdgeInsets = .zero
+    open var headerReferenceSize = CGSize.zero
+    open var footerReferenceSize = CGSize.zero
+    open var sectionHeadersPinToVisibleBounds = false
+    open var sectionFootersPinToVisibleBounds = false
+    private var placed = PlacedItems()
+
+    override open var collectionViewContentSize: CGSize { placed.size }
+    override open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        placed.attributes(in: rect)
+    }
+    override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        placed.attributes(at: indexPath)
+    }
+    override func headerHeight(of section: Int, in grid: UICollectionView) -> CGFloat {
+        let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout
+        return delegate?.collectionView(grid, layout: self, referenceSizeForHeaderInSection: section).height
+            ?? headerReferenceSize.height
+    }
+
+    /// Items that are not seen yet are counted in lines as long as the last one.
+    override open func prepare() {
+        super.prepare()
+        placed = PlacedItems()
+        guard let grid = collectionView else { return }
+        let delegate = grid.delegate as? UICollectionViewDelegateFlowLayout
+        let isAcross = scrollDirection == .horizontal
+        let breadth = isAcross ? grid.frame.size.height : grid.frame.size.width
+        var top: CGFloat = 0
+        var seen = grid.itemsToPlace
+        for (section, count) in grid.itemCounts.enumerated() {
+            let insets = delegate?.collectionView(grid, layout: self, insetForSectionAt: section) ?? sectionInset
+            let gap =
+                delegate?.collectionView(grid, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing
+            let header = headerHeight(of: section, in: grid)
+            if header > 0, !isAcross {
+                placed.headers[IndexPath(item: 0, section: section)] = CGRect(
+                    x: 0, y: top, width: breadth, height: header)
+            }
+            top += (isAcross ? 0 : header) + (isAcross ? insets.left : insets.top)
+            var line = FlowLine(
+                start: isAcross ? insets.top : insets.left, end: breadth - (isAcross ? insets.bottom : insets.right),
+                gap: gap, top: top,
+                lineGap: delegate?.collectionView(grid, layout: self, minimumLineSpacingForSectionAt: section)
+                    ?? minimumLineSpacing)
+            for item in 0..<count {
+                if delegate == nil, seen <= 0 {
+                    keep(line.rest(), isAcross)
+                    line.skip(count - item)
+                    break
+                }
+                let path = IndexPath(item: item, section: section)
+                let size = size(at: path, grid, delegate)
+                keep(line.add(path, isAcross ? CGSize(width: size.height, height: size.width) : size), isAcross)
+                seen -= 1
+            }
+            keep(line.rest(), isAcross)
+            top = line.bottom + (isAcross ? insets.right : insets.bottom)
+        }
+        placed.size = isAcross ? CGSize(width: top, height: breadth) : CGSize(width: breadth, height: top)
+    }
+    private func keep(_ line: [(path: IndexPath, frame: CGRect)], _ isAcross: Bool) {
+        for (path, frame) in line {
+            placed.frames[path] =
+                isAcross ? CGRect(x: frame.minY, y: frame.minX, width: frame.height, height: frame.width) : frame
+        }
+    }
+    private func size(
+        at path: IndexPath, _ grid: UICollectionView, _ delegate: UICollectionViewDelegateFlowLayout?
+    ) -> CGSize {
+        let size = delegate?.collectionView(grid, layout: self, sizeForItemAt: path) ?? itemSize
+        return size.width > 100_000 ? CGSize(width: 50, height: 50) : size
+    }
+}
+
+/// Items one beside the other, until the next does not fit. A full line is spread over the whole length, an item that fills one
+/// alone stands in its middle; the last line keeps the distances of the one before.
+private struct FlowLine {
+    let start: CGFloat
+    let end: CGFloat
+    let gap: CGFloat
+    var top: CGFloat
+    let lineGap: CGFloat
+    private var items: [(path: IndexPath, size: CGSize)] = []
+    private var length: CGFloat = 0
+    private var depth: CGFloat = 0
+    private var spread: CGFloat?
+
+    init(start: CGFloat, end: CGFloat, gap: CGFloat, top: CGFloat, lineGap: CGFloat) {
+        self.start = start
+        self.end = end
+        self.gap = gap
+        self.top = top
+        self.lineGap = lineGap
+    }
+    var bottom: CGFloat { top + depth }
+
+    /// Adds an item; the frames of a line that it has filled, along the line and across.
+    mutating func add(_ path: IndexPath, _ size: CGSize) -> [(path: IndexPath, frame: CGRect)] {
+        var full: [(path: IndexPath, frame: CGRect)] = []
+        if !items.isEmpty, length + gap + size.width > end - start + 0.001 {
+            let free = end - start - length + gap * CGFloat(items.count - 1)
+            spread = items.count > 1 ? free / CGFloat(items.count - 1) : nil
+            full = frames(isAlone: items.count == 1)
+            top += depth + lineGap
+            (items, length, depth) = ([], 0, 0)
+        }
+        length += size.width + (items.isEmpty ? 0 : gap)
+        items.append((path: path, size: size))
+        depth = max(depth, size.height)
+        return full
+    }
+    /// The frames of the last line.
+    func rest() -> [(path: IndexPath, frame: CGRect)] {
+        guard let only = items.first else { return [] }
+        return frames(isAlone: items.count == 1 && 2 * only.size.width + gap > end - start + 0.001)
+    }
+    private func frames(isAlone: Bool) -> [(path: IndexPath, frame: CGRect)] {
+        var left = isAlone ? start + (end - start - length) / 2 : start
+        return items.map { item in
+            let place = CGRect(
+                x: left, y: top + (depth - item.size.height) / 2, width: item.size.width, height: item.size.height)
+            left += item.size.width + (spread ?? gap)
+            return (path: item.path, frame: place)
+        }
+    }
+    /// Items of the size of the last one that nobody sees.
+    mutating func skip(_ count: Int) {
+        guard let last = items.last?.size else { return }
+        let fitting = max(1, Int((end - start + gap) / (last.width + gap)))
+        let lines = max(0, items.count + count - 1) / fitting
+        top += CGFloat(lines) * (last.height + lineGap)
+        items = []
+    }
+}

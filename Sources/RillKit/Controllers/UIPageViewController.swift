@@ -1,0 +1,140 @@
+import Foundation
+
+public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController,
+        willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}
+
+/// Screens side by side, of which a swipe shows the next.
+///
+/// Pitfall: `setViewControllers` tells the delegate nothing; a swipe does.
+/// See also: UIPageControl.
+open class UIPageViewController: UIViewController {
+    public enum TransitionStyle: Int { case pageCurl, scroll }
+    public enum NavigationOrientation: Int { case horizontal, vertical }
+    public enum NavigationDirection: Int { case forward, reverse }
+    public enum SpineLocation: Int { case none, min, mid, max }
+    public struct OptionsKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    open weak var dataSource: UIPageViewControllerDataSource? {
+        didSet { showDots() }
+    }
+    open weak var delegate: UIPageViewControllerDelegate?
+    open var isDoubleSided = false
+    public private(set) var viewControllers: [UIViewController]? = []
+    private let dots = UIPageControl()
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+    public required init?(coder: NSCoder) {
+        transitionStyle = .scroll
+        navigationOrientation = .horizontal
+        super.init(coder: coder)
+    }
+    public var gestureRecognizers: [UIGestureRecognizer] { view.gestureRecognizers ?? [] }
+    override open func loadView() {
+        super.loadView()
+        for step in [1, -1] {
+            let swipe = UISwipeGestureRecognizer()
+            let isAcross = navigationOrientation == .horizontal
+            swipe.direction = step > 0 ? (isAcross ? .left : .up) : (isAcross ? .right : .down)
+            _ = swipe.listen { [weak self] _ in self?.turn(step) }
+            view.addGestureRecognizer(swipe)
+        }
+    }
+
+    open func setViewControllers(
+        _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let next = controllers?.first else { return }
+        show(next)
+        guard animated, isShown else {
+            completion?(true)
+            return
+        }
+        Timing.after(Timing.transition) { completion?(true) }
+    }
+    private func show(_ next: UIViewController) {
+        let before = viewControllers?.first
+        if before === next { return }
+        viewControllers = [next]
+        addChild(next)
+        next.view.frame = view.bounds
+        next.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        before?.willMove(toParent: nil)
+        view.insertSubview(next.view, at: 0)
+        before?.view.removeFromSuperview()
+        before?.removeFromParent()
+        next.didMove(toParent: self)
+        showDots()
+    }
+    /// The dots that a data source with a count gets at the bottom.
+    private func showDots() {
+        let count = dataSource?.presentationCount(for: self) ?? 0
+        guard count > 0, isViewLoaded, let dataSource else { return dots.removeFromSuperview() }
+        dots.numberOfPages = count
+        if dots.superview == nil {
+            view.addSubview(dots)
+            dots.currentPage = dataSource.presentationIndex(for: self)
+        }
+    }
+
+    /// A swipe to the next page, or to the one before.
+    private func turn(_ step: Int) {
+        guard let current = viewControllers?.first, let dataSource else { return }
+        let next =
+            step > 0
+            ? dataSource.pageViewController(self, viewControllerAfter: current)
+            : dataSource.pageViewController(self, viewControllerBefore: current)
+        guard let next else { return }
+        delegate?.pageViewController(self, willTransitionTo: [next])
+        show(next)
+        if dots.superview != nil { dots.currentPage += step }
+        Timing.after(Timing.transition) { [weak self] in
+            guard let self else { return }
+            self.delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: [current], transitionCompleted: true)
+        }
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+/// Sections and items by their identifiers, in the order in which a list shows them.
+///
+///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+///     snapshot.appendSections(["odd", "even"])
+///     snapshot.appendItems([1, 3], toSection: "odd")
+///     snapshot.appendItems([2])
+///     print(snapshot.itemIdentifiers, snapshot.numberOfItems(inSection: "odd"))
+///     // [1, 3, 2] 2
+///
+/// Pitfall: an identifier may stand in a snapshot once only.
+/// See also: UITableViewDiffableDataSource, UICollectionViewDiffableDataSource.
+public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
+    private var items: [[ItemIdentifierType]] = []
+    public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+
+    public init() {}
+    public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+    public var numberOfSections: Int { sectionIdentifiers.count }
+    public var numberOfItems: Int { items.reduce(0) { $0 + $1.count } }
+    public func numberOfItems(inSection section: SectionIdentifierType) -> Int { items[place(section)].count }
+    public func itemIdentifiers(inSection section: SectionIdentifierType) -> [ItemIdentifierType] {
+        items[place(section)]
+    }
+    public func indexOfSection(_ section: SectionIdentifierType) -> Int? { sectionIdentifiers.firstIndex(of: section) }
+    public func indexOfItem(_ item: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: item) }
+    public func sectionIdentifier(containingItem item: ItemIdentifierType) -> SectionIdentifierType? {
+        items.firstIndex { $0.contains(item) }.map { sectionIdentifiers[$0] }
+    }
+
+    // MARK: Sections
+
+    public mutating func appendSections(_ sections: [SectionIdentifierType]) {
+        insert(sections, at: sectionIdentifiers.count)
+    }
+    public mutating func insertSections(
+        _ sections: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+    ) { insert(sections, at: place(other)) }
+    public mutating func insertSections(
+        _ sections: [SectionIdentifierType], afterSection other: SectionIdentifierType
+    ) { insert(sections, at: place(other) + 1) }
+    private mutating func insert(_ sections: [SectionIdentifierType], at index: Int) {
+        for section in sections where sectionIdentifiers.contains(section) { twice("section", section) }
+        sectionIdentifiers.insert(contentsOf: sections, at: index)
+        items.insert(contentsOf: sections.map { _ in [ItemIdentifierType]() }, at: index)
+    }
+    public mutating func deleteSections(_ sections: [SectionIdentifierType]) {
+        for section in sections {
+            guard let index = sectionIdentifiers.firstIndex(of: section) else { continue }
+            sectionIdentifiers.remove(at: index)
+            items.remove(at: index)
+        }
+    }
+    public mutating func moveSection(_ section: SectionIdentifierType, beforeSection other: SectionIdentifierType) {
+        move(section) { $0.place(other) }
+    }
+    public mutating func moveSection(_ section: SectionIdentifierType, afterSection other: SectionIdentifierType) {
+        move(section) { $0.place(other) + 1 }
+    }
+    private mutating func move(
+        _ section: SectionIdentifierType, to target: (NSDiffableDataSourceSnapshot) -> Int
+    ) {
+        let source = place(section)
+        sectionIdentifiers.remove(at: source)
+        let content = items.remove(at: source)
+        let index = target(self)
+        sectionIdentifiers.insert(section, at: index)
+        items.insert(content, at: index)
+    }
+    public mutating func reloadSections(_ sections: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += sections
+        for section in sections { reloadedItemIdentifiers += items[place(section)] }
+    }
+
+    // MARK: Items
+
+    public mutating func appendItems(_ new: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+        guard let last = section ?? sectionIdentifiers.last else {
+            Rules.stop("invalid-update", "a snapshot needs a section before it gets items: call appendSections first")
+        }
+        items[place(last)] += new
+    }
+    public mutating func insertItems(_ new: [ItemIdentifierType], beforeItem other: ItemIdentifierType) {
+        let (section, index) = place(of: other)
+        items[section].insert(contentsOf: new, at: index)
+    }
+    public mutating func insertItems(_ new: [ItemIdentifierType], afterItem other: ItemIdentifierType) {
+        let (section, index) = place(of: other)
+        items[section].insert(contentsOf: new, at: index + 1)
+    }
+    public mutating func deleteItems(_ gone: [ItemIdentifierType]) {
+        let all = Set(gone)
+        for section in items.indices { items[section].removeAll { all.contains($0) } }
+    }
+    public mutating func deleteAllItems() { self = NSDiffableDataSourceSnapshot() }
+    public mutating func moveItem(_ item: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
+        deleteItems([item])
+        insertItems([item], beforeItem: other)
+    }
+    public mutating func moveItem(_ item: ItemIdentifierType, afterItem other: ItemIdentifierType) {
+        deleteItems([item])
+        insertItems([item], afterItem: other)
+    }
+    public mutating func reloadItems(_ items: [ItemIdentifierType]) { reloadedItemIdentifiers += items }
+    public mutating func reconfigureItems(_ items: [ItemIdentifierType]) { reconfiguredItemIdentifiers += items }
+
+    // MARK: Places
+
+    private func place(_ section: SectionIdentifierType) -> Int {
+        guard let index = sectionIdentifiers.firstIndex(of: section) else {
+            Rules.stop("invalid-update", "the snapshot has no section '\(section)'")
+        }
+        return index
+    }
+    private func place(of item: ItemIdentifierType) -> (Int, Int) {
+        for section in items.indices {
+            if let index = items[section].firstIndex(of: item) { return (section, index) }
+        }
+        Rules.stop("invalid-update", "the snapshot has no item '\(item)'")
+    }
+    private func twice(_ kind: String, _ identifier: Any) -> Never {
+        Rules.stop("invalid-update", "the snapshot has the \(kind) '\(identifier)' twice: identifiers must differ")
+    }
+
+    // MARK: What a data source asks
+
+    var counts: [Int] { items.map { $0.count } }
+    func item(at path: IndexPath) -> ItemIdentifierType? {
+        guard items.indices.contains(path.section), items[path.section].indices.contains(path.item) else { return nil }
+        return items[path.section][path.item]
+    }
+    /// The places of all items; an identifier that stands here twice ends the program.
+    func places() -> [ItemIdentifierType: IndexPath] {
+        var places: [ItemIdentifierType: IndexPath] = [:]
+        for section in items.indices {
+            for (index, item) in items[section].enumerated() {
+                if places.updateValue(IndexPath(item: index, section: section), forKey: item) != nil {
+                    twice("item", item)
+                }
+            }
+        }
+        return places
+    }
+    /// The same without its orders to load items anew.
+    var settled: NSDiffableDataSourceSnapshot {
+        var copy = self
+        copy.reloadedItemIdentifiers = []
+        copy.reconfiguredItemIdentifiers = []
+        copy.reloadedSectionIdentifiers = []
+        return copy
+    }
+}
+
+/// The snapshot that a list shows, and the way from one to the next.
+final class ShownSnapshot<Section: Hashable, Item: Hashable> {
+    private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
+    private var places: [Item: IndexPath] = [:]
+
+    func place(of item: Item) -> IndexPath? { places[item] }
+
+    /// Shows another snapshot; returns where each old place went, nil for an item that is gone or is to be made anew.
+    func show(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> (IndexPath) -> IndexPath? {
+        let old = snapshot
+        let now = new.places()
+        let anew = Set(new.reloadedItemIdentifiers + new.reconfiguredItemIdentifiers)
+        snapshot = new.settled
+        places = now
+        return { path in old.item(at: path).flatMap { anew.contains($0) ? nil : now[$0] } }
+    }
+}

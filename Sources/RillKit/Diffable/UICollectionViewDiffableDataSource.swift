@@ -1,0 +1,112 @@
+import Foundation
+
+/// Gives a grid its items out of snapshots: the grid shows each new one by the difference to the last.
+///
+/// See also: NSDiffableDataSourceSnapshot, UICollectionView.CellRegistration.
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
+    UICollectionViewDataSource
+{
+    public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    private weak var grid: UICollectionView?
+    private let cellProvider: CellProvider
+    private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        grid = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        if let grid { grid.rearrange { shown.show(snapshot) } } else { _ = shown.show(snapshot) }
+        if let completion { Timing.soon { completion() } }
+    }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        _ = shown.show(snapshot)
+        grid?.reloadData()
+        if let completion { Timing.soon { completion() } }
+    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.snapshot.item(at: indexPath) }
+    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.place(of: item) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let all = shown.snapshot.sectionIdentifiers
+        return all.indices.contains(index) ? all[index] : nil
+    }
+    open func index(for section: SectionIdentifierType) -> Int? { shown.snapshot.indexOfSection(section) }
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        shown.snapshot.counts[section]
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(collectionView, indexPath, item) else {
+            Rules.stop(
+                "invalid-update", "the cell provider of the data source returned nil for the item at \(indexPath)")
+        }
+        return cell
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+    }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
+    ) {}
+}
+
+extension UICollectionView {
+    /// A class of cells with what fills one, in the place of an identifier.
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = (Cell, IndexPath, Item) -> Void
+        let handler: Handler
+        public init(handler: @escaping Handler) { self.handler = handler }
+        public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
+    }
+    /// The same for headers and footers.
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = (Supplementary, String, IndexPath) -> Void
+        let elementKind: String
+        let handler: Handler
+        public init(elementKind: String, handler: @escaping Handler) {
+            self.elementKind = elementKind
+            self.handler = handler
+        }
+    }
+
+    public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let identifier = "registration of \(Cell.self)"
+        register(Cell.self, forCellWithReuseIdentifier: identifier)
+        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as! Cell
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+    public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let identifier = "registration of \(Supplementary.self)"
+        register(
+            Supplementary.self, forSupplementaryViewOfKind: registration.elementKind,
+            withReuseIdentifier: identifier)
+        let view =
+            dequeueReusableSupplementaryView(
+                ofKind: registration.elementKind, withReuseIdentifier: identifier, for: indexPath) as! Supplementary
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
+    }
+}

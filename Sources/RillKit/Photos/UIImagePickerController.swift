@@ -1,0 +1,103 @@
+import Foundation
+
+public protocol UIImagePickerControllerDelegate: AnyObject {
+    func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+extension UIImagePickerControllerDelegate {
+    public func imagePickerController(
+        _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {}
+    /// A picker whose delegate does not say otherwise goes by itself.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+}
+
+/// Lets a person choose a picture of the device: a list of names, of which a tap chooses one. There is no camera.
+///
+///     let picker = UIImagePickerController()
+///     print(UIImagePickerController.isSourceTypeAvailable(.camera), picker.sourceType == .photoLibrary)
+///     // false true
+///
+/// Pitfall: the picker stays on the screen until the delegate dismisses it.
+/// See also: PHPickerViewController.
+open class UIImagePickerController: UIViewController {
+    public enum SourceType: Int { case photoLibrary, camera, savedPhotosAlbum }
+    public enum CameraDevice: Int { case rear, front }
+    public enum CameraCaptureMode: Int { case photo, video }
+    public struct InfoKey: Hashable, RawRepresentable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    }
+    open weak var delegate: (UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    open var sourceType = SourceType.photoLibrary {
+        didSet { checkSource() }
+    }
+    open var allowsEditing = false
+    open var mediaTypes = ["public.image"]
+    open var cameraDevice = CameraDevice.rear
+    open var cameraCaptureMode = CameraCaptureMode.photo
+    open var showsCameraControls = true
+    open var imageExportPreset = 0
+
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    public static func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
+    private func checkSource() {
+        if UIImagePickerController.isSourceTypeAvailable(sourceType) { return }
+        Rules.stop("source-unavailable", "the device has no camera: ask isSourceTypeAvailable(.camera) first")
+    }
+
+    override open func loadView() {
+        view = UIView(frame: UIScreen.main.bounds)
+        PictureList.fill(self, isMultiple: false) { [weak self] assets in self?.chosen(assets) }
+    }
+    private func chosen(_ assets: [PHAsset]) {
+        guard let asset = assets.first else {
+            if let delegate { delegate.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
+            return
+        }
+        var info: [InfoKey: Any] = [
+            .originalImage: asset.image, .mediaType: "public.image", .phAsset: asset,
+            .imageURL: URL(fileURLWithPath: "/photos/\(asset.localIdentifier).png"),
+        ]
+        if allowsEditing { info[.editedImage] = asset.image }
+        delegate?.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+    }
+}
+
+/// The contents of a picker: the library's pictures by name.
+enum PictureList {
+    static func fill(_ controller: UIViewController, isMultiple: Bool, _ chosen: @escaping ([PHAsset]) -> Void) {
+        let assets = PHAsset.kept
+        var marked: [Int] = []
+        controller.title = "Photos"
+        let cancel = UIBarButtonItem(title: "Cancel", style: .plain, target: nil, action: nil)
+        cancel.primaryAction = UIAction { _ in chosen([]) }
+        controller.navigationItem.leftBarButtonItem = cancel
+        if isMultiple {
+            let add = UIBarButtonItem(title: "Add", style: .done, target: nil, action: nil)
+            add.primaryAction = UIAction { _ in chosen(marked.map { assets[$0] }) }
+            controller.navigationItem.rightBarButtonItem = add
+        }
+        for (index, asset) in assets.enumerated() {
+            let button = UIButton(type: .system)
+            button.setTitle(asset.image.name, for: .normal)
+            button.addAction(
+                UIAction { [weak button] _ in
+                    if !isMultiple { return chosen([asset]) }
+                    if marked.contains(index) { marked.removeAll { $0 == index } } else { marked.append(index) }
+                    button?.isSelected = marked.contains(index)
+                }, for: .touchUpInside)
+            button.sharesLine = index % 3 != 0
+            controller.view.addSubview(button)
+        }
+    }
+}

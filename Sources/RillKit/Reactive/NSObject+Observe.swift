@@ -1,0 +1,151 @@
+import Foundation
+import Rill
+
+/// Properties of views and controllers whose changes are observed by their names.
+enum ObservedProperties {
+    /// True if anything is observed: until then a change costs nothing.
+    static var isUsed = false
+    private static var observers: [ObjectIdentifier: [Int: (String) -> Void]] = [:]
+    private static var next = 0
+
+    static func changed(_ thing: UIResponder, _ name: String) {
+        guard let heard = observers[ObjectIdentifier(thing)] else { return }
+        for number in heard.keys.sorted() { heard[number]?(name) }
+    }
+    static func add(_ thing: UIResponder, _ run: @escaping (String) -> Void) -> Int {
+        isUsed = true
+        next += 1
+        observers[ObjectIdentifier(thing), default: [:]][next] = run
+        return next
+    }
+    static func remove(_ key: ObjectIdentifier, _ number: Int) {
+        observers[key]?[number] = nil
+        if observers[key]?.isEmpty ?? false { observers[key] = nil }
+    }
+
+    /// A frame says the bounds and the centre too, and a title the text of a button.
+    static func says(_ changed: String, _ wanted: String) -> Bool {
+        changed == wanted || changed == "frame" && (wanted == "bounds" || wanted == "center")
+            || wanted == "hidden" && changed == "isHidden" || wanted == "enabled" && changed == "isEnabled"
+    }
+    /// The value of a property by its name; nil for a name that no view has.
+    static func value(of name: String, in thing: UIResponder) -> Any? {
+        if let controller = thing as? UIViewController {
+            return name == "title" ? controller.title : nil
+        }
+        guard let view = thing as? UIView else { return nil }
+        switch name {
+        case "frame": return view.frame
+        case "bounds": return view.bounds
+        case "center": return view.center
+        case "alpha": return view.alpha
+        case "hidden", "isHidden": return view.isHidden
+        case "backgroundColor": return view.backgroundColor
+        case "tag": return view.tag
+        case "contentSize": return (view as? UIScrollView)?.contentSize
+        case "contentOffset": return (view as? UIScrollView)?.contentOffset
+        case "enabled", "isEnabled": return (view as? UIControl)?.isEnabled
+        case "selected", "isSelected": return (view as? UIControl)?.isSelected
+        case "image": return (view as? UIImageView)?.image
+        case "text":
+            return (view as? UILabel)?.text ?? (view as? UITextField)?.text ?? (view as? UITextView)?.text
+        default: return nil
+        }
+    }
+}
+
+/// True if the value at the beginning and each new one are sent.
+public struct KeyValueObservingOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let initial = KeyValueObservingOptions(rawValue: 1)
+    public static let new = KeyValueObservingOptions(rawValue: 2)
+}
+
+extension Reactive where Base: UIResponder {
+    /// The value of a property by its name, and each new one.
+    public func observe<Value>(
+        _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial],
+        retainSelf: Bool = true
+    ) -> Observable<Value?> {
+        observed(keyPath, options) { ObservedProperties.value(of: keyPath, in: $0) as? Value }
+    }
+    public func observeWeakly<Value>(
+        _ type: Value.Type, _ keyPath: String, options: KeyValueObservingOptions = [.new, .initial]
+    ) -> Observable<Value?> { observe(type, keyPath, options: options, retainSelf: false) }
+    /// The value at a key path, and each new one.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Base, Value>, options: KeyValueObservingOptions = [.new, .initial], retainSelf: Bool = true
+    ) -> Observable<Value> {
+        let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
+        // A compiled program does not always know the name: then a change is what has another value.
+        guard name.hasPrefix("<") else { return observed(name, options) { $0[keyPath: keyPath] } }
+        return observed(nil, options) { $0[keyPath: keyPath] }.distinctUntilChanged { one, other in
+            guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
+            return one == other
+        }
+    }
+    private func observed<Value>(
+        _ name: String?, _ options: KeyValueObservingOptions, _ read: @escaping (Base) -> Value
+    ) -> Observable<Value> {
+        Observable.create { [base] observer in
+            if options.contains(.initial) { observer.onNext(read(base)) }
+            let key = ObjectIdentifier(base)
+            let number = ObservedProperties.add(base) { [weak base] changed in
+                if let base, name.map({ ObservedProperties.says(changed, $0) }) ?? true { observer.onNext(read(base)) }
+            }
+            return Disposables.create { ObservedProperties.remove(key, number) }
+        }
+    }
+}
+
+// MARK: Observing without Rx
+
+/// Ends an observation with its last owner.
+public final class NSKeyValueObservation: NSObject {
+    private var end: (() -> Void)?
+    init(_ end: @escaping () -> Void) { self.end = end }
+    public func invalidate() {
+        end?()
+        end = nil
+    }
+    deinit { end?() }
+}
+public struct NSKeyValueObservedChange<Value> {
+    public let newValue: Value?
+    public let oldValue: Value?
+}
+public struct NSKeyValueObservingOptions: OptionSet {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+}
+public protocol KeyValueObserved: AnyObject {}
+extension UIResponder: KeyValueObserved {}
+extension KeyValueObserved where Self: UIResponder {
+    /// Calls a closure after each change of a property.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let name = "\(keyPath)".split(separator: ".").last.map { String($0) } ?? ""
+        var last = self[keyPath: keyPath]
+        if options.contains(.initial) {
+            changeHandler(
+                self, NSKeyValueObservedChange(newValue: options.contains(.new) ? last : nil, oldValue: nil))
+        }
+        let key = ObjectIdentifier(self)
+        let number = ObservedProperties.add(self) { [weak self] changed in
+            guard let self, name.hasPrefix("<") || ObservedProperties.says(changed, name) else { return }
+            let now = self[keyPath: keyPath]
+            changeHandler(
+                self,
+                NSKeyValueObservedChange(
+                    newValue: options.contains(.new) ? now : nil, oldValue: options.contains(.old) ? last : nil))
+            last = now
+        }
+        return NSKeyValueObservation { ObservedProperties.remove(key, number) }
+    }
+}

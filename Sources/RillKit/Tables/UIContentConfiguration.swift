@@ -1,0 +1,132 @@
+import Foundation
+
+/// The content of a cell, as a value that makes and updates a view.
+public protocol UIContentConfiguration {
+    func makeContentView() -> UIView & UIContentView
+    func updated(for state: UIConfigurationState) -> Self
+}
+/// A view that shows a configuration.
+public protocol UIContentView: AnyObject {
+    var configuration: UIContentConfiguration { get set }
+}
+public protocol UIConfigurationState {}
+public struct UICellConfigurationState: UIConfigurationState {
+    public var isSelected = false
+    public var isHighlighted = false
+    public var isDisabled = false
+    public var isEditing = false
+    public var isExpanded = false
+    public var isSwiped = false
+    public init(traitCollection: UITraitCollection) {}
+}
+public struct UIViewConfigurationState: UIConfigurationState {
+    public var isSelected = false
+    public var isHighlighted = false
+    public var isDisabled = false
+    public init(traitCollection: UITraitCollection) {}
+}
+/// The background of a cell; stored, but not visible on a text screen.
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    public var cornerRadius: CGFloat = 0
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    public init() {}
+    public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+/// Texts and a picture of a cell in a list.
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public var text: String?
+    public var secondaryText: String?
+    public var image: UIImage?
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties()
+    public var secondaryTextProperties = TextProperties()
+    public var imageProperties = ImageProperties()
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+    public var imageToTextPadding: CGFloat = 16
+    public var prefersSideBySideTextAndSecondaryText = false
+
+    public struct TextProperties {
+        public var color = UIColor.label
+        public var font = UIFont.systemFont(ofSize: 17)
+        public var numberOfLines = 0
+        public var alignment = Alignment.natural
+        public var adjustsFontForContentSizeCategory = true
+        public enum Alignment: Int { case natural, center, justified }
+    }
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        public var cornerRadius: CGFloat = 0
+        public var maximumSize = CGSize.zero
+        public var reservedLayoutSize = CGSize.zero
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func plainHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func groupedHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func sidebarHeader() -> UIListContentConfiguration { UIListContentConfiguration() }
+    public static func plainFooter() -> UIListContentConfiguration { UIListContentConfiguration() }
+
+    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// The view of a list configuration.
+open class UIListContentView: UIView, UIContentView {
+    private let picture = UIImageView()
+    private let title = UILabel()
+    private let detail = UILabel()
+    open var configuration: UIContentConfiguration {
+        didSet { show() }
+    }
+
+    public init(configuration: UIListContentConfiguration) {
+        self.configuration = configuration
+        super.init(frame: .zero)
+        for view in [picture, title, detail] { addSubview(view) }
+        show()
+    }
+    public required init?(coder: NSCoder) { return nil }
+    private func show() {
+        guard let list = configuration as? UIListContentConfiguration else { return }
+        picture.image = list.image
+        picture.isHidden = list.image == nil
+        title.text = list.text ?? list.attributedText?.string
+        detail.text = list.secondaryText
+        detail.isHidden = list.secondaryText == nil
+    }
+    override func inline(_ pen: TextCanvas) -> String {
+        let glyph = picture.image.map { pen.isUnicode ? $0.glyph : "(\($0.name))" } ?? ""
+        return [glyph, title.text ?? "", detail.text ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+}
+
+/// Puts the view of a configuration into a cell, or updates the one that is there.
+enum ContentHost {
+    static func show(_ configuration: UIContentConfiguration?, in place: UIView, replacing old: UIContentConfiguration?)
+    {
+        let shown = place.subviews.first { $0 is UIContentView }
+        guard let configuration else {
+            shown?.removeFromSuperview()
+            return
+        }
+        if let old, type(of: old) == type(of: configuration), let content = shown as? UIContentView {
+            content.configuration = configuration
+            return
+        }
+        shown?.removeFromSuperview()
+        let view = configuration.makeContentView()
+        view.frame = place.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        place.addSubview(view)
+    }
+}

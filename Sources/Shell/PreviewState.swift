@@ -1,0 +1,44 @@
+import EditLine
+import Session
+import StyledText
+
+/// The preview above the line: the text that it is of, and its rows.
+struct PreviewState {
+    /// So long no key has come before the text is played, in nanoseconds.
+    private static let pause: UInt64 = 30_000_000
+
+    /// The text of the line.
+    private(set) var text = ""
+    private var changed: UInt64 = 0
+    /// The text that was drawn last.
+    private var drawn = ""
+    private var rows: [[Ink]] = []
+    private var isDim = false
+
+    /// Notes the text of the line; called before each drawing of it.
+    mutating func note(_ new: String, at now: UInt64) {
+        guard new != text else { return }
+        (text, changed) = (new, now)
+        if new.isEmpty { (rows, drawn) = ([], "") }
+    }
+
+    /// The time at which the text is to be played; nil if it was.
+    func due(isOn: Bool) -> UInt64? { isOn && text != drawn ? changed + PreviewState.pause : nil }
+
+    /// A key has ended the playing: it is tried again after the next pause.
+    mutating func postpone(at now: UInt64) { changed = now }
+
+    mutating func take(_ answer: Preview, inks: (StyledText) -> [Ink]) {
+        drawn = text
+        switch answer {
+        case .picture(let lines): (rows, isDim) = (lines.map(inks), false)
+        case .unfinished: isDim = true
+        case .nothing: rows = []
+        }
+    }
+
+    func shown(isColoured: Bool) -> [[Ink]] {
+        guard isDim, isColoured else { return rows }
+        return rows.map { row in row.map { Ink($0.text, "2") } }
+    }
+}

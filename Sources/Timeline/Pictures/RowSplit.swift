@@ -1,0 +1,96 @@
+/// Splits columns of given widths into as few rows as possible, so that rows are about equally long and none holds only one or two
+/// columns where that can be avoided.
+struct RowSplit {
+    private let widths: [Int]
+    /// Where each column would begin if all stood in one row.
+    private var starts: [Int]
+    private let room: Int
+    /// Rows beyond which nothing is balanced: a picture of so many rows is not drawn.
+    private static let most = 80
+    private static let penalty = 1_000_000
+
+    init(_ widths: [Int], gap: Int, room: Int) {
+        (self.widths, self.room) = (widths, room)
+        starts = []
+        var start = 0
+        for width in widths {
+            starts.append(start)
+            start += max(gap == 2 ? 5 : 3, width + gap)
+        }
+    }
+
+    /// The rows; nil if there are more than the limit.
+    func blocks(limit: Int) -> [Axis.Block]? {
+        let greedy = greedyRows
+        if greedy.count > limit { return nil }
+        let rows = greedy.count > 1 && greedy.count <= RowSplit.most ? balanced(greedy.count) : greedy
+        return rows.map { row in
+            var block = Axis.Block(
+                first: row.lowerBound, columns: row.map { starts[$0] - starts[row.lowerBound] }, breaks: [],
+                end: length(row))
+            if rows.count > 1 { block.spread(over: room) }
+            return block
+        }
+    }
+
+    private func length(_ row: Range<Int>) -> Int {
+        starts[row.upperBound - 1] - starts[row.lowerBound] + widths[row.upperBound - 1]
+    }
+
+    private var greedyRows: [Range<Int>] {
+        var rows: [Range<Int>] = []
+        var first = 0
+        for index in widths.indices where index > first && length(first..<index + 1) > room {
+            rows.append(first..<index)
+            first = index
+        }
+        return rows + [first..<widths.count]
+    }
+
+    private func cost(_ row: Range<Int>) -> Int {
+        let spare = room - length(row)
+        let isPoor = row.count < 3 || length(row) * 2 < room
+        return spare * spare + (isPoor ? RowSplit.penalty : 0)
+    }
+
+    /// The cheapest split into so many rows, by dynamic programming.
+    private func balanced(_ count: Int) -> [Range<Int>] {
+        let end = widths.count
+        var costs = [Int](repeating: .max, count: end + 1)
+        costs[0] = 0
+        var firsts: [[Int]] = []
+        for _ in 0..<count {
+            var next = [Int](repeating: .max, count: end + 1)
+            var first = [Int](repeating: 0, count: end + 1)
+            for upper in 1...end {
+                var lower = upper - 1
+                while lower >= 0, lower == upper - 1 || length(lower..<upper) <= room {
+                    if costs[lower] != .max {
+                        let cost = costs[lower] + cost(lower..<upper)
+                        if cost < next[upper] { (next[upper], first[upper]) = (cost, lower) }
+                    }
+                    lower -= 1
+                }
+            }
+            costs = next
+            firsts.append(first)
+        }
+        var rows: [Range<Int>] = []
+        var upper = end
+        for first in firsts.reversed() {
+            rows.insert(first[upper]..<upper, at: 0)
+            upper = first[upper]
+        }
+        return rows
+    }
+}
+
+extension Axis.Block {
+    /// Moves the columns of a row apart that uses little of the width.
+    mutating func spread(over room: Int) {
+        guard columns.count > 1, end * 10 < room * 6 else { return }
+        let spare = room * 7 / 10 - end
+        for index in columns.indices { columns[index] += index * spare / (columns.count - 1) }
+        end += spare
+    }
+}

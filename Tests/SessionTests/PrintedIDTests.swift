@@ -1,0 +1,52 @@
+import Diagnostics
+import Foundation
+import Session
+import XCTest
+
+/// Every id that rill prints has a help page.
+final class PrintedIDTests: XCTestCase {
+    private static let root = SessionTests.root
+
+    private func files(_ folder: String, _ endings: [String]) -> [String] {
+        let place = Self.root.appendingPathComponent(folder)
+        let walk = FileManager.default.enumerator(at: place, includingPropertiesForKeys: nil)
+        return (walk?.allObjects as? [URL] ?? []).filter { endings.contains($0.pathExtension) }.compactMap {
+            try? String(contentsOf: $0, encoding: .utf8)
+        }
+    }
+
+    private func ids(matching pattern: Regex<(Substring, Substring)>, in texts: [String]) -> Set<String> {
+        Set(texts.flatMap { text in text.matches(of: pattern).map { String($0.output.1) } })
+    }
+
+    /// `error: … [unknown-name]` in what tests expect.
+    private var printed: Set<String> {
+        let pattern = #/(?m)^(?:error|warning|note|trap): .*?\[([a-z]+(?:-[a-z]+)+)\][ ]*$/#
+        return ids(matching: pattern, in: files("Tests", ["expected", "session", "txt", "md"]))
+    }
+
+    /// `Trap("overflow", …)` and `Diagnostic("runaway", …)` in the sources.
+    private var written: Set<String> {
+        let pattern = #/(?:Trap|Diagnostic)\([ \n]*"([a-z]+(?:-[a-z]+)*)",/#
+        return ids(matching: pattern, in: files("Sources", ["swift"]))
+    }
+
+    func test_everyIdThatIsPrinted_hasAHelpPage() {
+        let all = printed.union(written)
+        XCTAssertGreaterThan(printed.count, 100)
+        for id in [
+            "runaway", "deadlock", "index-out-of-range", "unhandled-error", "nested-send", "fatal-error",
+            "stack-overflow",
+        ] {
+            XCTAssertTrue(all.contains(id), "\(id) was not found")
+        }
+        let dialogue = SessionTests.dialogue()
+        for id in all.sorted() where id != "internal" {
+            XCTAssertNotNil(explanation(of: id), "no page: \(id)")
+            let seen = Collector()
+            _ = dialogue.submit(":help \(id)", at: 0, to: seen)
+            XCTAssertTrue(seen.text.hasPrefix(id), "\(id): \(seen.text.prefix(80))")
+        }
+        dialogue.close()
+    }
+}
