@@ -101,6 +101,8 @@ public final class ReplSession: SessionProtocol {
     var repairs: [Repair] = []
     /// The cycle that was reported last, which `:fix` may break.
     var leakedCycle: LeakText?
+    /// True if the entry that runs was told of a controller that is still retained.
+    var hasSaidRetained = false
     /// The highest exit code of an entry, for a session without a prompt.
     public internal(set) var status: Int32 = 0
 

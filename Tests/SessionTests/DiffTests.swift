@@ -61,7 +61,7 @@ final class DiffTests: XCTestCase {
         let (status, text) = try diff("import Foundation\n" + search + typing, "import Foundation\n" + mended + typing)
         XCTAssertEqual(status, 1, text)
         XCTAssertTrue(text.hasPrefix("2 of 3 lanes differ, first 'results' at 0.4"), text)
-        XCTAssertTrue(text.contains("old results  ─") && text.contains("new results  ─"), text)
+        XCTAssertTrue(text.contains("  old results ") && text.contains("  new results "), text)
         XCTAssertTrue(text.contains("old sends \"found r\", new nothing"), text)
         XCTAssertTrue(text.contains("  the same: lengths"), text)
     }

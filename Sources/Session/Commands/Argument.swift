@@ -38,6 +38,7 @@ struct Argument {
         "preview": Argument(words: ["on", "off"]),
         "tune": Argument(kind: .expression),
         "screen": Argument(words: ["live", "trace on", "trace off", "storyboard", "frames"]),
+        "say": Argument(kind: .expression, words: ["combine", "async"]),
         "type": Argument(kind: .expression),
         "doc": Argument(kind: .name),
         "help": Argument(kind: .helpTopic),

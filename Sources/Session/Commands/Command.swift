@@ -33,7 +33,7 @@ public struct CommandError: Error {
 enum CommandTable {
     static let all: [Command] =
         lookCommands + pictureCommands + codeCommands + lessonCommands + clockCommands + sessionCommands
-        + exploreCommands + tuneCommands + [testCommand, exportCommand, pinCommand, swiftcCommand]
+        + exploreCommands + tuneCommands + [sayCommand, testCommand, exportCommand, pinCommand, swiftcCommand]
 
     enum Choice {
         case one(Command, isExact: Bool)

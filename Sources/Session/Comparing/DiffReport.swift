@@ -83,8 +83,10 @@ struct DiffReport {
         if ends.old != ends.new { body.append("<p>old: \(escaped(ends.old))<br>new: \(escaped(ends.new))</p>") }
         for row in differing {
             guard let picture = row.comparison?.focused() else { continue }
-            let svg = picture.svg(title: row.name)
-            body.append("<figure>\n\(svg)\n<figcaption>\(escaped(sentence(row)))</figcaption>\n</figure>")
+            var drawing = DrawingStyle()
+            drawing.width = 800
+            let svg = picture.svg(title: row.name, drawing)
+            body.append("<figure>\n\(svg)\n</figure>")
         }
         return HTMLPage.document(title: "\(names.old) → \(names.new)", body: body.joined(separator: "\n"))
     }

@@ -15,7 +15,7 @@ extension ReplSession {
     @discardableResult
     func enter(_ text: String, order: WatchOrder = WatchOrder(), isAnswered: Bool = true) -> EntryOutcome? {
         _ = openProgram()
-        wasStopped = false
+        (wasStopped, hasSaidRetained) = (false, false)
         let time = follow()
         // A stop while the clock caught up stops the entry, too.
         if wasStopped { return nil }

@@ -143,6 +143,7 @@ extension ReplSession {
         guard let program else { return }
         if let object = remark.object, name(of: object) != nil { return }
         guard program.remarks.insert(KitWarningKey(remark)).inserted else { return }
+        if remark.rule == "left-controller" { hasSaidRetained = true }
         guard let diagnostic = remark.diagnostic(holder: program.interpreter.holder) else {
             return talk("(\(remark.sentence))", .note)
         }

@@ -11,6 +11,8 @@ extension ReplSession {
         let canFix = !LeakFix.candidates(for: first.closures).isEmpty
         leakedCycle = canFix ? first : nil
         if canFix { repairs = [] }
+        // The kit's warning says the same in its own words.
+        if hasSaidRetained { return }
         let more = cycles.count > 1 ? ", and \(counted(cycles.count - 1, "more cycle")) (:leaks)" : ""
         let help = canFix ? "   (:fix breaks the cycle)" : ""
         talk("\(first.typeName) is not freed, a cycle keeps it: \(first.chain)\(more)\(help)", .warning)
