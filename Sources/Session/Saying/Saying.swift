@@ -78,7 +78,7 @@ struct Saying {
                 guard let range = text.range(of: " " + end), text[..<range.lowerBound].last?.isLetter ?? false else {
                     continue
                 }
-                let value = written.hasPrefix("{") ? " " + written : "(\(written))"
+                let value = isClosure ? " " + written : "(\(written))"
                 text.replaceSubrange(range, with: value + end.dropFirst(place.count))
                 break
             }
