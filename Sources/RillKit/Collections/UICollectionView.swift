@@ -349,6 +349,7 @@ open class UICollectionView: UIScrollView {
         let texts = paths.map { cells[$0]!.text(pen) }
         var lines: [Line] = []
         var (line, count) = ("", 0)
+        var isWrapped = false
         for (path, text) in zip(paths, texts) {
             if path.item == 0, let header = header(of: path.section, pen) {
                 if count > 0 { lines.append(Line(line)) }
@@ -356,7 +357,11 @@ open class UICollectionView: UIScrollView {
                 lines += header
             }
             let longer = line.isEmpty ? text : line + "  " + text
-            if count > 0, count == 6 || isBelow(path) || pen.cells(longer) > pen.width {
+            let isTooWide = count > 0 && pen.cells(longer) > pen.width
+            // A line of the layout that was too wide already ends where the next begins.
+            let ends = isBelow(path) && !isWrapped
+            if isBelow(path) || isTooWide { isWrapped = isTooWide }
+            if count > 0, count == 6 || ends || isTooWide {
                 lines.append(Line(line))
                 (line, count) = (text, 1)
             } else {
