@@ -8,7 +8,7 @@ import XCTest
     import FoundationXML
 #endif
 
-/// A session saved in a file is restored from it.
+/// What leaves a session in a file comes back from it.
 final class SavedSessionTests: XCTestCase {
     private func run(_ text: String, _ change: (inout ProgramRun) -> Void = { _ in }) -> (output: String, talk: String)
     {

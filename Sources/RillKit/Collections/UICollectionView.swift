@@ -181,7 +181,7 @@ open class UICollectionView: UIScrollView {
     open func layoutAttributesForItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
         collectionViewLayout.layoutAttributesForItem(at: path)
     }
-    /// The number of items that a layout has to place: all up to the last visible one.
+    /// How many items a layout has to place: those up to the last one that is seen.
     var itemsToPlace: Int { first + UICollectionView.itemsOnScreen }
     var itemCounts: [Int] { counts }
     private func put(_ cell: UICollectionViewCell, _ frame: CGRect) {
@@ -375,7 +375,7 @@ open class UICollectionView: UIScrollView {
         return lines
     }
 
-    /// Returns true if the layout placed an item below the previous one.
+    /// Whether the layout has put an item below the one before it.
     private func isBelow(_ path: IndexPath) -> Bool {
         guard path.item > 0, let cell = cells[path], cell.frame.size.height > 0,
             let before = cells[IndexPath(item: path.item - 1, section: path.section)]

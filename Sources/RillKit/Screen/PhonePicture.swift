@@ -122,7 +122,7 @@ struct PhonePicture {
 
     private mutating func inside(_ view: UIView, _ corner: CGPoint) {
         var scrolled = (view as? UIScrollView)?.contentOffset ?? .zero
-        // Scroll views begin below the bars.
+        // What scrolls begins below the bars.
         if view is UIScrollView { scrolled.y -= view.safeAreaInsets.top }
         for inner in view.subviews where inner.isSeen {
             let place = CGRect(

@@ -54,7 +54,7 @@ struct ScreenRaster {
         let isText = piece.view is UILabel || piece.view is UIButton
         // A text may be wider here than on the screen, where characters are narrower.
         let free = canvas.width - column(piece.place.minX)
-        // A view of only one line does not wrap.
+        // What has one line only does not wrap.
         let isOneLine = piece.view is UIButton || (piece.view as? UILabel)?.numberOfLines == 1
         let room = isOneLine ? canvas.width : isText ? max(columns, free) : columns
         let own = TextCanvas(

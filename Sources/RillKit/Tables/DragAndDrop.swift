@@ -8,7 +8,7 @@ public protocol UIDragSession: AnyObject {
 public protocol UIDropSession: AnyObject {
     var localDragSession: UIDragSession? { get }
 }
-/// A dragged item.
+/// What is dragged.
 public final class UIDragItem: NSObject {
     public let itemProvider: NSItemProvider
     public var localObject: Any?

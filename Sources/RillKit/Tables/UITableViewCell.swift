@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
         return picture
     }
 
-    /// The content of the cell without the program's views.
+    /// What the cell shows without views of the program.
     var ownTexts: (picture: String, title: String, detail: String) {
         (picture: picture?.image?.glyph ?? "", title: title?.text ?? "", detail: detail?.text ?? "")
     }

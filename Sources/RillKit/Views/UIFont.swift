@@ -35,7 +35,7 @@ public final class UIFont: NSObject {
     public let fontName: String
     public let pointSize: CGFloat
     private var weight = Weight.regular
-    /// True if the font is bold.
+    /// Whether its letters are thick.
     var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue || fontName.lowercased().contains("bold") }
 
     public init?(name: String, size: CGFloat) {

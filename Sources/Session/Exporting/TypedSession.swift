@@ -172,7 +172,7 @@ package final class TypedSession: OutputSink {
         return text
     }
 
-    /// A line of output above the typed text moves it down, which begins a new stretch.
+    /// What is typed moves down where a line of output comes above it: a new stretch begins there.
     private func closeStretch(typed: Int, columns: Int) {
         guard let typing else { return }
         stretches.append(

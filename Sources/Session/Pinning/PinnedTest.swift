@@ -3,7 +3,7 @@ import Timeline
 
 /// Some lanes of a session as a test case that needs only RxSwift, RxTest and XCTest.
 struct PinnedTest {
-    /// The forms of a test, in the order in which they are tried; the first one that passes is used.
+    /// How a session is written down. A test is the first of these forms that passes.
     struct Form {
         /// Inputs are hot observables with times; otherwise each is sent by a line of its own after `advanceTo`.
         var hasHotInputs: Bool

@@ -57,7 +57,7 @@ struct Layout {
         var blocks: [Axis.Block]
         var unit: Int64
         var shortened: [String: String]
-        /// True if columns are as close as their marks allow, regardless of the time between them.
+        /// Whether columns follow each other as closely as their marks allow, whatever time lies between.
         var isPacked = false
     }
 
@@ -99,7 +99,7 @@ struct Layout {
         return best!
     }
 
-    /// True if every row of a folded picture has at least three columns and is at least half full.
+    /// Whether no row of a folded picture holds one or two columns, and none is less than half full.
     private func isWellFilled(_ blocks: [Axis.Block]) -> Bool {
         blocks.count == 1 || blocks.allSatisfy { Set($0.columns).count > 2 && $0.end * 2 >= room }
     }

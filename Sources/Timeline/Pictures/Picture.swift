@@ -81,7 +81,7 @@ public struct Picture {
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.root(of: mark.number)
-            // Simultaneous disposals are one step, regardless of their causes.
+            // What is torn down at once is one step, whoever asked for it.
             let isNew = own != root && !(isTearingDown && mark.kind == .disposed)
             isTearingDown = mark.kind == .disposed
             if isNew, mark.kind != .subscribed { (step, root) = (step + 1, own) }

@@ -65,7 +65,7 @@ struct PointLayout {
 
     // MARK: The marks of one instant
 
-    /// The columns that a mark takes to the left and to the right of its position.
+    /// How far a mark reaches to the left and to the right of its place.
     static func reach(_ shape: Sheet.Placed.Shape, _ text: String) -> (left: Int, right: Int) {
         switch shape {
         case .value:

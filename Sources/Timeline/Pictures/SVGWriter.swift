@@ -11,9 +11,9 @@ public struct DrawingStyle: Equatable, Sendable {
     public var hasRules: Bool
     /// True if it is animated: each shape appears at its time, repeatedly.
     public var isAnimated = false
-    /// True if values have the colour of the executor that delivered them, instead of that of their source element.
+    /// Whether values have the colour of the executor that delivered them, instead of that of their source element.
     public var showsExecutors = false
-    /// The prefix of its animation names, unique if a drawing has several pictures.
+    /// What the names of its movements begin with, where it is one of several in a drawing.
     var prefix = "k"
     /// Part of a page: each shape names the event that it waits for in
     /// `data-n`, so that the page can show what has happened so far.

@@ -25,7 +25,7 @@ public struct Track {
         public var origin: Int
         /// The words for the executor that delivered it; nil for the main one.
         public var executor: String?
-        /// True if a comparison points here: the first event that the other row lacks.
+        /// Whether a comparison points here: the first thing that the other row does not have.
         public var isPointedAt = false
 
         public init(time: Int64, step: Int = 0, kind: Kind, text: String = "", number: Int = 0, origin: Int = 0) {
@@ -71,7 +71,7 @@ public struct Track {
         return shown
     }
 
-    /// The text after the label: ` @queue work`.
+    /// What stands behind the label: ` @queue work`.
     var labelSuffix: String { executor.map { " @" + cut(visible($0), to: 16, ellipsis: "…") } ?? "" }
 
     public init(label: String, marks: [Mark], indent: Int = 0, lane: Int = 0) {

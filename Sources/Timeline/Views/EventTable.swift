@@ -10,7 +10,7 @@ struct EventTable {
         fileprivate var place: Int
     }
 
-    /// The number of rows shown of a picture that is too tall to be drawn: three screens.
+    /// What a table shows of a picture that is too tall to be drawn: three screens.
     static let mostRows = 66
 
     let cells: [Cell]
@@ -49,7 +49,7 @@ struct EventTable {
         return (head, lines)
     }
 
-    /// The note on a picture that became a table.
+    /// What is said of a picture that became a table.
     static func note(lines: Int, cells: Int) -> String {
         let shown =
             cells > mostRows ? "the last \(mostRows) of \(grouped(cells)) events" : "its \(grouped(cells)) events"

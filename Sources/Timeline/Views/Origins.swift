@@ -30,7 +30,7 @@ struct Origins {
         if !recording.hotSites.isEmpty { findSends(all) }
     }
 
-    /// Combines into one send consecutive events of one hot source that have no cause and the same value, until it reaches a
+    /// What nothing has caused, at one hot source, one after the other with the same value, is one send, until it reaches a
     /// subscription for the second time.
     private mutating func findSends(_ all: [Event]) {
         var (first, site): (Event?, Int) = (nil, 0)

@@ -35,7 +35,7 @@ extension BodyChecker {
         }
     }
 
-    /// Returns true if a value needs a type from its context, such as `.pad` and `[.minute, .second]`.
+    /// Whether a value cannot say its type itself, as `.pad` and `[.minute, .second]` cannot.
     private func takesItsTypeFromPlace(_ value: Expr) -> Bool {
         if case .array(let elements) = value.kind { return elements.contains { takesItsTypeFromPlace($0) } }
         return value.startsImplicitly

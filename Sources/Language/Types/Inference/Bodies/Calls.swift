@@ -151,7 +151,7 @@ extension BodyChecker {
     ]
     private static let factories: Set<Name> = ["create", "deferred"]
 
-    /// Returns true if the expected result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
+    /// Whether the wanted result of a method is a hint for its receiver too: a list, or a chain that begins with a sequence
     /// whose elements nothing else names, `Observable.create { … }.observe(on: queue)`.
     private func keepsType(_ name: Name, of base: Expr, _ hint: Type) -> Bool {
         if Self.keepingElements.contains(name), isClosedArray(hint) { return true }
