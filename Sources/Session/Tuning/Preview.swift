@@ -145,6 +145,8 @@ extension ReplSession {
             inputs.map { Rehearsal.Line(text: $0, name: $0) }
             + shown.map { Rehearsal.Line(text: $0.text, name: $0.label) }
         let watcher = PreviewWatcher(isWanted, limit: ReplSession.previewLimit)
+        // A Ctrl-C that came meanwhile has ended the preview; the next entry is not to be stopped by it.
+        defer { stopButton.forget() }
         let rehearsal = Rehearsal(lines, beside: self, isGuarded: true) { watcher.start($0) }
         let end = watcher.stop()
         if end == .key { return nil }
