@@ -43,7 +43,7 @@ final class ConversionProgramTests: XCTestCase {
                 "let s = TestScheduler(initialClock: 0, resolution: \(resolution))\n"
                     + "_ = Observable.just(1).delay(.seconds(1), scheduler: s).subscribe()\ns.start()"
             ).trap
-            XCTAssertEqual(trap, "precondition", resolution)
+            XCTAssertEqual(trap, "precondition-failed", resolution)
         }
     }
 

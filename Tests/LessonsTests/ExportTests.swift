@@ -298,6 +298,6 @@ final class ExportTests: XCTestCase {
         task.output = folder + "/a.html"
         XCTAssertEqual(task.run(), 0)
         let page = try String(contentsOfFile: folder + "/a.html", encoding: .utf8)
-        XCTAssertTrue(page.contains(":root{color-scheme:dark;") && !page.contains("prefers-color-scheme"), page)
+        XCTAssertTrue(page.contains("html{color-scheme:dark;") && !page.contains("prefers-color-scheme"), page)
     }
 }

@@ -539,7 +539,8 @@ final class PlayerTests: XCTestCase {
         }
         let refusal = learner.type(":export x.gif")
         XCTAssertTrue(
-            refusal.contains("a file ending in .txt, .json, .svg, deck.html, .html or .md, not"), refusal)
+            refusal.contains("a file ending in .txt, .json, app.svg, app-dark.svg, .svg, deck.html, .html or .md, not"),
+            refusal)
     }
 
     /// A lesson jumps through time unless somebody wants it otherwise; behind it the clock goes as before.

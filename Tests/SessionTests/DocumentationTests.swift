@@ -91,6 +91,7 @@ final class DocumentationTests: XCTestCase {
             [
                 "ensureExecutingOnScheduler(errorMessage:)", "ensureRunningOnMainThread(errorMessage:)", "next(_:_:)",
                 "completed(_:_:)", "error(_:_:_:)", "events(_:)", "XCTAssertRecordedElements(_:_:file:line:)",
+                "XCTAssertEqual(_:_:file:line:)",
             ]
         ),
         (

@@ -77,7 +77,7 @@ struct CompiledKit {
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
-        if let last = file.statements.last(where: \.isImport) { insert(names, at: Int(last.span.end)) }
+        if let last = file.statements.last(where: \.isImport) { insert(names, at: offset(last.span.end)) }
     }
 
     /// The app of a delegate begins after its class.
@@ -87,7 +87,7 @@ struct CompiledKit {
         }
         let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
-        insert("; " + call, at: Int(max(app.span.end, scene?.span.end ?? 0)))
+        insert("; " + call, at: offset(max(app.span.end, scene?.span.end ?? 0)))
         for index in words.indices where spells(index, "@") && spells(index + 1, "main") {
             edits.append((words[index].range.lowerBound..<words[index + 1].range.upperBound, ""))
         }
@@ -102,8 +102,10 @@ struct CompiledKit {
     }
 
     private func starts(_ word: SourceWord, after span: Span, _ text: String) -> Bool {
-        word.range.lowerBound >= Int(span.end) && spelling(word) == text
+        word.range.lowerBound >= offset(span.end) && spelling(word) == text
     }
+
+    private func offset(_ place: UInt32) -> Int { Int(place) }
 
     private mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
 

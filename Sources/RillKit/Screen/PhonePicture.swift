@@ -262,7 +262,7 @@ struct PhonePicture {
         alignment: NSTextAlignment = .natural, lines: Int = 1
     ) {
         guard !text.isEmpty, place.width > 0 else { return }
-        let columns = max(1, Int(place.width / (size * 0.5)))
+        let columns = max(1, Int(exactly: (place.width / (size * 0.5)).rounded(.down)) ?? 1)
         let all = TextCanvas(width: columns, isUnicode: true).wrapped(text).map { $0.text }
         // A word may be a little longer than its place, as letters are narrower than counted.
         let shown = lines == 1 ? [text] : lines > 0 ? Array(all.prefix(lines)) : all

@@ -34,12 +34,12 @@ let pictureCommands: [Command] = [
         name: "at", usage: "TIME [LANES]", topic: .look, summary: "shows every lane's value and state at one instant",
         details: "':at 1.5s', ':at 00:02.500 taps'.", run: { try $0.showInstant($1) }),
     Command(
-        name: "screen", usage: "[live [FILE] | trace on | storyboard]", topic: .look,
+        name: "screen", usage: "[live [FILE] | trace on | storyboard | frames]", topic: .look,
         summary: "the app's simulated screen",
         details:
             "'live' runs the app on the whole terminal, used by keys; your actions stay as entries. 'trace on' "
             + "records changes as events on a lane named after the view; 'trace off' stops it. 'storyboard' lists what was "
-            + "implied for outlets and actions.",
+            + "implied for outlets and actions; 'frames' lists the rectangles of the views.",
         run: { try $0.showScreen($1) }),
 ]
 

@@ -18,10 +18,10 @@ extension HTMLPage {
             """
         switch theme {
         case .auto:
-            return ":root{color-scheme:light dark;\(light)}@media(prefers-color-scheme:dark){:root{\(dark)}}"
-        case .light: return ":root{color-scheme:light;\(light)}"
-        case .dark: return ":root{color-scheme:dark;\(dark)}"
-        case .mono: return ":root{color-scheme:light;\(mono)}"
+            return "html{color-scheme:light dark;\(light)}@media(prefers-color-scheme:dark){html{\(dark)}}"
+        case .light: return "html{color-scheme:light;\(light)}"
+        case .dark: return "html{color-scheme:dark;\(dark)}"
+        case .mono: return "html{color-scheme:light;\(mono)}"
         }
     }
 

@@ -52,3 +52,5 @@ let notes = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
 try "kept".write(to: notes, atomically: true, encoding: .utf8)
 let kept = try NSString(contentsOf: notes, usedEncoding: nil)
 print(kept, kept.length)
+
+_ = UILabel().rx.observeWeakly(String.self, "text")
