@@ -80,7 +80,7 @@ public final class World {
     /// The most items or counted events of one instant.
     public var runawayLimit = 100_000
     /// The most parked stacks: each uses some KB of memory, and much more of the address space.
-    public var mostParked = 200_000
+    public var mostParked = 25_000
     /// Nanoseconds after which an endless run loop ends; nil if the caller ends it.
     public var endlessSpan: Int?
     /// The rule for this program's end, as its own calls have set it.
