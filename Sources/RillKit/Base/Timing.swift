@@ -26,4 +26,15 @@ enum Timing {
             return Disposables.create()
         }
     }
+
+    /// The queue on which frameworks answer.
+    static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
+
+    /// Runs a body on the background queue of frameworks, after a delay.
+    static func answer(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
+        _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(seconds * 1000))) {
+            body()
+            return Disposables.create()
+        }
+    }
 }

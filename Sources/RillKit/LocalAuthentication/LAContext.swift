@@ -25,9 +25,9 @@ open class LAContext: NSObject {
         _ policy: LAPolicy, localizedReason: String, reply: @escaping (Bool, Error?) -> Void
     ) {
         let alert = SystemAlert(localizedReason)
-        alert.offer("Face ID") { PHPhotoLibrary.later { reply(true, nil) } }
-        alert.offer("Wrong face") { PHPhotoLibrary.later { reply(false, LAError(.authenticationFailed)) } }
-        alert.offer(localizedCancelTitle ?? "Cancel") { PHPhotoLibrary.later { reply(false, LAError(.userCancel)) } }
+        alert.offer("Face ID") { Timing.answer { reply(true, nil) } }
+        alert.offer("Wrong face") { Timing.answer { reply(false, LAError(.authenticationFailed)) } }
+        alert.offer(localizedCancelTitle ?? "Cancel") { Timing.answer { reply(false, LAError(.userCancel)) } }
         alert.appear()
     }
     open func invalidate() {}

@@ -30,8 +30,6 @@ open class PHPhotoLibrary: NSObject {
     static var access = PHAuthorizationStatus.notDetermined
     private static var question: SystemAlert?
     private static var askers: [(PHAuthorizationStatus) -> Void] = []
-    /// The background queue for results.
-    static let background = SerialDispatchQueueScheduler(qos: .userInitiated)
     private var pending: [() -> Void]?
     private static var made = 0
 
@@ -57,11 +55,7 @@ open class PHPhotoLibrary: NSObject {
         for asker in waiting { later { asker(status) } }
     }
     static func later(_ seconds: TimeInterval = 0.1, _ body: @escaping () -> Void) {
-        let wait = seconds + Lateness.seconds(of: "the photo library")
-        _ = background.scheduleRelative((), dueTime: .milliseconds(Int.nearest(wait * 1000))) {
-            body()
-            return Disposables.create()
-        }
+        Timing.answer(seconds + Lateness.seconds(of: "the photo library"), body)
     }
 
     /// Performs the changes of the block, all or none, and calls the handler afterwards.

@@ -60,6 +60,6 @@ public final class NSItemProvider: NSObject {
     public func loadObject(
         ofClass type: NSItemProviderReading.Type,
         completionHandler: @escaping (NSItemProviderReading?, Error?) -> Void
-    ) { PHPhotoLibrary.later { completionHandler(self.object, nil) } }
+    ) { Timing.answer { completionHandler(self.object, nil) } }
 }
 extension NSString: NSItemProviderReading {}

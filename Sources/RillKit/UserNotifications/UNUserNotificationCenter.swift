@@ -164,25 +164,25 @@ public final class UNUserNotificationCenter: NSObject {
     ) {
         guard status == .notDetermined else {
             let isAllowed = status == .authorized
-            return PHPhotoLibrary.later { completionHandler(isAllowed, nil) }
+            return Timing.answer { completionHandler(isAllowed, nil) }
         }
         let alert = SystemAlert("Allow the app to send you notifications?")
         for (word, answer) in [("Allow", UNAuthorizationStatus.authorized), ("Don’t Allow", .denied)] {
             alert.offer(word) { [weak self] in
                 self?.status = answer
-                PHPhotoLibrary.later { completionHandler(answer == .authorized, nil) }
+                Timing.answer { completionHandler(answer == .authorized, nil) }
             }
         }
         alert.appear()
     }
     public func getNotificationSettings(completionHandler: @escaping (UNNotificationSettings) -> Void) {
         let settings = UNNotificationSettings(status)
-        PHPhotoLibrary.later { completionHandler(settings) }
+        Timing.answer { completionHandler(settings) }
     }
     public func add(_ request: UNNotificationRequest, withCompletionHandler handler: ((Error?) -> Void)? = nil) {
         pending.removeAll { $0.identifier == request.identifier }
         pending.append(request)
-        if let handler { PHPhotoLibrary.later { handler(nil) } }
+        if let handler { Timing.answer { handler(nil) } }
         wait(for: request)
     }
     private func wait(for request: UNNotificationRequest) {
@@ -208,11 +208,11 @@ public final class UNUserNotificationCenter: NSObject {
     }
     public func getPendingNotificationRequests(completionHandler: @escaping ([UNNotificationRequest]) -> Void) {
         let all = pending
-        PHPhotoLibrary.later { completionHandler(all) }
+        Timing.answer { completionHandler(all) }
     }
     public func getDeliveredNotifications(completionHandler: @escaping ([UNNotification]) -> Void) {
         let all = delivered
-        PHPhotoLibrary.later { completionHandler(all) }
+        Timing.answer { completionHandler(all) }
     }
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         pending.removeAll { identifiers.contains($0.identifier) }
