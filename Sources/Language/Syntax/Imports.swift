@@ -45,10 +45,16 @@ public struct ImportTable: Sendable {
     /// Returns the modules of which only the members come with it.
     public func members(with module: Name) -> [Name] { expanded(members[module]) }
 
-    /// Returns the modules that are read at once with it; other ones are read on demand.
+    /// Returns the modules that are read at once with it; other ones are read on demand. Two modules may need each other.
     public func read(with module: Name) -> [Name] {
-        guard let named = texts[module] else { return names(with: module) + members(with: module) }
-        return [module] + expanded(named).flatMap { texts[$0] == nil ? [$0] : read(with: $0) }
+        guard texts[module] != nil else { return names(with: module) + members(with: module) }
+        var found = [module]
+        var next = 0
+        while next < found.count {
+            for name in expanded(texts[found[next]]) where !found.contains(name) { found.append(name) }
+            next += 1
+        }
+        return found
     }
 
     private func expanded(_ words: ArraySlice<Name>?) -> [Name] { (words ?? []).flatMap { groups[$0] ?? [$0] } }
