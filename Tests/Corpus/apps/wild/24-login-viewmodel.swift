@@ -51,14 +51,9 @@ final class LoginViewModel: ViewModel {
         return NSPredicate(format: "SELF MATCHES %@", emailRegEx).evaluate(with: email)
     }
     private func login(email: String, password: String) -> Observable<Result<String, LoginError>> {
-        return Observable.create { observer in
-            DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(500)) {
-                observer.onNext(password == "secret1" ? .success("token-\(email.count)") : .failure(.wrongPassword))
-                observer.onCompleted()
-            }
-            return Disposables.create()
-        }
-        .observe(on: MainScheduler.instance)
+        let result: Result<String, LoginError> =
+            password == "secret1" ? .success("token-\(email.count)") : .failure(.wrongPassword)
+        return Observable.just(result).delay(.milliseconds(500), scheduler: MainScheduler.instance)
     }
 }
 final class LoginViewController: UIViewController {
