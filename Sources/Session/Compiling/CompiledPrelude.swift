@@ -139,6 +139,11 @@ enum CompiledPrelude {
             print("\n--- Example of:", description, "---")
             action()
         }
+        /// Prints a heading and runs an example that waits.
+        public func example(of description: String, action: () async -> Void) async {
+            print("\n--- Example of:", description, "---")
+            await action()
+        }
         /// Prints a heading and runs an example.
         public func example(_ description: String, action: () -> Void) {
             print("\n--- \(description) example ---")
