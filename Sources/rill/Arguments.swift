@@ -114,6 +114,24 @@ extension Arguments {
         var meaning: String
         /// Applies the value; returns false if it is invalid.
         var apply: (inout Arguments, String) -> Bool
+
+        /// A flag without a value.
+        static func on(_ names: [String], _ meaning: String, _ apply: @escaping (inout Arguments) -> Void) -> Flag {
+            Flag(names: names, value: .none, usage: "", meaning: meaning) { arguments, _ in
+                apply(&arguments)
+                return true
+            }
+        }
+
+        /// A flag whose value may be any text but an empty one.
+        static func text(
+            _ names: [String], _ usage: String, _ meaning: String, _ apply: @escaping (inout Arguments, String) -> Void
+        ) -> Flag {
+            Flag(names: names, value: .required, usage: usage, meaning: meaning) {
+                apply(&$0, $1)
+                return !$1.isEmpty
+            }
+        }
     }
 
     static let flags: [Flag] = [
@@ -161,11 +179,7 @@ extension Arguments {
             $0.options.files.open.append($1)
             return !$1.isEmpty
         },
-        Flag(names: ["--allow-net"], value: .none, usage: "", meaning: "allow programs to use the network") {
-            arguments, _ in
-            arguments.options.network = Fetcher()
-            return true
-        },
+        .on(["--allow-net"], "allow programs to use the network") { $0.options.network = Fetcher() },
         Flag(names: ["--timeline"], value: .optional, usage: "[=FILE]", meaning: "lines of watched observables") {
             $0.timeline = $1
             return true
@@ -180,25 +194,10 @@ extension Arguments {
             $0.width = width
             return true
         },
-        Flag(names: ["--ascii"], value: .none, usage: "", meaning: "no glyphs") { arguments, _ in
-            arguments.isASCII = true
-            return true
-        },
-        Flag(names: ["--plain"], value: .none, usage: "", meaning: "describe events in sentences") { arguments, _ in
-            arguments.isPlain = true
-            return true
-        },
-        Flag(names: ["-q", "--quiet"], value: .none, usage: "", meaning: "no greeting") { arguments, _ in
-            arguments.isQuiet = true
-            return true
-        },
-        Flag(
-            names: ["--all"], value: .none, usage: "", meaning: "lesson: print the whole lesson with outputs, then exit"
-        ) {
-            arguments, _ in
-            arguments.isAll = true
-            return true
-        },
+        .on(["--ascii"], "no glyphs") { $0.isASCII = true },
+        .on(["--plain"], "describe events in sentences") { $0.isPlain = true },
+        .on(["-q", "--quiet"], "no greeting") { $0.isQuiet = true },
+        .on(["--all"], "lesson: print the whole lesson with outputs, then exit") { $0.isAll = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
             meaning: "marbles, run: stage by stage; run: one lane"
@@ -207,28 +206,14 @@ extension Arguments {
             $0.explained = $1.isEmpty ? nil : $1
             return true
         },
-        Flag(names: ["--marbles"], value: .none, usage: "", meaning: "run: draw watched observables at the end") {
-            arguments, _ in
-            arguments.draws = true
-            return true
-        },
-        Flag(names: ["--leaks"], value: .none, usage: "", meaning: "run: reports objects that leaked, at the end") {
-            arguments, _ in
-            arguments.findsLeaks = true
-            return true
-        },
+        .on(["--marbles"], "run: draw watched observables at the end") { $0.draws = true },
+        .on(["--leaks"], "run: reports objects that leaked, at the end") { $0.findsLeaks = true },
         Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "run: writes what it showed as a test to FILE")
         {
             $0.pin = $1
             return $1.hasSuffix(".swift")
         },
-        Flag(
-            names: ["--sweep"], value: .required, usage: "EXPR",
-            meaning: "run: draws EXPR with each of the values in its braces"
-        ) {
-            $0.sweep = $1
-            return !$1.isEmpty
-        },
+        .text(["--sweep"], "EXPR", "run: draws EXPR with each of the values in its braces") { $0.sweep = $1 },
         Flag(
             names: ["--orders"], value: .trailing, usage: "[=N]",
             meaning: "run: in N other orders (200); says how many outcomes there are"
@@ -248,48 +233,15 @@ extension Arguments {
             $0.jitter = range
             return true
         },
-        Flag(names: ["--times"], value: .none, usage: "", meaning: "--orders: the same events at other times differ") {
-            arguments, _ in
-            arguments.comparesTimes = true
-            return true
+        .on(["--times"], "--orders: the same events at other times differ") { $0.comparesTimes = true },
+        .on(["--ignore-times"], "diff, --orders: times do not count (the default of --orders)") {
+            ($0.comparesTimes, $0.ignoresTimes) = (false, true)
         },
-        Flag(
-            names: ["--ignore-times"], value: .none, usage: "",
-            meaning: "diff, --orders: times do not count (the default of --orders)"
-        ) { arguments, _ in
-            (arguments.comparesTimes, arguments.ignoresTimes) = (false, true)
-            return true
-        },
-        Flag(
-            names: ["--input"], value: .required, usage: "FILE",
-            meaning: "diff: recorded events for subjects of the programs"
-        ) {
-            $0.input = $1
-            return !$1.isEmpty
-        },
-        Flag(names: ["--md"], value: .none, usage: "", meaning: "diff: Markdown for a pull request") { arguments, _ in
-            arguments.isMarkdown = true
-            return true
-        },
-        Flag(names: ["--string"], value: .none, usage: "", meaning: "marbles: print the test notation") {
-            arguments, _ in
-            arguments.isNotation = true
-            return true
-        },
-        Flag(
-            names: ["--json"], value: .none, usage: "",
-            meaning: "-e, marbles, run --timeline: print events as JSON"
-        ) { arguments, _ in
-            arguments.isData = true
-            return true
-        },
-        Flag(
-            names: ["--compare"], value: .required, usage: "EXPR",
-            meaning: "marbles, trace: compare with another"
-        ) {
-            $0.compared = $1
-            return !$1.isEmpty
-        },
+        .text(["--input"], "FILE", "diff: recorded events for subjects of the programs") { $0.input = $1 },
+        .on(["--md"], "diff: Markdown for a pull request") { $0.isMarkdown = true },
+        .on(["--string"], "marbles: print the test notation") { $0.isNotation = true },
+        .on(["--json"], "-e, marbles, run --timeline: print events as JSON") { $0.isData = true },
+        .text(["--compare"], "EXPR", "marbles, trace: compare with another") { $0.compared = $1 },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
             meaning: "colours of an SVG"
@@ -297,50 +249,17 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
-        Flag(names: ["--threads"], value: .none, usage: "", meaning: "marbles --explain: colours by thread") {
-            arguments, _ in
-            arguments.showsThreads = true
-            return true
-        },
-        Flag(names: ["--animate"], value: .none, usage: "", meaning: "an SVG that plays itself") { arguments, _ in
-            arguments.isAnimated = true
-            return true
-        },
-        Flag(names: ["--svg"], value: .required, usage: "FILE", meaning: "marbles, doc, run --sweep: write a drawing") {
-            $0.drawing = $1
-            return !$1.isEmpty
-        },
-        Flag(
-            names: ["-o", "--output"], value: .required, usage: "FILE",
-            meaning: "export, diff: output file; the extension selects the format"
-        ) {
+        .on(["--threads"], "marbles --explain: colours by thread") { $0.showsThreads = true },
+        .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
+        .text(["--svg"], "FILE", "marbles, doc, run --sweep: write a drawing") { $0.drawing = $1 },
+        .text(["-o", "--output"], "FILE", "export, diff: output file; the extension selects the format") {
             $0.output = $1
-            return !$1.isEmpty
         },
-        Flag(names: ["--accept"], value: .none, usage: "", meaning: "check: update the expected output in the files") {
-            arguments, _ in
-            arguments.accepts = true
-            return true
-        },
-        Flag(names: ["--watch"], value: .none, usage: "", meaning: "check: run again on each save") { arguments, _ in
-            arguments.watches = true
-            return true
-        },
-        Flag(
-            names: ["--swiftc"], value: .none, usage: "",
-            meaning: "run, check: compile with swiftc; no sandbox then"
-        ) { arguments, _ in
-            arguments.isCompiled = true
-            return true
-        },
-        Flag(names: ["-y", "--yes"], value: .none, usage: "", meaning: "run --swiftc: do not ask") { arguments, _ in
-            arguments.agrees = true
-            return true
-        },
-        Flag(names: ["-i"], value: .none, usage: "", meaning: "stay at the prompt afterwards") { arguments, _ in
-            arguments.staysInteractive = true
-            return true
-        },
+        .on(["--accept"], "check: update the expected output in the files") { $0.accepts = true },
+        .on(["--watch"], "check: run again on each save") { $0.watches = true },
+        .on(["--swiftc"], "run, check: compile with swiftc; no sandbox then") { $0.isCompiled = true },
+        .on(["-y", "--yes"], "run --swiftc: do not ask") { $0.agrees = true },
+        .on(["-i"], "stay at the prompt afterwards") { $0.staysInteractive = true },
     ]
 
     /// Parses `512M`, `2G`, or bytes.

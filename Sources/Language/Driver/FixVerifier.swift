@@ -145,7 +145,7 @@ struct FixVerifier {
         }
     }
 
-    /// Returns the fixed text with other errors of the statement replaced by placeholders; nil if there are none.
+    /// Returns the fixed text with a value of any type in place of the other errors of the statement; nil if there are no others.
     private func masking(_ others: [Span], with fix: Diagnostic.FixIt) -> String? {
         guard !others.isEmpty else { return nil }
         var masks: [Diagnostic.Edit] = []

@@ -172,3 +172,47 @@ final class ShownSnapshot<Section: Hashable, Item: Hashable> {
         return { path in old.item(at: path).flatMap { anew.contains($0) ? nil : now[$0] } }
     }
 }
+
+/// A table or a grid that shows snapshots.
+protocol SnapshotList: AnyObject {
+    /// Performs a change, which returns the new place of each old one, and moves the cells.
+    func rearrange(_ change: () -> ((IndexPath) -> IndexPath?))
+    func reloadData()
+}
+extension UITableView: SnapshotList {}
+extension UICollectionView: SnapshotList {}
+
+/// The part of a data source that tables and grids have in common: it shows each snapshot by the difference to the last.
+open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
+    private weak var list: SnapshotList?
+    let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+    init(_ list: SnapshotList) {
+        self.list = list
+        super.init()
+    }
+
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        if let list { list.rearrange { shown.show(snapshot) } } else { _ = shown.show(snapshot) }
+        if let completion { Timing.soon { completion() } }
+    }
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        _ = shown.show(snapshot)
+        list?.reloadData()
+        if let completion { Timing.soon { completion() } }
+    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.snapshot.item(at: indexPath) }
+    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.place(of: item) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        let all = shown.snapshot.sectionIdentifiers
+        return all.indices.contains(index) ? all[index] : nil
+    }
+    open func index(for section: SectionIdentifierType) -> Int? { shown.snapshot.indexOfSection(section) }
+}

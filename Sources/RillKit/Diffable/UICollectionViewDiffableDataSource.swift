@@ -3,46 +3,19 @@ import Foundation
 /// Gives a grid its items out of snapshots: the grid shows each new one by the difference to the last.
 ///
 /// See also: NSDiffableDataSourceSnapshot, UICollectionView.CellRegistration.
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-    UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    private weak var grid: UICollectionView?
     private let cellProvider: CellProvider
-    private let shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        grid = collectionView
         self.cellProvider = cellProvider
-        super.init()
+        super.init(collectionView)
         collectionView.dataSource = self
     }
-
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { shown.snapshot }
-    open func apply(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-    ) {
-        if let grid { grid.rearrange { shown.show(snapshot) } } else { _ = shown.show(snapshot) }
-        if let completion { Timing.soon { completion() } }
-    }
-    open func applySnapshotUsingReloadData(
-        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-        completion: (() -> Void)? = nil
-    ) {
-        _ = shown.show(snapshot)
-        grid?.reloadData()
-        if let completion { Timing.soon { completion() } }
-    }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.snapshot.item(at: indexPath) }
-    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { shown.place(of: item) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        let all = shown.snapshot.sectionIdentifiers
-        return all.indices.contains(index) ? all[index] : nil
-    }
-    open func index(for section: SectionIdentifierType) -> Int? { shown.snapshot.indexOfSection(section) }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

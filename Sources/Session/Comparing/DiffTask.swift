@@ -49,11 +49,8 @@ public struct DiffTask {
                 (form == .markdown ? [StyledText(report.markdown.trimmed)] : report.lines).forEach(write)
             }
             return report.differs ? 1 : 0
-        } catch let failure as Files.Failure {
-            complain("cannot use \(failure.path): \(failure.reason)")
-            return 66
         } catch {
-            complain("\(error)")
+            complain(Files.complaint(about: error))
             return 66
         }
     }

@@ -26,6 +26,12 @@ public enum Files {
         }
     }
 
+    /// Returns the message for an error of a task on files.
+    static func complaint(about error: Error) -> String {
+        guard let failure = error as? Failure else { return "\(error)" }
+        return "cannot use \(failure.path): \(failure.reason)"
+    }
+
     /// Replaces `~` by the home directory.
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = SystemProcess.variable("HOME") else { return path }

@@ -44,11 +44,8 @@ public struct TraceTask {
             }
             try show(trace)
             return 0
-        } catch let failure as Files.Failure {
-            complain("cannot use \(failure.path): \(failure.reason)")
-            return 66
         } catch {
-            complain("\(error)")
+            complain(Files.complaint(about: error))
             return 66
         }
     }

@@ -171,13 +171,7 @@ struct Layout {
 
     func sheet() -> Sheet {
         guard !instants.isEmpty else {
-            let rows = zip(tracks, labels).map {
-                Sheet.Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
-            }
-            let block = Sheet.Block(columns: 0, ticks: [], breaks: [], rows: rows)
-            return Sheet(
-                scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block],
-                notes: notes(nil) + ["nothing happened"])
+            return Sheet(empty: tracks, labels, labelColumns: labelColumns, notes: notes(nil) + ["nothing happened"])
         }
         let plan = plan()
         let scale = isSteps ? "step" : plan.isPacked ? "not to scale" : "1 col = \(spanText(plan.unit))"

@@ -248,13 +248,7 @@ struct PointLayout {
 
     func sheet() -> Sheet {
         guard !instants.isEmpty else {
-            let rows = zip(tracks, labels).map {
-                Sheet.Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
-            }
-            let block = Sheet.Block(columns: 0, ticks: [], breaks: [], rows: rows)
-            return Sheet(
-                scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block],
-                notes: ["nothing happened"])
+            return Sheet(empty: tracks, labels, labelColumns: labelColumns, notes: ["nothing happened"])
         }
         let needs = needs
         let rows = rows(needs)

@@ -59,3 +59,15 @@ struct Sheet {
         executor == nil ? nil : executors.firstIndex(of: executor).map { $0 - (executors.first == .some(nil) ? 1 : 0) }
     }
 }
+
+extension Sheet {
+    /// Creates the sheet of lanes on which nothing happened.
+    init(empty tracks: [Track], _ labels: [String], labelColumns: Int, notes: [String]) {
+        let rows = zip(tracks, labels).map {
+            Row(label: $1, indent: $0.indent, lane: $0.lane, line: [], marks: [])
+        }
+        let block = Block(columns: 0, ticks: [], breaks: [], rows: rows)
+        self.init(
+            scale: "", isSteps: true, labelColumns: labelColumns, blocks: rows.isEmpty ? [] : [block], notes: notes)
+    }
+}
