@@ -78,6 +78,15 @@ final class BuildToolTests: XCTestCase {
         XCTAssertEqual(second.lines.first, "building rill (from nothing: usually 0:00)")
     }
 
+    func test_progress_buildOfFewSteps_isNotTakenForOneFromNothing() throws {
+        try script("compile", "echo '[54/54] Linking'")
+        _ = try run("Tools/progress", ["rill", folder, folder + "/compile"])
+        try script("compile", "echo '[3/3] Linking'; sleep 1.1")
+        _ = try run("Tools/progress", ["rill", folder, folder + "/compile"])
+        let third = try run("Tools/progress", ["rill", folder, folder + "/compile"])
+        XCTAssertEqual(third.lines.first, "building rill (from nothing: usually 0:00)")
+    }
+
     func test_progress_failedBuild_showsWhatWasSaid() throws {
         try script("compile", "echo '[1/900] Compiling A'; echo 'linker: cannot find -ledit'; exit 3")
         let result = try run("Tools/progress", ["rill", folder, folder + "/compile"])
