@@ -8,6 +8,8 @@ struct CallParameter {
     var isVariadic = false
     var isAutoclosure = false
     var hasDefault = false
+    /// False for a function that must not outlive the call.
+    var isEscaping = true
     var name: Name?
     /// The argument's expressions are the elements of its result.
     var isListed = false
