@@ -53,7 +53,8 @@ extension Parser {
     }
 
     private var atSpecifier: Bool {
-        guard at(.identifier), token.value < modifierLimit, next.kind.isWord || next.kind == .leftBracket,
+        guard at(.identifier), token.value < modifierLimit,
+            next.kind.isWord || next.kind == .leftBracket || next.kind == .leftParen && token.name == Name(.isolated),
             !next.isAtLineStart
         else { return false }
         switch token.name.text {
@@ -281,7 +282,13 @@ extension Parser {
         takeFirstByte()
         var arguments: [TypeRef] = []
         while !failed, !atOperator(beginningWith: Byte.greater) {
-            arguments.append(parseType())
+            if at(.integer) {
+                unsupported(.valueGeneric, at: tokenSpan)
+                arguments.append(TypeRef(.error, tokenSpan))
+                advance()
+            } else {
+                arguments.append(parseType())
+            }
             if failed || !take(.comma) { break }
         }
         closeAngle(opened)

@@ -234,7 +234,7 @@ extension CheckDiagnostic {
         guard let (notes, help) = moduleOfElsewhere(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
-        return make(.unknownModule, message, span, notes: notes, help: help)
+        return make(.unknownModule, "rill does not support the module '\(name.text)'", span, notes: notes, help: help)
     }
 
     static func deinitCalled(_ span: Span) -> Diagnostic {
