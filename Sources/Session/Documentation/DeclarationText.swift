@@ -1,6 +1,6 @@
 import Diagnostics
 import StyledText
-import Types
+import TypeModel
 
 /// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 enum DeclarationText {
