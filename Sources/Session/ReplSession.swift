@@ -201,7 +201,7 @@ public final class ReplSession: SessionProtocol {
     }
 
     public func remark(on text: String) -> StyledText? {
-        guard Words.goesOn(text), let last = program?.lastResult else { return nil }
+        guard text.continuesExpression, let last = program?.lastResult else { return nil }
         return StyledText("(continues \(last))", .dim)
     }
 

@@ -137,9 +137,9 @@ extension ReplSession {
     }
 
     fileprivate func compare(_ argument: String) throws -> [Effect] {
-        let parts = Words.parts(of: argument)
+        let parts = argument.expressions
         guard parts.count == 2 else { throw ReplSession.misuse("compare", takes: "two expressions", not: argument) }
-        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \(Words.chainLabel(of: $1))") }
+        let lines = zip(["A", "B"], parts).map { Rehearsal.Line(text: $1, name: "\($0) \($1.chainLabel)") }
         let rehearsal = try rehearse(lines, command: "compare")
         var picture = Comparison(rehearsal.lanes[0], rehearsal.lanes[1], in: rehearsal.recording).picture
         picture.remarks += cutNote(rehearsal)
@@ -158,7 +158,7 @@ extension ReplSession {
         Recording, [Timeline.Lane.ID], after: Int, cut: [String]
     ) {
         if !isReplaying { follow() }
-        let parts = Words.parts(of: argument)
+        let parts = argument.expressions
         if let recording {
             if parts.isEmpty {
                 let latest = try latestLanes(recording)
@@ -175,7 +175,7 @@ extension ReplSession {
         guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []
         let lines = parts.map { part in
-            let label = Words.chainLabel(of: part)
+            let label = part.chainLabel
             return Rehearsal.Line(text: part, name: seen.insert(label).inserted ? label : part)
         }
         let rehearsal = try rehearse(lines, command: command)
@@ -241,7 +241,7 @@ extension ReplSession {
 
     /// Splits lane names at commas, or at blanks if no lane has the whole name.
     func laneNames(in text: String, _ recording: Recording) -> [String] {
-        let parts = Words.parts(of: text)
+        let parts = text.expressions
         if parts.allSatisfy({ !knownLanes(named: $0, recording).isEmpty }) { return parts }
         return text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init)
     }

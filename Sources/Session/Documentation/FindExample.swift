@@ -24,7 +24,7 @@ struct FindExample {
     /// Returns nil if the text is no example.
     init?(_ text: String) {
         guard let arrow = text.range(of: "->") else { return nil }
-        inputs = Words.parts(of: String(text[..<arrow.lowerBound])).map { String($0.trimmed) }
+        inputs = String(text[..<arrow.lowerBound]).expressions
         output = text[arrow.upperBound...].trimmed
         guard (1...2).contains(inputs.count), let first = inputs.first?.first, first == "[" || first == "\"" else {
             return nil
@@ -153,7 +153,7 @@ struct FindExample {
             if text.hasPrefix("\"") {
                 return text.filter { $0.isNumber || $0.isLetter }.map { $0.isNumber ? String($0) : "\"\($0)\"" }
             }
-            return Words.parts(of: String(text.drop { $0 == "[" }.prefix { $0 != "]" })).map { String($0.trimmed) }
+            return String(text.drop { $0 == "[" }.prefix { $0 != "]" }).expressions
         }
         let given = values(inputs[0])
         var seen: Set<String> = ["nil", ""]

@@ -112,7 +112,7 @@ extension ReplSession {
 
     /// The observable at the head of a chain, if the session has it under a name.
     func inputs(of expression: String) -> [String] {
-        guard let name = SourceWord.chain(of: expression).first, name != "self",
+        guard let name = SourceWords(expression).chain.first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,
             let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)
         else { return [] }
