@@ -25,9 +25,11 @@ struct CompiledKit {
     }
 
     mutating func text(asks: (Name, Name, ParsedFile) -> Bool) -> String {
-        let file = parse(Source(name: "kit", text: program))
-        addLists(file) { asks($0, $1, file) }
-        launch(file)
+        Source.scratch(program) { source in
+            let file = parse(source)
+            addLists(file) { asks($0, $1, file) }
+            launch(file)
+        }
         removeAttributes()
         nameSelectors()
         return words.replacing(edits)

@@ -31,7 +31,7 @@ extension ReplSession {
     fileprivate func showType(_ argument: String) throws -> [Effect] {
         guard !argument.isEmpty else { throw ReplSession.misuse("type", takes: "an expression", not: argument) }
         let checker = openProgram().interpreter.checker
-        let source = Source(name: "type", text: argument)
+        let source = texts.keep(Source(name: "type", text: argument))
         let answer = checker.type(of: parse(source))
         if let type = answer.type {
             reply(StyledText(checker.describe(type), .type))

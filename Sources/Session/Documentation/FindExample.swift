@@ -204,12 +204,15 @@ extension ReplSession {
     /// Returns the diagnostics of an expression.
     fileprivate func problems(of text: String) -> [Diagnostic] {
         let checker = openProgram().interpreter.checker
-        return checker.type(of: parse(Source(name: "example", text: text))).diagnostics
+        return checker.type(of: parse(texts.keep(Source(name: "example", text: text)))).diagnostics
     }
 
     fileprivate func isStream(_ text: String) -> Bool {
-        let answer = openProgram().interpreter.checker.type(of: parse(Source(name: "example", text: text)))
-        return answer.type != nil && answer.diagnostics.isEmpty
+        let checker = openProgram().interpreter.checker
+        return Source.scratch(text) { source in
+            let answer = checker.type(of: parse(source))
+            return answer.type != nil && answer.diagnostics.isEmpty
+        }
     }
 
     /// Returns the events of an expression: times relative to the start, kinds and texts; nil if it is no observable.

@@ -58,7 +58,7 @@ struct SessionProgram {
         if code.continuesExpression, let last = dialogue.program?.lastResult { code = last + code.trimmed }
         let plain = SessionProgram.applying(renamed(code, ending.number), to: code)
         text += "_mark()\n#sourceLocation(file: \"entry \(ending.number)\", line: 1)\n"
-        let statements = parse(Source(name: "entry", text: plain)).statements
+        let statements = parse(dialogue.texts.keep(Source(name: "entry", text: plain))).statements
         guard case .expr(let value)? = statements.last?.kind, !value.isAssignment else {
             text += plain + "\n"
             return
