@@ -197,8 +197,10 @@ extension Arguments {
         },
         .on(["--marbles"], "draw watched observables at the end", of: "run") { $0.draws = true },
         .on(["--leaks"], "reports objects that leaked, at the end", of: "run") { $0.findsLeaks = true },
-        Flag(names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE", commands: ["run"])
-        {
+        Flag(
+            names: ["--pin"], value: .required, usage: "FILE", meaning: "writes what it showed as a test to FILE",
+            commands: ["run"]
+        ) {
             $0.pin = $1
             return $1.hasSuffix(".swift")
         },
@@ -210,7 +212,10 @@ extension Arguments {
             $0.orders = $1.isEmpty ? 200 : Int($1)
             return $0.orders.map { $0 > 0 && $0 <= 1_000_000 } ?? false
         },
-        Flag(names: ["--order"], value: .required, usage: "NAME", meaning: "in one order that --orders named", commands: ["run"]) {
+        Flag(
+            names: ["--order"], value: .required, usage: "NAME", meaning: "in one order that --orders named",
+            commands: ["run"]
+        ) {
             $0.order = OrderPlan.Source(name: $1)
             return $0.order != nil
         },
@@ -241,7 +246,9 @@ extension Arguments {
         .on(["--threads"], "colours by thread", of: "marbles --explain") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
         .text(["--svg"], "FILE", "write a drawing", of: "marbles", "trace", "doc", "run --sweep") { $0.drawing = $1 },
-        .text(["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade") {
+        .text(
+            ["-o", "--output"], "FILE", "output file; the extension selects the format", of: "export", "diff", "grade"
+        ) {
             $0.output = $1
         },
         .on(["--accept"], "update the expected output in the files", of: "check") { $0.accepts = true },

@@ -87,7 +87,8 @@ struct Subcommand {
             needs: "a lesson, for example 5, 5.3 or a file", run: { LessonTask.run($1.first, $0, shellOptions($0)) }),
         Subcommand(
             usage: "rill new lesson NAME", summary: "writes a lesson to start from",
-            details: "The file is named after NAME and has the next free number of the folder. It passes rill check.", operands: 2...Int.max, needs: "a kind and a name",
+            details: "The file is named after NAME and has the next free number of the folder. It passes rill check.",
+            operands: 2...Int.max, needs: "a kind and a name",
             run: { _, operands in
                 guard operands[0] == "lesson" else { throw UsageError(text: "new needs: rill new lesson NAME") }
                 return LessonTask.create(operands.dropFirst().joined(separator: " "))

@@ -9,7 +9,8 @@ final class SessionTextTests: XCTestCase {
         let dialogue = SessionTests.dialogue()
         let sink = Collector()
         for text in [
-            "let s = PublishSubject<Int>()", "s.map { $0 + \(number) }", "s.onNext(1)", "nonsense(1", ":undo", ":type s.fooo",
+            "let s = PublishSubject<Int>()", "s.map { $0 + \(number) }", "s.onNext(1)", "nonsense(1", ":undo",
+            ":type s.fooo",
         ] { _ = dialogue.submit(text, at: 0, to: sink) }
         XCTAssertTrue(sink.take().contains("● \(number + 1)"))
         dialogue.close()

@@ -52,7 +52,8 @@ final class SourceWordTests: XCTestCase {
         }
         XCTAssertEqual(pairs, ["()", "[]", "()", "{}"])
         for (text, closers) in [
-            ("f(a) { [1", "] }"), ("\"a \\(b(", "))\""), ("#\"a\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""), ("f(1)", ""),
+            ("f(a) { [1", "] }"), ("\"a \\(b(", "))\""), ("#\"a\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""),
+            ("f(1)", ""),
         ] { XCTAssertEqual(SourceWords(text).closers, closers, text) }
     }
 

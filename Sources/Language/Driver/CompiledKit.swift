@@ -113,7 +113,9 @@ struct CompiledKit {
                 edits.append((words[last].range, "RillKit.IBOutlet"))
                 // A property that a wrapper holds is neither weak nor strong.
                 let rest = words[(last + 1)...].prefix { !["var", "let"].contains(words.text($0)) }
-                for word in rest where CompiledKit.strengths.contains(words.text(word)) { edits.append((word.range, "")) }
+                for word in rest where CompiledKit.strengths.contains(words.text(word)) {
+                    edits.append((word.range, ""))
+                }
             }
         }
     }

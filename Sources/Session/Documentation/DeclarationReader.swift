@@ -35,7 +35,8 @@ struct DeclarationReader {
 
     private func entry(_ name: String, _ declaration: Decl, in owner: TypeDecl?) -> DocIndex.Entry {
         let labels = declaration.parameters?.map { $0.label?.text ?? "_" }
-        let comment = declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let comment = declaration.documentation?.split(separator: "\n", omittingEmptySubsequences: false).map(
+            String.init)
         var isType = false
         switch declaration.kind {
         case .type, .typealias_: isType = true
@@ -53,7 +54,8 @@ struct DeclarationReader {
 extension TypeDecl {
     /// The name that its members are listed under.
     fileprivate var shownName: String {
-        extended.map { String($0.span.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) } ?? name.text
+        extended.map { String($0.span.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }) }
+            ?? name.text
     }
 }
 

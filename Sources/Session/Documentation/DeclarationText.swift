@@ -15,7 +15,8 @@ enum DeclarationText {
     }
 
     private static let modifiers: Set<String> = [
-        "public", "open", "final", "internal", "private", "fileprivate", "nonisolated", "mutating", "nonmutating", "override", "convenience", "required",
+        "public", "open", "final", "internal", "private", "fileprivate", "nonisolated", "mutating", "nonmutating",
+        "override", "convenience", "required",
         "prefix", "postfix", "infix", "indirect", "weak", "lazy", "dynamic",
     ]
 
