@@ -36,8 +36,8 @@ extension ReplSession {
         case .implicitMember:
             let called = implicitMembers(place.call, in: before)
             found = called.isEmpty ? implicitMembers(at: place, in: before) : called
-        case .name where place.follows == "import": found = modules()
-        case .name where place.wantsType: found = types()
+        case .module: found = modules()
+        case .type: found = types()
         case .name where place.word.hasPrefix("$"): found = shortNames(at: place) + results()
         case .name: found = arguments(at: place, in: before)
         case .text: found = wordsOnScreen(for: place.call)

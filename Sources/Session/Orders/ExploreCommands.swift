@@ -14,7 +14,8 @@ let exploreCommands: [Command] = [
             different outcomes there are: what is printed, and what watched lanes send. --jitter sets how much later \
             replies, background queues, photos and the database may arrive. With --times the same events at other \
             times are another outcome; --ignore-times is the default. 'rill run FILE --orders' does so for a file.
-            """, run: { try $0.searchOrders($1) }),
+            """, argument: Argument(kind: .expression, words: ["--jitter", "--times", "--ignore-times"]),
+        run: { try $0.searchOrders($1) }),
     Command(
         name: "leaks", topic: .look, summary: "objects that no variable leads to, with what keeps them",
         details: """
@@ -22,7 +23,8 @@ let exploreCommands: [Command] = [
             subscription keeps alive, each with the closures on the way and their lines. Subscriptions that nothing can \
             dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
             'rill run FILE --leaks' finds leaks of a file.
-            """, run: { try $0.findLeaks($1) }),
+            """, argument: Argument(kind: .none),
+        run: { try $0.findLeaks($1) }),
 ]
 
 extension ReplSession {
@@ -58,7 +60,6 @@ extension ReplSession {
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw ReplSession.misuse("leaks", takes: "nothing", not: argument) }
         let side = SideSession(beside: self) { $0.findsLeaks = true }
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
@@ -88,7 +89,7 @@ private struct OrderWish {
         }
         if let number = Int(rest.prefix { !$0.isWhitespace }) {
             guard number > 0 else {
-                throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
+                throw Misuse("a number of orders from 1")
             }
             limit = number
             _ = word()
@@ -100,10 +101,10 @@ private struct OrderWish {
             case "--jitter":
                 let text = word()
                 guard let range = Paces.spans(text) else {
-                    throw ReplSession.misuse("orders", takes: "a range of times such as 0...300ms", not: text)
+                    throw Misuse("a range of times such as 0...300ms", given: text)
                 }
                 jitter = range
-            case let flag: throw ReplSession.misuse("orders", takes: "--jitter, --times or --ignore-times", not: flag)
+            case let flag: throw Misuse("--jitter, --times or --ignore-times", given: flag)
             }
         }
         expression = String(rest)
