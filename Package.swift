@@ -3,21 +3,27 @@ import Foundation
 import PackageDescription
 
 // One block a target, in the order of the map: arrows of import go down only (docs/ARCHITECTURE.md).
-let settings: [SwiftSetting] = [
-    .swiftLanguageMode(.v5),
-    // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
-    // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
-    .unsafeFlags(
-        ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
-    // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
-    // search every conformance of the process for them at its first use.
-    .unsafeFlags(
-        ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
-    // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
-    .unsafeFlags(
-        ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],
-        .when(platforms: [.linux], configuration: .release)),
-]
+// `make safe` builds without any unsafe flag (docs/Decisions/0004-release-flags.md).
+func unless<Setting>(safe settings: [Setting]) -> [Setting] {
+    Context.environment["RILL_SAFE"] == nil ? settings : []
+}
+
+let settings: [SwiftSetting] =
+    [.swiftLanguageMode(.v5)]
+    + unless(safe: [
+        // Lets the optimiser specialise the engine's generics for the interpreter's value type across modules.
+        // Exclusive access is checked in debug builds; in release the checks would cost more than the engine itself.
+        .unsafeFlags(
+            ["-cross-module-optimization", "-enforce-exclusivity=unchecked"], .when(configuration: .release)),
+        // Generic types are made by calls that bring their witnesses with them: made from their mangled names, each would
+        // search every conformance of the process for them at its first use.
+        .unsafeFlags(
+            ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release)),
+        // Nodes of lowered code are a few instructions each; keeping a frame pointer in each would be three more.
+        .unsafeFlags(
+            ["-Xcc", "-Xclang", "-Xcc", "-mframe-pointer=none"],
+            .when(platforms: [.linux], configuration: .release)),
+    ])
 
 // A package that depends on this one by version may not meet a product with flags of its own. The interpreter's executable
 // wants the engine's generics specialised for its values, which takes the flags: `make` asks for them.
@@ -25,15 +31,15 @@ let products = Context.environment["RILL_ENGINE_FLAGS"] == nil ? [.swiftLanguage
 
 // Modules whose objects only the holder of a world's lock touches (docs/Decisions/0008): their counts need no
 // locked instructions. In debug builds they are counted atomically, so that sanitizers see what happens.
-let oneAtATime: [SwiftSetting] = [
+let oneAtATime: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-assume-single-threaded"], .when(configuration: .release))
-]
+])
 
 // Modules of trees and tables: no weak or unsafe reference in them counts on an object's living to the end of its scope,
 // so objects may go after their last use.
-let untilLastUse: [SwiftSetting] = [
+let untilLastUse: [SwiftSetting] = unless(safe: [
     .unsafeFlags(["-Xfrontend", "-enable-lexical-lifetimes=false"], .when(configuration: .release))
-]
+])
 
 // Trees, boxes and closures are very many small blocks. Where Debian's mimalloc is installed (`make setup`), the released
 // executable takes its memory from there; elsewhere, and in debug builds, which sanitizers look into, from the C library.
@@ -189,9 +195,9 @@ let package = Package(
             path: "Sources/rill",
             swiftSettings: settings,
             // Loaded at a fixed place, it has no 88,000 addresses to correct at each start.
-            linkerSettings: [
+            linkerSettings: unless(safe: [
                 .unsafeFlags(["-Xclang-linker", "-no-pie"], .when(platforms: [.linux], configuration: .release))
-            ] + blocks),
+            ]) + blocks),
 
         // Terminal ground
         // The base of tests that count what is alive.

@@ -105,7 +105,9 @@ final class ImportTests: XCTestCase {
     static func swiftFiles(under folder: String) throws -> [String] {
         let base = root.appendingPathComponent(folder).path
         let walk = try XCTUnwrap(FileManager.default.enumerator(atPath: base))
-        return walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        let files = walk.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
+        XCTAssertFalse(files.isEmpty, "no sources in \(folder)")
+        return files
     }
 
     private static func imports(of file: String) throws -> [String] {
