@@ -92,6 +92,7 @@ lessons: build release ## what the lessons promise, with rill and with swiftc
 
 mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
 	Tests/TypesGolden/compare .build/debug
+	Tests/TypesGolden/compare-solver
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check

@@ -7,14 +7,10 @@ final class FlagTests: XCTestCase {
         try String(contentsOf: ImportTests.root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// Folders of the modules that count references without locked instructions.
+    /// Folders of the rooms that count without locked instructions.
     private static func uncountedModules() throws -> [String] {
         try read("Package.swift").components(separatedBy: "module(").dropFirst().filter { $0.contains("oneAtATime") }
-            .map { module in
-                let path = module.components(separatedBy: "path: \"").dropFirst().first
-                return path.map { $0.components(separatedBy: "\"")[0] }
-                    ?? "Sources/Language/" + module.components(separatedBy: "\"")[1]
-            }
+            .map { $0.components(separatedBy: "path: \"")[1].components(separatedBy: "\"")[0] }
     }
 
     // Names of the engine end like those of the system, so a name begins at a word.
