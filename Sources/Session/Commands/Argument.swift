@@ -19,6 +19,8 @@ struct Argument {
     var kind = Kind.other
     /// Further possible words.
     var words: [String] = []
+    /// Flags with a value that is no file, with examples of it.
+    var values: [String: [String]] = [:]
 
     /// True if further lines of a paste may belong to it.
     var takesLines: Bool { kind == .expression || kind == .block }
@@ -33,7 +35,9 @@ struct Argument {
         "marbles": Argument(kind: .expression, words: ["live", "off"]),
         "explain": Argument(kind: .expression, words: ["live", "off"]),
         "compare": Argument(kind: .expression),
-        "orders": Argument(kind: .expression, words: ["--jitter", "--times", "--ignore-times"]),
+        "orders": Argument(
+            kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
+            values: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
         "sweep": Argument(kind: .expression, words: ["-svg", "-page"]),
         "preview": Argument(words: ["on", "off"]),
         "tune": Argument(kind: .expression),
