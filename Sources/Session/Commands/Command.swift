@@ -21,6 +21,8 @@ struct Command {
     var summary: String
     /// The text of `:help NAME`.
     var details: String = ""
+    /// Lines to type in a new session, which `:help NAME` shows.
+    var example: [String] = []
     var run: (ReplSession, String) throws -> [Effect]
 }
 

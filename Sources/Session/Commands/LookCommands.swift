@@ -19,7 +19,10 @@ let lookCommands: [Command] = [
             'keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)' and ':explain' of it. 'app' writes what \
             you did in an app as a script: the app, and each action at its time.
             """,
-        run: { try $0.record($1) }),
+        example: [
+            ":record keys",
+            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+        ], run: { try $0.record($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
