@@ -8,7 +8,7 @@ import Rill
 import Runtime
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// One session: receives entries and commands, produces output. Uses no terminal and no clock except the world's.
 ///
@@ -24,6 +24,8 @@ public final class ReplSession: SessionProtocol {
 
     /// The guide through the course, if the module Lessons has set one.
     public var guide: Guide?
+    /// The texts of all its programs.
+    let texts = SourceTexts()
     /// Receives programs' output.
     public var onPrint: ((String) -> Void)?
     /// Receives each event of watched observables as a JSON object.
@@ -202,7 +204,7 @@ public final class ReplSession: SessionProtocol {
     }
 
     public func remark(on text: String) -> StyledText? {
-        guard Words.goesOn(text), let last = program?.lastResult else { return nil }
+        guard text.continuesExpression, let last = program?.lastResult else { return nil }
         return StyledText("(continues \(last))", .dim)
     }
 
@@ -259,7 +261,7 @@ public final class ReplSession: SessionProtocol {
         options.noticesLeaks = options.style == .prompt
         if let seed = UInt64(setting("seed")), seed != 0 { options.seed = seed }
         let made = LiveProgram(
-            interpreter: Interpreter(options: options, requests: state.requests) { [weak self] in
+            interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
                 self?.hear(.printed($0))
             })
         made.recorder.notesSends = options.isRecorded

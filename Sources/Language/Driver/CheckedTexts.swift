@@ -1,5 +1,6 @@
+import Checking
+import Declarations
 import Diagnostics
-import Types
 
 /// Texts that were checked once, for interpreters that run the same texts one after the other: the cases of a judge, the
 /// orders of a program.
@@ -28,6 +29,7 @@ public final class CheckedTexts {
     }
 
     let checker = SpareChecker.take()
+    let sources = SourceTexts()
     private var texts: [Text] = []
     /// The number of texts that the current interpreter has run.
     private var position = 0

@@ -1,12 +1,14 @@
+import Checking
+import Declarations
 import Diagnostics
 import Syntax
-import Types
 
 /// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks, and of similar names
 /// only those that fit.
 struct FixVerifier {
     let checker: Checker
     let source: Source
+    private let texts: SourceTexts
     let mode: Checker.Mode
     /// The remaining number of texts to check, limited because the user waits.
     private var attempts = 24
@@ -20,7 +22,8 @@ struct FixVerifier {
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
 
-    init(_ checker: Checker, _ source: Source, _ mode: Checker.Mode) {
+    init(_ checker: Checker, _ source: Source, _ texts: SourceTexts, _ mode: Checker.Mode) {
+        self.texts = texts
         self.checker = checker
         self.source = source
         self.mode = mode
@@ -196,7 +199,7 @@ struct FixVerifier {
     private mutating func trial(of text: String) -> (errors: [Diagnostic], type: String?)? {
         guard attempts > 0 else { return nil }
         attempts -= 1
-        let parsed = parse(Source(name: source.name, text: text))
+        let parsed = parse(texts.keep(Source(name: source.name, text: text)))
         guard let trial = checker.trial(of: parsed, mode: mode) else { return nil }
         return (trial.errors, trial.type.map(checker.describe))
     }

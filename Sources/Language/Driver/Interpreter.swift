@@ -1,11 +1,13 @@
+import Checking
 import Code
+import Declarations
 import Diagnostics
 import Library
 import Rill
 import Runtime
 import Synchronization
 import Syntax
-import Types
+import TypeModel
 
 /// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
 /// changes nothing.
@@ -13,6 +15,8 @@ public final class Interpreter {
     public let options: RunConfiguration
     /// The requests of the program and their answers.
     public let requests: RequestCache
+    /// The texts that it has run.
+    private let texts: SourceTexts
     public let checker: Checker
     public let world: World
     /// The files that the program can access.
@@ -38,7 +42,7 @@ public final class Interpreter {
 
     let linker: Linker
     /// Texts that need no check, if the options give any.
-    private let texts: CheckedTexts?
+    private let checkedTexts: CheckedTexts?
     private let semantics: CheckerSemantics
     private let watch: MemoryWatch
     /// The process-wide state while this interpreter runs.
@@ -53,18 +57,19 @@ public final class Interpreter {
     /// The position in the world's order at which the current run began.
     private var beginning = 0
     /// The last source that ran.
-    private lazy var latest = Source(name: "session", text: "")
+    private lazy var latest = texts.keep(Source(name: "session", text: ""))
 
-    /// Creates an interpreter; `requests` are those of a replayed session.
+    /// Creates an interpreter; `requests` are those of a replayed session, `texts` those of all its programs.
     public init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
-        output: @escaping (String) -> Void
+        texts: SourceTexts = SourceTexts(), output: @escaping (String) -> Void
     ) {
         self.options = options
         self.requests = requests ?? RequestCache(network: options.network)
-        texts = options.checkedTexts
-        checker = texts?.checker ?? SpareChecker.take()
-        texts?.begin()
+        checkedTexts = options.checkedTexts
+        self.texts = checkedTexts?.sources ?? texts
+        checker = checkedTexts?.checker ?? SpareChecker.take()
+        checkedTexts?.begin()
         semantics = CheckerSemantics(checker)
         linker = Linker(semantics: semantics, bindings: Bindings.table)
         world = World(
@@ -162,7 +167,11 @@ public final class Interpreter {
         }
         if let stopped = stop(failure, drive, source) {
             // Variables declared by the entry may have no value.
-            if mode == .entry, let texts { texts.takeBackLatest() } else if mode == .entry { checker.takeBack() }
+            if mode == .entry, let checkedTexts {
+                checkedTexts.takeBackLatest()
+            } else if mode == .entry {
+                checker.takeBack()
+            }
             return finish(&outcome, stopped)
         }
         if mode == .script, options.isRunLimitGiven || world.ending != .withText {
@@ -177,7 +186,7 @@ public final class Interpreter {
     /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Leaves no
     /// entry and no `$R…`.
     public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
-        let source = Source(name: name, text: expression)
+        let source = texts.keep(Source(name: name, text: expression))
         let checked = checker.check(parse(source), mode: .entry)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
         if checked.wasStopped || checked.hasErrors {
@@ -210,7 +219,7 @@ public final class Interpreter {
     public func prove(
         _ diagnostics: [Diagnostic], of source: Source, mode: Checker.Mode
     ) -> (diagnostics: [Diagnostic], repairs: [Repair]) {
-        var proof = FixVerifier(checker, source, mode)
+        var proof = FixVerifier(checker, source, texts, mode)
         return proof.prove(diagnostics)
     }
 
@@ -301,14 +310,14 @@ public final class Interpreter {
         // The next run, or the display of a value, must not be stopped.
         Interrupt.clear()
         DeinitQueueDriver.putOff(false)
-        if texts == nil { SpareChecker.keep(checker) }
+        if checkedTexts == nil { SpareChecker.keep(checker) }
     }
 
     // MARK: - One run
 
     /// Returns the source and the result of its check, which may be that of an earlier interpreter.
     private func checked(_ source: Source, _ mode: Checker.Mode) -> (Source, CheckedFile) {
-        if let known = texts?.next(source, mode) {
+        if let known = checkedTexts?.next(source, mode) {
             (tests, apps) = (known.tests, known.apps)
             return (known.source, known.checked)
         }
@@ -319,10 +328,11 @@ public final class Interpreter {
         }
         tests.prepare(&parsed, isScript: mode == .script, asks: asks)
         apps.prepare(&parsed, asks: asks)
+        for source in [source] + parsed.adopted { texts.keep(source) }
         let checked = checker.check(parsed, mode: mode)
         if checked.wasStopped { DeferredFree.keep(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {
-            texts?.add(
+            checkedTexts?.add(
                 CheckedTexts.Text(
                     source, mode, checked, tests, apps, after: mark, nextResult: checker.resultCount))
         }

@@ -1,6 +1,7 @@
+import Declarations
 import Diagnostics
 import Runtime
-import Types
+import TypeModel
 
 /// The value of an expression evaluated for a host.
 public struct Evaluation {

@@ -30,7 +30,7 @@ enum CommandCompletion {
         case .file: return file(argument, start, known.words, in: dialogue)
         case .name: return matching(argument, start, DocIndex.shared.entries.map { ($0.name, $0.summary) })
         case .expression: return expression(argument, start, known, in: dialogue)
-        case .other, .block: return matching(argument, start, known.words.map { ($0, "") })
+        case .none, .other, .block: return matching(argument, start, known.words.map { ($0, "") })
         }
     }
 

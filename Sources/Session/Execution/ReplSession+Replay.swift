@@ -280,8 +280,9 @@ extension ReplSession {
         var imports = ""
         // Each turn finds at least one module that is missing.
         for _ in 0..<16 {
-            let file = parse(Source(name: "saved session", text: imports + text))
-            let missing = checker.trial(of: file, mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            let missing = Source.scratch(imports + text) { source in
+                checker.trial(of: parse(source), mode: .script)?.errors.compactMap(\.missingModule) ?? []
+            }
             let new = Set(missing.map { "import \($0)\n" }).filter { !imports.contains($0) && !text.contains($0) }
             if new.isEmpty { break }
             imports = (imports.split(separator: "\n").map { $0 + "\n" } + new).sorted().joined()

@@ -16,6 +16,9 @@ let exploreCommands: [Command] = [
             times are another outcome; --ignore-times is the default. --order runs one order that a search has named and \
             compares it with the usual one. 'rill run FILE --orders' does so for a file.
             """,
+        argument: Argument(
+            kind: .expression, words: ["--jitter", "--times", "--ignore-times", "--order"],
+            values: ["--jitter": ["0...300ms"], "--order": ["usual"], "--times": [], "--ignore-times": []]),
         example: [
             #"DispatchQueue.global().async { print("a") }; DispatchQueue.global().async { print("b") }"#,
             ":orders 20",
@@ -28,6 +31,7 @@ let exploreCommands: [Command] = [
             dispose are listed apart. ':fix' then writes [weak self] or [unowned x] and runs the entry again. \
             'rill run FILE --leaks' finds leaks of a file.
             """,
+        argument: Argument(kind: .none),
         example: [
             "class Cat { var purr: (() -> Void)? }",
             "var cat: Cat? = Cat()",
@@ -72,7 +76,6 @@ extension ReplSession {
     }
 
     fileprivate func findLeaks(_ argument: String) throws -> [Effect] {
-        guard argument.isEmpty else { throw ReplSession.misuse("leaks", takes: "nothing", not: argument) }
         let side = SideSession(beside: self) { $0.findsLeaks = true }
         let leaks = side.program?.interpreter.leaks() ?? []
         let report = LeakReport(
@@ -106,7 +109,7 @@ private struct OrderWish {
         }
         if let number = Int(rest.prefix { !$0.isWhitespace }) {
             guard number > 0 else {
-                throw ReplSession.misuse("orders", takes: "a number of orders from 1", not: argument)
+                throw Misuse("a number of orders from 1")
             }
             limit = number
             _ = word()
@@ -118,17 +121,16 @@ private struct OrderWish {
             case "--jitter":
                 let text = word()
                 guard let range = Paces.spans(text) else {
-                    throw ReplSession.misuse("orders", takes: "a range of times such as 0...300ms", not: text)
+                    throw Misuse("a range of times such as 0...300ms", given: text)
                 }
                 jitter = range
             case "--order":
                 let name = word()
                 guard let named = OrderPlan.Source(name: name) else {
-                    throw ReplSession.misuse("orders", takes: "the name of an order such as 12b or s7f", not: name)
+                    throw Misuse("the name of an order such as 12b or s7f", given: name)
                 }
                 order = named
-            case let flag:
-                throw ReplSession.misuse("orders", takes: "--jitter, --times, --ignore-times or --order", not: flag)
+            case let flag: throw Misuse("--jitter, --times, --ignore-times or --order", given: flag)
             }
         }
         expression = String(rest)

@@ -1,9 +1,10 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 let pinCommand = Command(
     name: "pin", usage: "[FILE] [LANES] | -judge [FILE] | -draws [FILE]", topic: .session,
@@ -13,6 +14,7 @@ let pinCommand = Command(
         their times, and the recorded events as expectation. It uses RxSwift and RxTest only and was run once before it is \
         written. Without FILE it is shown. '-judge' writes a case of a lesson's challenge, '-draws' a step of a lesson.
         """,
+    argument: Argument(kind: .file, words: ["-judge", "-draws"]),
     example: [
         "let taps = PublishSubject<Int>()",
         "taps.map { $0 * 10 }",

@@ -2,7 +2,7 @@ import Library
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Commands that try other values of a chain.
 let tuneCommands: [Command] = [
@@ -15,6 +15,7 @@ let tuneCommands: [Command] = [
             session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
             drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
             """,
+        argument: Argument(kind: .expression, words: ["-svg", "-page"]),
         example: [
             #"let taps = cold("a-b----c|")"#,
             ":sweep taps.debounce(.milliseconds({100, 300}), scheduler: MainScheduler.instance)",
@@ -27,6 +28,7 @@ let tuneCommands: [Command] = [
             do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
             the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
             """,
+        argument: Argument(words: ["on", "off"]),
         example: [
             ":preview on",
             "Observable.of(1, 2, 3).map { $0 * 10 }",
@@ -38,6 +40,7 @@ let tuneCommands: [Command] = [
             and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
             name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
             """,
+        argument: Argument(kind: .expression),
         example: [
             "Observable.of(1, 2, 3).map { $0 * 10 }",
             ":tune",
@@ -49,7 +52,7 @@ extension ReplSession {
         var argument = argument
         let target = takeTarget(from: &argument)
         guard let sweep = Sweep(argument) else {
-            throw ReplSession.misuse("sweep", takes: "an expression with values in braces, as {1, 2}", not: argument)
+            throw Misuse("an expression with values in braces, as {1, 2}")
         }
         guard sweep.variants.count <= Sweep.limit else {
             throw CommandError("\(sweep.variants.count) variants; a sweep has at most \(Sweep.limit)")
@@ -79,7 +82,7 @@ extension ReplSession {
 
     fileprivate func setPreview(_ argument: String) throws -> [Effect] {
         guard ["on", "off"].contains(argument) else {
-            throw ReplSession.misuse("preview", takes: "'on' or 'off'", not: argument)
+            throw Misuse("'on' or 'off'")
         }
         guard argument == "off" || presentation.rows != nil && !presentation.isPlain else {
             throw CommandError("a preview needs a terminal that can redraw its rows.   Use :marbles instead.")
@@ -100,7 +103,7 @@ extension ReplSession {
             }
             text = entry
         }
-        guard !text.isEmpty else { throw ReplSession.misuse("tune", takes: "an expression or an entry", not: argument) }
+        guard !text.isEmpty else { throw Misuse("an expression or an entry") }
         let effects = isOn("preview") ? [] : try setPreview("on")
         return effects + [.placeInLine(text)]
     }
@@ -124,7 +127,7 @@ extension ReplSession {
 
     /// The observable at the head of a chain, if the session has it under a name.
     func inputs(of expression: String) -> [String] {
-        guard let name = SourceWord.chain(of: expression).first, name != "self",
+        guard let name = SourceWords(expression).chain.first, name != "self",
             let symbol = journal.definition(named: name) as? VariableSymbol,
             let value = program?.interpreter.value(of: symbol), Streams.isStream(value.type)
         else { return [] }
