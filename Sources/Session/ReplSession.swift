@@ -18,6 +18,7 @@ import TypeModel
 public final class ReplSession: SessionProtocol {
     /// For modules that do not import Language.
     public typealias Options = RunConfiguration
+    public typealias CheckedTexts = Language.CheckedTexts
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
