@@ -1,4 +1,5 @@
-import Types
+import Checking
+import Diagnostics
 import XCTest
 
 /// Programs that swiftc accepts and rill refuses: the message says that this is rill's limit.
