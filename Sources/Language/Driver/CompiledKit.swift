@@ -59,7 +59,15 @@ struct CompiledKit {
         let types = file.statements.compactMap(\.declaredType)
         classes.listed.note(file.statements)
         var names = ""
-        for type in classes.listed.found(among: types, asks: asks) {
+        let found = classes.listed.found(among: types, asks: asks)
+        if asks("UIResponder", "namedActions") {
+            for row in classes.targets.found(among: types, beside: found) {
+                guard let brace = words.first(where: { starts($0, after: row.type.nameSpan, "{") }) else { continue }
+                insert(" " + row.member, at: brace.range.upperBound)
+                if !row.isInherited { names += "; " + row.conformance.dropLast() }
+            }
+        }
+        for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = parts.flatMap { $0.members.compactMap(\.action) }
             let brace = words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }
@@ -68,6 +76,10 @@ struct CompiledKit {
                 insert(
                     " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
                     at: UInt32(brace.range.upperBound))
+            }
+            let observed = KitClasses.observers(of: type)
+            if !observed.isEmpty, let brace = words.first(where: { starts($0, after: type.nameSpan, "{") }) {
+                insert(" " + observed, at: brace.range.upperBound)
             }
             guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
