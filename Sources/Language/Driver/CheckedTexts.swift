@@ -1,6 +1,7 @@
 import Checking
 import Declarations
 import Diagnostics
+import TypeModel
 
 /// Texts that were checked once, for interpreters that run the same texts one after the other: the cases of a judge, the
 /// orders of a program.
