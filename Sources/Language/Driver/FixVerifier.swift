@@ -8,7 +8,7 @@ import Syntax
 struct FixVerifier {
     let checker: Checker
     let source: Source
-    private let texts: SourceTexts
+    private let texts: SourceTexts?
     let mode: Checker.Mode
     /// The remaining number of texts to check, limited because the user waits.
     private var attempts = 24
@@ -22,7 +22,7 @@ struct FixVerifier {
     /// The maximum number of successive mistakes that a fix may repair.
     private static let deepest = 3
 
-    init(_ checker: Checker, _ source: Source, _ texts: SourceTexts, _ mode: Checker.Mode) {
+    init(_ checker: Checker, _ source: Source, _ texts: SourceTexts?, _ mode: Checker.Mode) {
         self.texts = texts
         self.checker = checker
         self.source = source
@@ -199,7 +199,9 @@ struct FixVerifier {
     private mutating func trial(of text: String) -> (errors: [Diagnostic], type: String?)? {
         guard attempts > 0 else { return nil }
         attempts -= 1
-        let parsed = parse(texts.keep(Source(name: source.name, text: text)))
+        let source = Source(name: source.name, text: text)
+        texts?.keep(source)
+        let parsed = parse(source)
         guard let trial = checker.trial(of: parsed, mode: mode) else { return nil }
         return (trial.errors, trial.type.map(checker.describe))
     }

@@ -15,8 +15,8 @@ public final class Interpreter {
     public let options: RunConfiguration
     /// The requests of the program and their answers.
     public let requests: RequestCache
-    /// The texts that it has run.
-    private let texts: SourceTexts
+    /// Keeps the texts that it has run until its session ends; nil if they last as long as the process.
+    private let texts: SourceTexts?
     public let checker: Checker
     public let world: World
     /// The files that the program can access.
@@ -57,12 +57,16 @@ public final class Interpreter {
     /// The position in the world's order at which the current run began.
     private var beginning = 0
     /// The last source that ran.
-    private lazy var latest = texts.keep(Source(name: "session", text: ""))
+    private lazy var latest: Source = {
+        let none = Source(name: "session", text: "")
+        texts?.keep(none)
+        return none
+    }()
 
     /// Creates an interpreter; `requests` are those of a replayed session, `texts` those of all its programs.
     public init(
         options: RunConfiguration = RunConfiguration(), requests: RequestCache? = nil,
-        texts: SourceTexts = SourceTexts(), output: @escaping (String) -> Void
+        texts: SourceTexts? = nil, output: @escaping (String) -> Void
     ) {
         self.options = options
         self.requests = requests ?? RequestCache(network: options.network)
@@ -186,7 +190,8 @@ public final class Interpreter {
     /// Evaluates an expression in the program's scope for a host: a screen, an action of a key, a judge. Leaves no
     /// entry and no `$R…`.
     public func evaluate(_ expression: String, named name: String = "host") -> Evaluation {
-        let source = texts.keep(Source(name: name, text: expression))
+        let source = Source(name: name, text: expression)
+        texts?.keep(source)
         let checked = checker.check(parse(source), mode: .entry)
         var outcome = Outcome(diagnostics: checked.diagnostics, failure: nil, declared: [], end: .done)
         if checked.wasStopped || checked.hasErrors {
@@ -328,7 +333,7 @@ public final class Interpreter {
         }
         tests.prepare(&parsed, isScript: mode == .script, asks: asks)
         apps.prepare(&parsed, asks: asks)
-        for source in [source] + parsed.adopted { texts.keep(source) }
+        for source in [source] + parsed.adopted { texts?.keep(source) }
         let checked = checker.check(parsed, mode: mode)
         if checked.wasStopped { DeferredFree.keep(parsed.statements) }
         if !checked.wasStopped, !checked.hasErrors {
