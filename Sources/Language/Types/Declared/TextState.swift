@@ -29,6 +29,8 @@ final class TextState {
     var extendedNominals: Set<ObjectIdentifier> = []
     /// True if a variable is initialised after its declaration.
     var hasDeferred = false
+    /// True if a variable or parameter may lose its value: `consume`, `~Copyable`.
+    var hasConsumed = false
     /// True if the text has local functions.
     var hasLocalFunctions = false
     var subjectUses = SubjectUses()
@@ -43,7 +45,10 @@ final class TextState {
     /// The number of reported type overflows.
     var toldOverflows = TypeTable.overflows
 
-    init(of file: ParsedFile? = nil) { numberNames = NumberNames(of: file) }
+    init(of file: ParsedFile? = nil) {
+        numberNames = NumberNames(of: file)
+        hasConsumed = file?.hasConsumed ?? false
+    }
 }
 
 /// The changes of accepted texts, for reverting them.

@@ -75,6 +75,8 @@ enum Names {
     static let sends: Name = "sends"
     static let stage: Name = "stage"
     static let subscription: Name = "subscription"
+    static let startsTasks: Name = "startsTasks"
+    static let failureType: Name = "Failure"
     static var typed: Name { Name(.typed) }
     static var native: Name { Name(.native) }
     static var dynamicMemberLookup: Name { Name(.dynamicMemberLookup) }
