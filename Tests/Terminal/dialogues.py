@@ -322,7 +322,7 @@ class Typing(unittest.TestCase):
             program.send("x.th\t")
             program.wait("x.throttle")
             program.send("\t")
-            program.wait("rill> x.throttle\n  throttle(_:latest:scheduler:)   at most one element in each interval")
+            program.wait("rill> x.throttle\n  throttle(_:latest:scheduler:)   sends at most one value in each period")
             self.assertEqual((program.screen.row, program.screen.column), (0, 16))
             program.send("(")
             program.wait(lambda: program.screen.text() == "rill> x.throttle(")

@@ -14,5 +14,5 @@ extension NominalSymbol {
     /// Declared by `actor`.
     public var isActor: Bool { collection.decl?.isActor ?? false }
     /// Declared with `~Copyable`.
-    var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }
+    public var isNoncopyable: Bool { collection.decl?.isNoncopyable ?? false }
 }
