@@ -43,7 +43,8 @@ struct SubscriptionNames {
         let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
         let name = variable ?? "\(kind) (\(place))"
         return Name(
-            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text), lastStage: "")
+            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text),
+            lastStage: "")
     }
 
     private static func name(of call: Span, lastStage: String) -> Name {

@@ -18,7 +18,8 @@ extension Lexer {
     /// Returns the end of `/…/` where a value begins; nil for an operator. As in Swift 6, a regex neither begins nor ends with a
     /// space, ends on its line, and its parentheses are balanced.
     private func endOfRegex(_ start: Int) -> Int? {
-        guard !isLeftBound(start), isRightBound(start + 1, false), flags.contains(.newlineBefore) || !isAfterValue else {
+        guard !isLeftBound(start), isRightBound(start + 1, false), flags.contains(.newlineBefore) || !isAfterValue
+        else {
             return nil
         }
         var index = start + 1

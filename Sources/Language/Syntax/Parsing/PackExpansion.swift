@@ -101,7 +101,10 @@ struct PackExpansion {
         guard place > 0 else { return nil }
         var first = place - 1
         if tokens[first].kind == .rightParen {
-            guard let open = (0..<first).reversed().first(where: { Int(tokens[$0].value) == first && tokens[$0].kind == .leftParen })
+            guard
+                let open = (0..<first).reversed().first(where: {
+                    Int(tokens[$0].value) == first && tokens[$0].kind == .leftParen
+                })
             else { return nil }
             first = open - 1
         }
@@ -264,7 +267,10 @@ struct PackExpansion {
 
     /// Writes `for x in repeat each values { … }` once for each value; returns its end.
     private mutating func writeLoop(_ place: Int, in range: Range<Int>) -> Int? {
-        guard let word = (place..<range.upperBound).first(where: { tokens[$0].kind == .kwIn || tokens[$0].kind == .leftBrace }),
+        guard
+            let word = (place..<range.upperBound).first(where: {
+                tokens[$0].kind == .kwIn || tokens[$0].kind == .leftBrace
+            }),
             tokens[word].kind == .kwIn, tokens[word + 1].kind == .kwRepeat,
             let open = (word..<range.upperBound).first(where: { tokens[$0].kind == .leftBrace }),
             case let close = Int(tokens[open].value), close > open

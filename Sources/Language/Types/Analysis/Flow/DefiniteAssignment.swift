@@ -150,7 +150,9 @@ final class AssignmentChecker: TypedWalker {
         {
             // The second time round a constant has its value already.
             visit(body)
-        } else if comesRound, pending.contains(where: { consumed[$0.key] != nil && before[$0.key] ?? .sure != $0.value }) {
+        } else if comesRound,
+            pending.contains(where: { consumed[$0.key] != nil && before[$0.key] ?? .sure != $0.value })
+        {
             // The second time round a variable has lost its value.
             visit(body)
         }
@@ -231,7 +233,9 @@ final class AssignmentChecker: TypedWalker {
 
     private func assign(_ variable: VariableSymbol, _ span: Span) {
         guard let state = pending[variable] else { return }
-        if state != .none || consumed[variable] != nil, variable.isLet { report(CheckDiagnostic.assignToLet(variable, span), variable) }
+        if state != .none || consumed[variable] != nil, variable.isLet {
+            report(CheckDiagnostic.assignToLet(variable, span), variable)
+        }
         pending[variable] = .sure
     }
 
