@@ -109,6 +109,7 @@ bench: release ## one table: what was measured, its target, whether it is met; J
 	Tests/Benchmarks/table $(RILL)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
+	Tests/Fuzz/tasks $(RILL) 200
 	Tests/Fuzz/mutate $(RILL) $(SECONDS)
 
 hostile: release build ## changes of what is being changed, how soon long steps stop, what the user keeps when things go wrong

@@ -230,6 +230,12 @@ const Texts library_interfaces = {pages, sizeof pages / sizeof *pages};
 TEXT(Swift, Regexes) = {
 #embed "../Library/Swift/Regexes/Regexes.swiftinterface"
 };
+TEXT(RegexBuilder, RegexBuilder) = {
+#embed "../Library/RegexBuilder/RegexBuilder.swiftinterface"
+};
+TEXT(RegexBuilder, RegexParts) = {
+#embed "../Library/RegexBuilder/RegexParts.swiftinterface"
+};
 TEXT(Swift, Unicode) = {
 #embed "../Library/Swift/Strings/Unicode.swiftinterface"
 };
@@ -245,6 +251,9 @@ TEXT(Swift, AsyncSequences) = {
 TEXT(Foundation, AsyncFoundation) = {
 #embed "../Library/Foundation/Concurrency/AsyncFoundation.swiftinterface"
 };
+TEXT(Foundation, DurationFormats) = {
+#embed "../Library/Foundation/Concurrency/DurationFormats.swiftinterface"
+};
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
@@ -255,11 +264,14 @@ static const Text named[] = {
     ENTRY(Swift, Pointers),
     ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
+    ENTRY(RegexBuilder, RegexBuilder),
+    ENTRY(RegexBuilder, RegexParts),
     ENTRY(Swift, Unicode),
     ENTRY(Swift, Tasks),
     ENTRY(Swift, Clocks),
     ENTRY(Swift, AsyncSequences),
     ENTRY(Foundation, AsyncFoundation),
+    ENTRY(Foundation, DurationFormats),
     ENTRY(RxSwift, Concurrency),
 };
 const Texts named_interfaces = {named, sizeof named / sizeof *named};

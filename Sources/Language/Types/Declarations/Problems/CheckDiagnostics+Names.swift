@@ -271,6 +271,20 @@ extension CheckDiagnostic {
             help: "give it a value on every path that leads here")
     }
 
+    public static func usedAfterConsume(_ name: Name, _ span: Span, consumed: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'\(name.text)' is used after it was consumed", span,
+            help: "use it before it is consumed, or give it a new value")
+        if consumed != span { result.secondary = [Diagnostic.Note("consumed here", at: consumed)] }
+        return result
+    }
+
+    public static func consumesBorrowed(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is borrowed and cannot be consumed", span,
+            help: "mark the parameter or method 'consuming'")
+    }
+
     public static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
         make(
             .inaccessible, "'\(name.text)' is private to '\(type.text)'", span,
