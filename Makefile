@@ -34,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build native release test unit again corpus compile released lessons mistakes depend layers pages check bench format lint accept gallery demo sessions fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released safe lessons mistakes depend pages check bench format lint accept gallery demo sessions fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -68,6 +68,10 @@ test: ## every test; the last line says what was run and has passed
 unit: build ## the Swift tests; the last lines name what has failed
 	Tests/unit $(TESTS)
 
+safe: setup ## the executable without any unsafe compiler flag, and the corpus with it
+	RILL_SAFE=1 $(RELEASE) --scratch-path .build/safe
+	Tests/Corpus/check .build/safe/release/rill
+
 again: build ## the Swift tests TIMES (30) times, each round with a temporary folder of its own (not part of `make test`)
 	Tests/unit $(TESTS) $(TIMES)
 
@@ -95,10 +99,7 @@ depend: ## a package that depends on this one by version
 pages: build ## exported pages in a headless Chromium (not part of `make test`)
 	Tests/Pages/walk .build/debug/rill
 
-layers: build ## whether each layer of Types compiles with those below it alone
-	Tests/layers .build/debug
-
-check: lint test layers depend ## all that a server runs
+check: lint test safe depend ## all that a server runs
 
 bench: release ## one table: what was measured, its target, whether it is met; JSON with date and machine in .build/bench
 	$(SWIFT) build -c release --package-path Tests/Benchmarks

@@ -8,7 +8,7 @@ import Rill
 import Runtime
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// One session: receives entries and commands, produces output. Uses no terminal and no clock except the world's.
 ///

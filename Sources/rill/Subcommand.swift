@@ -26,7 +26,7 @@ struct Subcommand {
     }
 
     /// The text of `rill NAME --help`, with the flags that are for this command.
-    var help: String {
+    var helpText: String {
         let flags = Arguments.flags.filter { flag in
             flag.commands.contains { $0 == name || $0.hasPrefix(name + " ") }
         }

@@ -150,7 +150,7 @@ func export(_ path: String, _ arguments: Arguments) throws -> Int32 {
 /// `rill help THING`, `rill COMMAND --help`
 func help(on thing: String?, _ arguments: Arguments) -> Int32 {
     guard let thing else { return write(Subcommand.overview) }
-    return Subcommand.named(thing).map { write($0.help) } ?? answer(":help \(thing)", arguments)
+    return Subcommand.named(thing).map { write($0.helpText) } ?? answer(":help \(thing)", arguments)
 }
 
 func write(_ text: String) -> Int32 {

@@ -1,6 +1,7 @@
+import Checking
+import Declarations
 import Diagnostics
 import Syntax
-import Types
 
 /// Verifies the fixes of a refused text: a fix is offered only if the changed text type-checks, and of similar names
 /// only those that fit.

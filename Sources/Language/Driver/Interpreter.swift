@@ -1,11 +1,13 @@
+import Checking
 import Code
+import Declarations
 import Diagnostics
 import Library
 import Rill
 import Runtime
 import Synchronization
 import Syntax
-import Types
+import TypeModel
 
 /// An interpreter: from a text to its output. Entries run one after the other and see earlier definitions; a failed one
 /// changes nothing.

@@ -1,8 +1,10 @@
+import Checking
+import Declarations
 import Diagnostics
 import Library
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Commands for names and types.
 let codeCommands: [Command] = [

@@ -1,8 +1,9 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion of arguments: labels, and values of the parameter's type.
 extension ReplSession {

@@ -1,7 +1,7 @@
+import Declarations
 import Diagnostics
 import Language
 import Syntax
-import Types
 
 /// Types of a chain during typing, and bracket pairs.
 extension ReplSession {

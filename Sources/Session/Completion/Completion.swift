@@ -2,7 +2,7 @@ import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion: members of the type before a dot, missing labels of a call, values of the expected type, names.
 extension ReplSession {

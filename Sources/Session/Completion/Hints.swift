@@ -1,5 +1,5 @@
+import Declarations
 import StyledText
-import Types
 
 /// The signature of the call around the cursor.
 extension ReplSession {

@@ -1,8 +1,10 @@
+import Checking
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Completion of members.
 extension ReplSession {

@@ -1,7 +1,7 @@
 import Diagnostics
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// Declarations as written: `throttle(_ dueTime: RxTimeInterval, latest: Bool = true, …) -> Observable<Element>`.
 enum DeclarationText {

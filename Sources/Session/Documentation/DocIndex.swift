@@ -2,7 +2,7 @@ import Library
 import Runtime
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// The library's declarations with their documentation, read from its interfaces, for `:doc`, `:find`, completion and
 /// hints.

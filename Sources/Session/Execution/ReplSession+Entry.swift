@@ -1,3 +1,4 @@
+import Declarations
 import Diagnostics
 import Language
 import Library
@@ -7,7 +8,7 @@ import Runtime
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Running entries and reporting their results.
 extension ReplSession {

@@ -2,7 +2,7 @@ import Library
 import Rill
 import StyledText
 import Timeline
-import Types
+import TypeModel
 
 /// Explains why an entry has no output.
 extension ReplSession {

@@ -3,7 +3,7 @@ import Library
 import Runtime
 import StyledText
 import Syntax
-import Types
+import TypeModel
 
 /// A session as a compilable program: its entries in order, each at its time; bare expressions are watched by calls of
 /// `PackageText.play`; every name is declared once.

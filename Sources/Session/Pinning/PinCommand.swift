@@ -1,9 +1,10 @@
+import Declarations
 import Diagnostics
 import Language
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 let pinCommand = Command(
     name: "pin", usage: "[FILE] [LANES] | -judge [FILE] | -draws [FILE]", topic: .session,

@@ -2,7 +2,7 @@ import Library
 import StyledText
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Commands that try other values of a chain.
 let tuneCommands: [Command] = [

@@ -3,7 +3,7 @@ import Library
 import Rill
 import Syntax
 import Timeline
-import Types
+import TypeModel
 
 /// Runs expressions beside the session: replays its entries at once in a separate session and watches the expressions
 /// from the definition of the last name that they use. Subjects that were sent to by hand thus send again, and the

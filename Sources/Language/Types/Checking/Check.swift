@@ -1,20 +1,16 @@
+import Analysis
+import Declarations
 import Diagnostics
+import Inference
 import Syntax
+import TypeModel
 
 // Checks one text, and reverts its effects on the session.
 
 extension Checker {
     /// The pages of `later` are read when a program imports their module, or where nothing else has a name.
     public convenience init(pages: [InterfaceText], later: [InterfaceText] = []) {
-        self.init(
-            pages: pages, later: later,
-            above: LayerCallbacks(
-                type: { $0.typeOf($1, in: $2) },
-                initialType: { $0.inferInitializer($1, of: $2, in: $3) },
-                analyseBody: { $0.analyseBody($1, of: $2) },
-                analyseValue: { $0.analyseValue($1, in: $2) },
-                analyseSwitch: { $0.checkExhaustive($1, $2) },
-                checkType: { $0.checkNominal($1) }))
+        self.init(pages: pages, later: later, typer: ExpressionTyper())
     }
 
     /// Checks one text. If it has an error, none of its declarations stays.

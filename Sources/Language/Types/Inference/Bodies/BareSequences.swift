@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // At the prompt an asynchronous sequence that stands alone is watched: `stream` means `stream.asObservable()`.
 

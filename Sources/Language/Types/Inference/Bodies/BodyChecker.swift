@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// An expression whose type may be unknown until its statement is solved; `make` then returns its typed form.
 final class PendingExpr {
@@ -53,15 +55,15 @@ final class PendingExpr {
 }
 
 /// Checks what runs: statements and expressions of one body. Nested closures and local functions share it.
-final class BodyChecker {
+public final class BodyChecker {
     let checker: Checker
     let solver: Solver
     var context: Context
-    var isTopLevel = false
+    public var isTopLevel = false
     /// True if the entry is a single statement, typed to see its value.
     var isAlone = false
-    var mode = Checker.Mode.script
-    var results: [VariableSymbol] = []
+    public var mode = Checker.Mode.script
+    public var results: [VariableSymbol] = []
     /// Arguments that did not fit so far.
     var mismatches = 0
     /// The nesting of closures and branches of an unsolved statement; above zero no typed tree is created.
@@ -82,7 +84,7 @@ final class BodyChecker {
     var bareExpression: Span?
     var wantsStop: Bool { solver.isQuiet && solver.failed }
 
-    init(_ checker: Checker, context: Context) {
+    public init(_ checker: Checker, context: Context) {
         self.checker = checker
         self.context = context
         solver = Solver(checker)

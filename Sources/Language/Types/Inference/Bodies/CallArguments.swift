@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // The arguments of a call: inferred once, matched to parameters, converted to their types.
 

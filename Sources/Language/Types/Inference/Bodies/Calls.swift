@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Calls: the callee. CallArguments.swift handles arguments, Solving overloads.
 

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Closures are checked when the context provides their parameter types.
 

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Tuples, and literals of arrays and dictionaries: what their elements say of each other.
 extension BodyChecker {

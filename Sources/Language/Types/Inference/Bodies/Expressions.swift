@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // One function per kind of expression. The hint is an optional expected type, which only helps inference.
 

@@ -1,5 +1,8 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Initial values of variables, and the defaults of parameters and payloads.
 
@@ -9,7 +12,7 @@ extension Checker {
         return decl.bindings[variable.declaration!.index].initializer != nil
     }
 
-    func checkInitialValue(_ variable: VariableSymbol) {
+    public func checkInitialValue(_ variable: VariableSymbol) {
         guard variable.initialValue == nil, let declaration = variable.declaration,
             case .variable(let decl) = declaration.decl.kind, let type = variable.type
         else { return }
@@ -61,7 +64,7 @@ extension Checker {
                 }
             }
             let made = body.finish { draft.make() }()
-            above.analyseValue(self, made, .initialValue)
+            analyseValue(made, in: .initialValue)
             return rest.reduce(made) { made, index in
                 guard let fields = made.type.asTuple, fields.indices.contains(index) else { return made }
                 return TExpr(.tupleField(made, index), fields[index].type, made.span)
@@ -139,7 +142,7 @@ extension Checker {
         }
     }
 
-    func checkPayloadDefaults(_ element: EnumCaseSymbol) {
+    public func checkPayloadDefaults(_ element: EnumCaseSymbol) {
         guard let declaration = element.declaration, case .enumCase(let elements) = declaration.decl.kind,
             let payload = elements[declaration.index].payload
         else { return }
@@ -153,7 +156,7 @@ extension Checker {
     }
 
     /// Default values of a function's parameters, checked when a call first leaves one out.
-    func wantDefaults(_ function: FunctionSymbol) {
+    public func wantDefaults(_ function: FunctionSymbol) {
         if case .inheritedInit(let inherited)? = function.synthesis {
             wantDefaults(inherited)
             for index in function.parameters.indices where inherited.parameters.indices.contains(index) {
@@ -199,7 +202,7 @@ extension Checker {
         let body = BodyChecker(self, context: inner)
         let draft = body.solve(value, as: type) { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
-        if !context.isLibrary { above.analyseValue(self, made, .function) }
+        if !context.isLibrary { analyseValue(made, in: .function) }
         return made
     }
 }

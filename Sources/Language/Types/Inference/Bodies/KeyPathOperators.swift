@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Custom operators with a key path operand: `people.filter(\.age == 31)`. A path without its root gets the root type
 // from the operator's result and the context.

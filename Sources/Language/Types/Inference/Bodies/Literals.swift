@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Literals have the expected type; by default Int, Double, String, Bool.
 

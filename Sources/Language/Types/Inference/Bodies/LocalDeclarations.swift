@@ -1,5 +1,8 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Declarations among statements: variables, functions and types of a body, and those of the top level.
 
@@ -44,7 +47,7 @@ extension BodyChecker {
             }
         case .type(let type):
             if context.kind != .module, let symbol = context.hoisted[type.name]?.first as? NominalSymbol {
-                checker.above.checkType(checker, symbol)
+                checker.checkNominal(symbol)
             }
             return .nothing
         case .import_(let name):
@@ -72,13 +75,13 @@ extension BodyChecker {
         let make = within(inner) { functionBody(symbol, statements, frame) }
         return { [checker] in
             let body = TBody(statements: make())
-            checker.above.analyseBody(checker, body, symbol)
+            checker.analyseBody(body, of: symbol)
             return body
         }
     }
 
     /// Parameters, then the statements; a single expression is the result.
-    func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
+    public func functionBody(_ symbol: FunctionSymbol, _ statements: [Stmt], _ frame: FunctionScope) -> StatementMaker {
         frame.function = symbol
         frame.result = symbol.kind == .initializer ? nil : symbol.result
         frame.opaque = symbol.opaque
@@ -293,7 +296,7 @@ extension BodyChecker {
 
     // MARK: - The top level
 
-    func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
+    public func checkTopLevel(_ statements: [Stmt]) -> [TStmt] {
         var result: [TStmt] = []
         isAlone = statements.count == 1
         for statement in statements {

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Members as values: properties, cases, methods bound to their receiver.
 

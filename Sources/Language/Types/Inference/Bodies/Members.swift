@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Lookup of members: `a.b`, `Type.b`, `.b`. MemberValues.swift converts them to values.
 

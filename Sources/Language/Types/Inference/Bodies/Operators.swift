@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Operators are functions selected by their operands: an overload with exactly matching types is used at once; an
 // operator between literals waits until their types are known.

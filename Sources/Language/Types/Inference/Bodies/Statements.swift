@@ -1,10 +1,13 @@
+import Analysis
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Statements, each solved separately. Typed statements are created later inside an unsolved closure.
 
 /// A typed statement: available at once outside unsolved closures, else after solving.
-enum StatementMaker {
+public enum StatementMaker {
     case made(TStmt)
     case block([TStmt])
     case later(() -> [TStmt])
@@ -16,7 +19,7 @@ enum StatementMaker {
         return false
     }
 
-    func callAsFunction() -> [TStmt] {
+    public func callAsFunction() -> [TStmt] {
         switch self {
         case .made(let statement): return [statement]
         case .block(let statements): return statements
@@ -563,7 +566,7 @@ extension BodyChecker {
         }
         return { [self] in
             let switched = TSwitch(label: label, subject: made(), cases: cases.map { $0() })
-            checker.above.analyseSwitch(checker, switched, draft)
+            checker.checkExhaustive(switched, draft)
             return switched
         }
     }

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Overload resolution: filters by labels and shape, tries each, selects the best score; of equal scores the most
 // specialised (`Score`, `Specialisation`).

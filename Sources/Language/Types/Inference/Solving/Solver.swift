@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// The type variables of one statement with their constraints. Facts are applied at once; undecided constraints wait as
 /// tasks. Overloads are tried inside `speculate`, which reverts failures.
