@@ -23,7 +23,7 @@ RILL = .build/release/rill
 FETCH = $(RELEASED) --product rill-fetch --scratch-path .build/fetch \
 	-Xlinker -rpath -Xlinker '$(BESIDE)/../lib/rill'
 # Programs that tests read, some of them wrong on purpose, keep the form that they have.
-SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
+SOURCES = $(shell git ls-files 'Package.swift' 'Sources/*.swift' 'Sources/*.swiftinterface' 'Tests/*.swift' ':!Tests/*Golden*' ':!Tests/Corpus' ':!Tests/Pins' ':!Tests/Orders' ':!Tests/Benchmarks/programs' ':!Tests/Benchmarks/snippets')
 PREFIX ?= /usr/local
 SECONDS ?= 600
 TIMES ?= 30
@@ -81,6 +81,7 @@ corpus: release ## the conformance corpus with the optimised executable
 compile: build ## the conformance corpus with swiftc against our modules
 	Tests/Corpus/compile .build/debug
 	Tests/Pins/compile .build/debug
+	Tests/Orders/compile .build/debug
 	Tests/differences
 
 released: release ## the Swift tests of the interpreter's modules, with these as they are released
@@ -92,6 +93,7 @@ lessons: build release ## what the lessons promise, with rill and with swiftc
 
 mistakes: build ## the refused programs of the Swift tests, given to swiftc (not part of `make test`: 20 minutes)
 	Tests/TypesGolden/compare .build/debug
+	Tests/TypesGolden/compare-solver
 
 depend: ## a package that depends on this one by version
 	Tests/Dependency/check

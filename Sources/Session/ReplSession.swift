@@ -18,6 +18,7 @@ import TypeModel
 public final class ReplSession: SessionProtocol {
     /// For modules that do not import Language.
     public typealias Options = RunConfiguration
+    public typealias CheckedTexts = Language.CheckedTexts
 
     public var prompt: StyledText { guide?.prompt ?? StyledText("rill> ", .prompt) }
 
@@ -263,6 +264,7 @@ public final class ReplSession: SessionProtocol {
             interpreter: Interpreter(options: options, requests: state.requests, texts: texts) { [weak self] in
                 self?.hear(.printed($0))
             })
+        made.recorder.recording.texts = texts
         made.recorder.notesSends = options.isRecorded
         made.recorder.name = { [weak self] in self?.name(of: $0) }
         state.program = made

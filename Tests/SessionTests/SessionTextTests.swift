@@ -17,7 +17,8 @@ final class SessionTextTests: XCTestCase {
     }
 
     func testTextsOfAThousandSessionsAreFreed() {
-        use(0)
+        // Each checker reads declarations of the library once.
+        for number in 0..<5 { use(number) }
         let before = Source.keptCount
         for number in 1...1_000 { use(number) }
         XCTAssertEqual(Source.keptCount, before)

@@ -67,14 +67,14 @@ struct CompiledKit {
                 let list = KitClasses.rows(actions).joined(separator: ", ")
                 insert(
                     " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
-                    at: brace.range.upperBound)
+                    at: UInt32(brace.range.upperBound))
             }
             guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
-        if let last = file.statements.last(where: \.isImport) { insert(names, at: Int(last.span.end)) }
+        if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
     }
 
     /// The app of a delegate begins after its class.
@@ -84,7 +84,7 @@ struct CompiledKit {
         }
         let scene = file.statements.first { $0.declaredType?.inherits("UIWindowSceneDelegate") ?? false }
         let call = "UIApplication.launch(\(name)()\(scene?.declaredType.map { ", scene: \($0.name.text)()" } ?? ""))"
-        insert("; " + call, at: Int(max(app.span.end, scene?.span.end ?? 0)))
+        insert("; " + call, at: max(app.span.end, scene?.span.end ?? 0))
         for index in words.indices where spells(index, "@") && spells(index + 1, "main") {
             edits.append((words[index].range.lowerBound..<words[index + 1].range.upperBound, ""))
         }
@@ -94,7 +94,7 @@ struct CompiledKit {
 
     private func spells(_ index: Int, _ text: String) -> Bool { words.text(at: index) == text }
 
-    private mutating func insert(_ text: String, at place: Int) { edits.append((place..<place, text)) }
+    private mutating func insert(_ text: String, at place: UInt32) { edits.append((Int(place)..<Int(place), text)) }
 
     private static let marks: Set<String> = ["IBAction", "objc", "objcMembers", "UIApplicationMain"]
     private static let strengths: Set<String> = ["weak", "strong"]

@@ -72,6 +72,6 @@ file() { # file NAME RULE "what it does"
     echo "}"
 }
 
-file combineLatest latest "The latest elements of all sources, whenever one of them has a new one." > CombineLatest+Arities.swift
-file zip zip "The first elements of all sources together, then the second ones, and so on." > Zip+Arities.swift
-swift format -i --configuration ../../../.swift-format CombineLatest+Arities.swift Zip+Arities.swift
+file combineLatest latest "Combines the newest elements of all sources each time that one of them sends." > CombineLatest+Arities.swift
+file zip zip "Combines the n-th elements of all sources." > Zip+Arities.swift
+if command -v swift >/dev/null; then swift format -i CombineLatest+Arities.swift Zip+Arities.swift; fi

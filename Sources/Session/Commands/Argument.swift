@@ -20,6 +20,8 @@ struct Argument {
     var kind = Kind.other
     /// Further possible words.
     var words: [String] = []
+    /// Flags with a value that is no file, with examples of it.
+    var values: [String: [String]] = [:]
 
     /// The argument in words, if there must be one: `a file`.
     var needs: String?

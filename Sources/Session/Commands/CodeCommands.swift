@@ -31,7 +31,10 @@ let codeCommands: [Command] = [
         run: { try $0.listNames($1) }),
     Command(
         name: "fix", usage: "[N]", topic: .code, summary: "applies the last diagnostic's fix, or the N-th of several",
-        run: { try $0.fix($1) }),
+        example: [
+            "let name = [1, 2].cuont",
+            ":fix",
+        ], run: { try $0.fix($1) }),
 ]
 
 extension ReplSession {
@@ -131,11 +134,14 @@ extension ReplSession {
         guard number <= repairs.count else {
             throw CommandError(repairs.isEmpty ? "nothing to fix" : "no fix \(number)")
         }
-        let fixed = repairs[number - 1].text
+        let repair = repairs[number - 1]
+        let fixed = repair.text
         repairs = []
         reply(StyledText(fixed, .dim))
         effects.append(.keep(fixed))
-        enter(fixed)
+        guard case .stays? = enter(fixed) else { return [] }
+        if let original = repair.original { state.originals[journal.latest] = original }
+        if let report = repair.report { talk("(\(report))", .dim) }
         return []
     }
 }

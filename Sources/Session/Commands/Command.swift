@@ -22,6 +22,8 @@ struct Command {
     /// The text of `:help NAME`.
     var details: String = ""
     var argument = Argument()
+    /// Lines to type in a new session, which `:help NAME` shows.
+    var example: [String] = []
     var run: (ReplSession, String) throws -> [Effect]
 }
 

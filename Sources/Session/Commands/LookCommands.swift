@@ -21,7 +21,10 @@ let lookCommands: [Command] = [
             you did in an app as a script: the app, and each action at its time.
             """,
         argument: Argument(words: ["keys", "text", "app"]),
-        run: { try $0.record($1) }),
+        example: [
+            ":record keys",
+            "keys.debounce(.milliseconds(300), scheduler: MainScheduler.instance)",
+        ], run: { try $0.record($1) }),
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:

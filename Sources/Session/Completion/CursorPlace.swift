@@ -46,12 +46,18 @@ struct CursorPlace {
         var head = String(before.utf8.prefix(kind == .text ? start - 1 : start)) ?? ""
         let outer = SourceWords(head)
         head += outer.joint
-        Source.scratch(head + CursorFinder.probe.text + outer.closers) { source in
-            let finder = CursorFinder(at: UInt32(head.utf8.count))
-            finder.walk(parse(source).statements)
-            call = finder.call
-            if kind == .text { return }
-            (kind, compared, hasShortNames) = (finder.kind, finder.compared, finder.hasShortNames)
+        // A condition of `guard` is in the tree only if the statement has its end.
+        for end in ["", " else {}"] {
+            let isFound = Source.scratch(head + CursorFinder.probe.text + end + outer.closers) { source in
+                let finder = CursorFinder(at: UInt32(head.utf8.count))
+                finder.walk(parse(source).statements)
+                call = finder.call
+                if kind != .text {
+                    (kind, compared, hasShortNames) = (finder.kind, finder.compared, finder.hasShortNames)
+                }
+                return finder.isFound
+            }
+            if isFound { break }
         }
     }
 }
@@ -82,6 +88,8 @@ private final class CursorFinder: TreeWalker {
     private(set) var call: Call?
     private(set) var compared: String?
     private(set) var hasShortNames = false
+    /// True if an expression, a pattern or a type of the tree is the name.
+    private(set) var isFound = false
     private let place: UInt32
 
     init(at place: UInt32) { self.place = place }
@@ -100,6 +108,7 @@ private final class CursorFinder: TreeWalker {
 
     override func visit(_ pattern: Pattern) {
         guard holds(pattern.span) else { return }
+        isFound = true
         if case .enumCase(let type, CursorFinder.probe, _, _) = pattern.kind {
             kind = type.map { .member(base: $0.span.text) } ?? .implicitMember
         } else {
@@ -110,7 +119,7 @@ private final class CursorFinder: TreeWalker {
     override func visit(_ type: TypeRef) {
         guard holds(type.span) else { return }
         if case .error = type.kind { return }
-        (kind, call) = (.type, nil)
+        (kind, call, isFound) = (.type, nil, true)
         // `UIView.`, `[Int].`
         let name = "." + CursorFinder.probe.text
         if type.span.text.hasSuffix(name) { kind = .member(base: String(type.span.text.dropLast(name.count))) }
@@ -118,6 +127,7 @@ private final class CursorFinder: TreeWalker {
 
     override func visit(_ expr: Expr) {
         guard holds(expr.span) else { return }
+        isFound = true
         switch expr.kind {
         case .member(let member) where member.name == CursorFinder.probe:
             kind = member.base.map { .member(base: $0.span.text) } ?? .implicitMember

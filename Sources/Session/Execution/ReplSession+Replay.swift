@@ -78,6 +78,7 @@ extension ReplSession {
         }
         let numbers = gone.map { String($0.number) }.joined(separator: ", ")
         let names = gone.flatMap { state.results[$0.number] ?? [] }.joined(separator: ", ")
+        let original = gone.count == 1 ? gone.first.flatMap { state.originals[$0.number] } : nil
         guard let time = rebuild(state, actions, end: presentTime) else {
             return talk("^C stopped; nothing undone", .note)
         }
@@ -85,6 +86,7 @@ extension ReplSession {
             state.typed[index].number = nil
         }
         let stand = journal.entries.count
+        if let original { effects.append(.placeInLine(original)) }
         talk(
             "Undid \(gone.count == 1 ? "entry" : "entries") \(numbers)\(names.isEmpty ? "" : " (\(names))"). "
                 + "\(counted(stand, "entry remains", "entries remain")) (replayed in \(time)).", .note)

@@ -7,8 +7,11 @@ let sayCommand = Command(
     details: """
         Writes a chain with the names of Combine or of AsyncSequence where each call has an equivalent, and notes where \
         the meaning differs: demand, types of errors, schedulers. Nothing runs.
-        """, argument: Argument(kind: .expression, words: ["combine", "async"]),
-    run: { try $0.say($1) })
+        """,
+    argument: Argument(kind: .expression, words: ["combine", "async"]),
+    example: [
+        ":say combine Observable.of(1, 2).map { $0 * 2 }"
+    ], run: { try $0.say($1) })
 
 extension ReplSession {
     fileprivate func say(_ argument: String) throws -> [Effect] {

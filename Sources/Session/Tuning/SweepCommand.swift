@@ -10,12 +10,16 @@ let tuneCommands: [Command] = [
         name: "sweep", usage: "[-svg FILE | -page FILE] EXPR", topic: .look,
         summary: "one chain with several values, as small multiples",
         details: """
-            Values in braces take the place of one: ':sweep keys.debounce(.milliseconds({100, 300, 900}), scheduler: main)', \
+            Values in braces take the place of one: '.milliseconds({100, 300, 900})', \
             ':sweep keys.{flatMap, flatMapLatest, concatMap}(search)'. Each has a row, all on the same input, which the \
             session's subjects have sent. '^' points at what the first row does not have. '-svg' and '-page' write a \
             drawing and a page. 'rill run FILE --sweep EXPR' does so for a file.
-            """, argument: Argument(kind: .expression, words: ["-svg", "-page"]),
-        run: { try $0.sweep($1) }),
+            """,
+        argument: Argument(kind: .expression, words: ["-svg", "-page"]),
+        example: [
+            #"let taps = cold("a-b----c|")"#,
+            ":sweep taps.debounce(.milliseconds({100, 300}), scheduler: MainScheduler.instance)",
+        ], run: { try $0.sweep($1) }),
     Command(
         name: "preview", usage: "on | off", topic: .look,
         summary: "the diagram of what you type, above the line",
@@ -23,16 +27,24 @@ let tuneCommands: [Command] = [
             Draws the expression in the line 30 ms after a key, played beside the session: subscriptions and 'do' of the chain \
             do not run. While the text is not finished the last diagram stays, dim. Off by default; ':set preview on' is \
             the same, and Alt-Up and Alt-Down change the number or name at the cursor (:help tune).
-            """, argument: Argument(words: ["on", "off"]),
-        run: { try $0.setPreview($1) }),
+            """,
+        argument: Argument(words: ["on", "off"]),
+        example: [
+            ":preview on",
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+        ], run: { try $0.setPreview($1) }),
     Command(
         name: "tune", usage: "[EXPR | ENTRY]", topic: .look, summary: "an expression in the line, with its preview",
         details: """
             Puts EXPR, an entry or the last entry in the line and turns the preview on. With the cursor on a number, Alt-Up \
             and Alt-Down change it by a step of 1, 2 or 5, with Shift by ten steps. On true and false they flip it; on the \
             name of an operator they walk through its relatives: flatMap, flatMapLatest, flatMapFirst, concatMap.
-            """, argument: Argument(kind: .expression),
-        run: { try $0.tune($1) }),
+            """,
+        argument: Argument(kind: .expression),
+        example: [
+            "Observable.of(1, 2, 3).map { $0 * 10 }",
+            ":tune",
+        ], run: { try $0.tune($1) }),
 ]
 
 extension ReplSession {

@@ -130,6 +130,27 @@ extension Checker {
         rollback()
     }
 
+    /// The number of changes and of declarations that accepted texts have made, for `takeBack(to:)`.
+    public struct Mark {
+        fileprivate var changes: Int
+        fileprivate var declarations: Int
+    }
+
+    public var mark: Mark {
+        Mark(changes: history.earlier.count + history.latest.count, declarations: history.made.count)
+    }
+
+    /// Reverts the texts that were accepted since a mark.
+    public func takeBack(to mark: Mark) {
+        let changes = history.earlier + history.latest
+        text.undo = Array(changes[mark.changes...])
+        history.earlier = Array(changes[..<mark.changes])
+        history.latest = []
+        rollback()
+        history.discarded += history.made[mark.declarations...]
+        history.made.removeSubrange(mark.declarations...)
+    }
+
     /// Takes back everything that programs declared; what has been read of the library stays.
     public func forgetPrograms() {
         text.undo = history.earlier + history.latest

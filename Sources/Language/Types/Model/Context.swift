@@ -29,6 +29,8 @@ public final class Context {
     public var environment: GenericEnvironment
     /// Variables, in order; the last of a name wins.
     public var locals: [(name: Name, symbol: VariableSymbol)] = []
+    /// The statements of this block.
+    public var statements: [Stmt] = []
     /// The positions of variable declarations in this block, by name.
     public var claimed: [Name: Span] = [:]
     /// Local types and functions, usable before their declaration.
@@ -37,6 +39,8 @@ public final class Context {
     public var anonymous: [ObjectIdentifier: GenericParameter] = [:]
     /// The function, closure or top level that runs here.
     public var frame: FunctionScope?
+    /// True inside of a closure or a branch of a statement that is not solved yet: no typed tree is created here.
+    public var isUnsolved: Bool
     public var isLibrary: Bool
     /// The module is also compiled by swiftc: programs see only its public declarations.
     public var isCompiled: Bool
@@ -61,6 +65,7 @@ public final class Context {
         isOfModule = parent?.isOfModule ?? false
         selfType = parent?.selfType
         frame = parent?.frame
+        isUnsolved = parent?.isUnsolved ?? false
         owner = parent?.owner
         self.module = module ?? parent?.module ?? .main
     }
@@ -86,6 +91,8 @@ public final class FunctionScope {
     public var function: FunctionSymbol?
     /// The variable of this initial value.
     public var variable: VariableSymbol?
+    /// Globals whose first value is being inferred, so it cannot read them; closures in it have a scope of their own.
+    public var begun: [VariableSymbol] = []
     /// True if the code may suspend.
     public lazy var isAsync = function?.effects.isAsync ?? false
     /// The result type; nil if `return` is not allowed.

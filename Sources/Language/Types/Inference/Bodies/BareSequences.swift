@@ -14,6 +14,6 @@ extension BodyChecker {
         else { return nil }
         let make = MadeSyntax(span: span)
         let call = make.call(make.member("asObservable", of: expr))
-        return solve(call, isFree: true) { value(infer(call)) }
+        return solve { value(infer(call, expected: .whole)) }
     }
 }

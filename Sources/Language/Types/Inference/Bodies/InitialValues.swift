@@ -55,7 +55,7 @@ extension Checker {
             let own = declaration.pattern.flatMap { binding.pattern.path(to: $0) } ?? []
             let (value, rest) = initializer.part(at: own)
             let whole = rest.isEmpty ? type : inferInitializer(value, of: variable, in: declaration.context)
-            let draft = body.solve(value, as: whole) {
+            let draft = body.solve {
                 if let symbol = whole.asOpaque { return body.hidden(value, as: whole, symbol) }
                 // The type could not be inferred, without a diagnostic so far.
                 if whole.isError, binding.type == nil, !declaration.needsItself { return body.infer(value) }
@@ -113,7 +113,7 @@ extension Checker {
         let quiet = text.diagnostics.count
         let body = initializerBody(of: variable, in: context)
         return withEnvironment(context.environment) {
-            let draft = body.solve(initializer, isFree: true) { body.value(body.infer(initializer)) }
+            let draft = body.solve { body.value(body.infer(initializer, expected: .whole)) }
             let type = body.final(draft.type, initializer.span)
             // The value itself is checked later and reports then.
             text.diagnostics.removeLast(text.diagnostics.count - quiet)
@@ -137,7 +137,7 @@ extension Checker {
         }
         let body = BodyChecker(self, context: inner)
         return withEnvironment(context.environment) {
-            let draft = body.solve(expr) { body.value(body.infer(expr)) }
+            let draft = body.solve { body.value(body.infer(expr, expected: .subject)) }
             return body.final(draft.type, expr.span)
         }
     }
@@ -200,7 +200,7 @@ extension Checker {
         let inner = Context(.function, parent: context)
         inner.frame = FunctionScope(.function, parent: nil)
         let body = BodyChecker(self, context: inner)
-        let draft = body.solve(value, as: type) { body.check(value, as: type) }
+        let draft = body.solve { body.check(value, as: type) }
         let made = body.finish { draft.make() }()
         if !context.isLibrary { analyseValue(made, in: .function) }
         return made

@@ -7,10 +7,10 @@ import TypeModel
 // from the operator's result and the context.
 
 extension BodyChecker {
-    func keyPathOperator(_ use: OperatorUse, hint: Type?) -> PendingExpr? {
+    func keyPathOperator(_ use: OperatorUse, expected: Expectation) -> PendingExpr? {
         let written = [use.written.left, use.written.right]
         guard let candidates = keyPathCandidates(use.name.name, written, modifier: nil) else { return nil }
-        return quietly(candidates, use, changes: (false, false), hint: hint)
+        return quietly(candidates, use, changes: (false, false), expected: expected)
     }
 
     /// The operators of the program that take key paths where the operands are some without a root; nil where there is none.

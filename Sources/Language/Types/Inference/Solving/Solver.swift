@@ -30,6 +30,8 @@ final class Solver {
         var score = Score.free
         /// Set in a quiet attempt that cannot succeed any more.
         var failed = false
+        /// True in an attempt to bind the arguments of a call with and without its expected type.
+        var isTryingPlace = false
     }
 
     /// A variable as it was, or a task that was still to be done.
@@ -47,6 +49,10 @@ final class Solver {
         _modify { yield &state.score }
     }
     var failed: Bool { state.failed }
+    var isTryingPlace: Bool {
+        get { state.isTryingPlace }
+        set { state.isTryingPlace = newValue }
+    }
 
     init(_ checker: Checker) { self.checker = checker }
 
