@@ -133,6 +133,8 @@ open class UIControl: UIView {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
     }
+
+    override var isForHands: Bool { true }
 }
 
 struct ControlListener {

@@ -547,4 +547,7 @@ open class UITableView: UIScrollView {
             return [Line(pen.isSpoken ? "section \(title)" : pen.isUnicode ? "─ \(title) ─" : "- \(title) -")]
         }
     }
+
+    override var kindName: String { "table" }
+    override var driverClass: String { "UITableView" }
 }
