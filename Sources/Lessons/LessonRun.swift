@@ -54,6 +54,7 @@ final class LessonRun: OutputSink {
     ///
     /// - Returns: nil if it was stopped.
     func bounded<Result>(seconds: Double, by host: ReplSession?, _ body: () -> Result) -> Result? {
+        // Only `interrupt`, which any thread may call, is called there.
         nonisolated(unsafe) let dialogue = dialogue
         let alarm = DispatchWorkItem { dialogue.interrupt() }
         DispatchQueue.global().asyncAfter(deadline: .now() + seconds, execute: alarm)
