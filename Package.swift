@@ -131,12 +131,27 @@ let package = Package(
         module(
             "Syntax", ["Diagnostics", "Regexes", "Platform"], path: "Sources/Language/Syntax",
             oneAtATime + untilLastUse),
+        // The checker, from the bottom: types and the typed tree; declarations; rules on both; expressions; one text.
         module(
-            "Types", ["Platform", "Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types",
+            "TypeModel", ["Platform", "Syntax", "Diagnostics", "Texts"], path: "Sources/Language/Types/Model",
             oneAtATime + untilLastUse),
+        module(
+            "Declarations", ["TypeModel", "Syntax", "Diagnostics"], path: "Sources/Language/Types/Declarations",
+            oneAtATime + untilLastUse),
+        module(
+            "Analysis", ["Declarations", "TypeModel", "Syntax", "Diagnostics"], path: "Sources/Language/Types/Analysis",
+            oneAtATime + untilLastUse),
+        module(
+            "Inference", ["Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics"],
+            path: "Sources/Language/Types/Inference", oneAtATime + untilLastUse),
+        module(
+            "Checking", ["Inference", "Analysis", "Declarations", "TypeModel", "Syntax", "Diagnostics"],
+            path: "Sources/Language/Types/Checking", oneAtATime + untilLastUse),
         // Language, back
         module("Runtime", ["Diagnostics", "Platform"], path: "Sources/Language/Runtime", oneAtATime),
-        module("Code", ["Types", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code", oneAtATime),
+        module(
+            "Code", ["Checking", "TypeModel", "Syntax", "Runtime", "Diagnostics"], path: "Sources/Language/Code",
+            oneAtATime),
         module(
             "Library",
             [
@@ -148,7 +163,11 @@ let package = Package(
             oneAtATime),
         module(
             "Language",
-            ["Platform", "Diagnostics", "Syntax", "Types", "Runtime", "Code", "Library", "Rill", "Requests"],
+            [
+                "Platform", "Diagnostics", "Syntax", "TypeModel", "Declarations", "Checking", "Runtime", "Code",
+                "Library",
+                "Rill", "Requests",
+            ],
             path: "Sources/Language/Driver"),
 
         // Views, conversation, terminal
@@ -157,9 +176,9 @@ let package = Package(
         module(
             "Session",
             [
-                "Platform", "Language", "Library", "Runtime", "Types", "Syntax", "Timeline", "Listening", "StyledText",
-                "Diagnostics",
-                "Rill", "RillTestCore", "Requests",
+                "Platform", "Language", "Library", "Runtime", "TypeModel", "Declarations", "Checking", "Syntax",
+                "Timeline",
+                "Listening", "StyledText", "Diagnostics", "Rill", "RillTestCore", "Requests",
             ]),
         module("Lessons", ["Platform", "Session", "Timeline", "RillTestCore", "Diagnostics", "StyledText"]),
         module("Shell", ["Platform", "Session", "EditLine", "StyledText"]),
@@ -200,7 +219,9 @@ let package = Package(
         // Subscribers on two threads; `Tests/released` runs it with the engine as it is released.
         tests("SharingTests", ["Rill"]),
         tests("RillWorldTests", ["Platform", "Rill", "RillTestCore", "EngineTestKit"]),
-        tests("LibraryTests", ["Library", "Regexes", "Syntax", "Types", "Runtime", "Diagnostics"]),
+        tests(
+            "LibraryTests",
+            ["Library", "Regexes", "Syntax", "Checking", "Declarations", "TypeModel", "Runtime", "Diagnostics"]),
         tests("StyledTextTests", ["StyledText"]),
         tests("TimelineTests", ["Timeline", "StyledText"]),
         tests("EditLineTests", ["EditLine"]),
@@ -214,7 +235,9 @@ let package = Package(
         tests("RuntimeTests", ["Runtime"]),
         tests("CodeTests", ["Language", "Library", "NetworkKit", "Requests", "Rill", "Diagnostics"]),
         tests("SyntaxTests", ["Syntax", "Regexes", "Diagnostics", "StyledText"]),
-        tests("TypesTests", ["Types", "Syntax", "Diagnostics", "Library", "Runtime"]),
+        tests(
+            "TypesTests",
+            ["Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Runtime"]),
         tests(
             "SessionTests",
             ["Session", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics", "StyledText"]),
@@ -236,7 +259,8 @@ if Context.environment["RILL_ENGINE_FLAGS"] != nil {
 if Context.environment["RILL_BENCH"] != nil {
     package.targets.append(
         .executableTarget(
-            name: "bench-language", dependencies: ["Language", "Library", "Types", "Syntax", "Diagnostics"],
+            name: "bench-language",
+            dependencies: ["Language", "Library", "Checking", "Declarations", "Syntax", "Diagnostics"],
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
 }
 
@@ -248,6 +272,6 @@ if Context.environment["RILL_FUZZ"] != nil {
             swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
     package.targets.append(
         .executableTarget(
-            name: "fuzz-program", dependencies: ["Language", "Syntax", "Types", "Diagnostics"],
+            name: "fuzz-program", dependencies: ["Language", "Syntax", "Checking", "Diagnostics"],
             path: "Tests/Fuzz/Program", swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]))
 }

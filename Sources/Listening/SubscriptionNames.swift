@@ -77,11 +77,17 @@ extension ChainLabels {
     }
 
     static func chain(of call: Span) -> Chain {
-        let source = Source(name: "chain", text: call.text)
-        guard case .expr(let expression)? = parse(source).statements.first?.kind,
-            case .call(let made) = expression.kind,
-            case .member(let member) = made.callee.kind, let base = member.base
-        else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
+        Source.scratch(call.text) { source in
+            guard case .expr(let expression)? = parse(source).statements.first?.kind,
+                case .call(let made) = expression.kind,
+                case .member(let member) = made.callee.kind, let base = member.base
+            else { return Chain(code: oneLine(call.text), source: oneLine(call.text), operators: []) }
+            return chain(before: base)
+        }
+    }
+
+    /// Returns the chain that a base is the end of.
+    private static func chain(before base: Expr) -> Chain {
         var chain = Chain(code: withoutType(base), source: "", operators: [])
         var place = base
         while true {

@@ -1,8 +1,8 @@
+import Declarations
 import Diagnostics
 import Foundation
 import Language
 import StyledText
-import Types
 import XCTest
 
 /// Complete diagnostics: each program of `Tests/Renderings` has an error, and its expected message is beside it. A

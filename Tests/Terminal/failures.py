@@ -122,7 +122,7 @@ class Typing(unittest.TestCase):
             program.send("ticks.th\t")
             program.wait(lambda: program.tail() == "rill> ticks.throttle")
             program.send("\t")
-            program.wait("rill> ticks.throttle\n  throttle(_:latest:scheduler:)   at most one element in each interval")
+            program.wait("rill> ticks.throttle\n  throttle(_:latest:scheduler:)   sends at most one value in each period")
             program.send("\t")
             program.wait("  throttle(_ dueTime: RxTimeInterval, latest: Bool = true,\n"
                          "           scheduler: any SchedulerType) -> Observable<Int>\n")

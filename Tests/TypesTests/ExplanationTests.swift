@@ -1,7 +1,8 @@
+import Declarations
 import Diagnostics
 import Foundation
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// The pages behind the ids teach by two programs: one is refused with that id, the other is accepted. Those of apps break their

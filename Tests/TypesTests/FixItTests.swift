@@ -1,7 +1,8 @@
+import Checking
 import Diagnostics
 import Foundation
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// Every repair that a wrong program of the tests is offered does what it says: the mistake is gone, and repairing on

@@ -1,8 +1,10 @@
+import Checking
+import Declarations
 import Diagnostics
 import Foundation
 import Library
 import Syntax
-import Types
+import TypeModel
 import XCTest
 
 /// A checker that has read the library; tests that change nothing share it.

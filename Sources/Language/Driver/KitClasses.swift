@@ -34,38 +34,11 @@ struct KitClasses {
             let maker = cells.maker(for: type, parent: listed.parent(of: type))
             return "KnownClasses.add(\"\(name)\", \(name).self)\(maker.map { " { name in \(name)(\($0)) }" } ?? "")\n"
         }.joined()
-        let said = parse(Source(name: "kit", text: names + Self.containers(in: file.source)))
+        let said = parse(Source(name: "kit", text: names + CastScenes.containers(in: file)))
         let place = file.statements.firstIndex { !$0.isImport } ?? file.statements.endIndex
         file.statements.insert(contentsOf: said.statements, at: place)
         file.adopt(said)
         launch(&file)
-    }
-
-    /// Identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
-    /// An empty identifier stands for the destinations of segues.
-    private static func containers(in source: Source) -> String {
-        let text = source.text
-        guard text.contains("UINavigationController") else { return "" }
-        func isCast(_ rest: Substring, _ signs: [String]) -> Bool {
-            let after = rest.drop { $0 == " " || $0 == "\n" }
-            return signs.contains { after.hasPrefix("as\($0) UINavigationController") }
-        }
-        var found: [String] = []
-        var rest = text[...]
-        while let call = rest.firstRange(of: "instantiateViewController(withIdentifier:") {
-            rest = rest[call.upperBound...]
-            let argument = rest.drop { $0 == " " }
-            guard argument.first == "\"", let end = argument.dropFirst().firstIndex(of: "\"") else { continue }
-            let name = String(argument[argument.index(after: argument.startIndex)..<end])
-            let after = argument[end...].dropFirst()
-            if after.first == ")", isCast(after.dropFirst(), ["!", "?"]), !found.contains(name) { found.append(name) }
-        }
-        rest = text[...]
-        while let member = rest.firstRange(of: ".destination") {
-            rest = rest[member.upperBound...]
-            if isCast(rest, ["!"]), !found.contains("") { found.append("") }
-        }
-        return found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
     }
 
     /// The app of a delegate begins where its class stands.
@@ -133,6 +106,41 @@ struct CellMakers {
         guard designated.isEmpty || designated.contains(labels) else { return nil }
         arguments[type.name] = known
         return known
+    }
+}
+
+/// Finds identifiers of a storyboard whose controllers the program casts to a navigation controller: the scene is in one there.
+/// An empty identifier stands for the destinations of segues.
+private final class CastScenes: TreeWalker {
+    private var found: [String] = []
+
+    static func containers(in file: ParsedFile) -> String {
+        let walker = CastScenes()
+        walker.walk(file.statements)
+        return walker.found.map { "KnownClasses.contain(\"\($0)\")\n" }.joined()
+    }
+
+    override func visit(_ expr: Expr) {
+        if case .sequence(let items) = expr.kind {
+            for case (.operand(let value), .cast(let cast, let type, _)) in zip(items, items.dropFirst())
+            where type.simpleName == "UINavigationController" {
+                if let name = scene(value, cast), !found.contains(name) { found.append(name) }
+            }
+        }
+        walk(expr)
+    }
+
+    private func scene(_ value: Expr, _ cast: CastKind) -> String? {
+        switch value.kind {
+        case .member(let member) where member.name == "destination" && cast == .asForced: return ""
+        case .call(let call):
+            guard case .member(let member) = call.callee.kind, member.name == "instantiateViewController",
+                call.arguments.count == 1, call.arguments[0].label == "withIdentifier",
+                case .string(let name) = call.arguments[0].value.kind, case .text(let text)? = name.parts.first
+            else { return nil }
+            return text
+        default: return nil
+        }
     }
 }
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes the pages of declarations that differ by a name, a type or a size only (the list stands at the end), and the
-natives of combineLatest and zip of two to eight sources.
+"""Writes the interfaces whose declarations differ only in a name, a type or a size (the list is at the end), and the
+natives of `combineLatest` and `zip` of two to eight sources.
 
-Run it in this folder after a change, then `make format`; what it writes is committed.
+After a change run it, then `make format`, and commit both.
 """
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
-LATEST = ("combineLatest", "The latest of")
-PAIRED = ("zip", "One value at a time of")
+LATEST = ("combineLatest", "Combines the latest values of %s sources")
+PAIRED = ("zip", "Combines the n-th values of %s sources")
 
 
 # Pictures of the forms for two sources: (operator, as a tuple) to comment lines.
@@ -18,7 +18,7 @@ PICTURES = {
 ///         Observable.combineLatest(a, b) { "\($0)\($1)" }
 ///     =>  -'1x'-'1y''2y'-|
 ///
-/// Pitfall: nothing comes before each source has sent.
+/// Pitfall: it sends nothing before each source has sent a value.
 /// See also: zip(_:_:resultSelector:), withLatestFrom(_:resultSelector:).
 """,
     ('combineLatest', True): r"""
@@ -28,7 +28,7 @@ PICTURES = {
 ///         Observable.combineLatest(a, b).map { $0 + $1 }
 ///     =>  -4-56-|
 ///
-/// Pitfall: nothing comes before each source has sent.
+/// Pitfall: it sends nothing before each source has sent a value.
 /// See also: zip(_:_:), withLatestFrom(_:), merge(_:).
 """,
     ('zip', False): r"""
@@ -38,7 +38,7 @@ PICTURES = {
 ///         Observable.zip(a, b) { "\($0)\($1)" }
 ///     =>  -'1x'--'2y'-|
 ///
-/// Pitfall: the faster source is kept until the slower one answers.
+/// Pitfall: it keeps values of the faster source until the slower one sends.
 /// See also: combineLatest(_:_:resultSelector:), pairwise().
 """,
     ('zip', True): r"""
@@ -48,7 +48,7 @@ PICTURES = {
 ///         Observable.zip(a, b).map { $0 + $1 }
 ///     =>  -4--6-|
 ///
-/// Pitfall: the faster source is kept until the slower one answers.
+/// Pitfall: it keeps values of the faster source until the slower one sends.
 /// See also: combineLatest(_:_:), pairwise().
 """,
 }
@@ -63,7 +63,7 @@ def family(protocol, letter, key, result, operators, extra_tuple="", extra=lambd
             lines.append("extension %s%s {" % (protocol, " where " + where if where else ""))
             for n in range(2, 9):
                 names = ["%s%d" % (letter, i) for i in range(1, n + 1)]
-                lines.append("    /// %s %s sources, %s." % (words, NUMBERS[n], "as a tuple" if tuple_form else "combined"))
+                lines.append("    /// %s %s." % (words % NUMBERS[n], "as a tuple" if tuple_form else "with a closure"))
                 if n == 2 and protocol == "ObservableType":
                     lines += ["    " + line for line in PICTURES[operator, tuple_form].strip().splitlines()]
                 lines.append("    " + declaration(protocol, names, key, result, operator, n, tuple_form, extra, throws))
@@ -103,8 +103,8 @@ def declarations():
 
 
 def bindings():
-    lines = ["import Rill", "import Runtime", "", "// Made by arities.py; do not edit by hand.", "",
-             "/// Joins so many sources; the selector gets one value of each.",
+    lines = ["import Rill", "import Runtime", "", "// Written by arities.py.", "",
+             "/// Combines sources; the selector gets one value of each.",
              "typealias Join = ([Stream], @escaping ([Value]) throws -> Value) -> Stream", "", "enum Joins {"]
     for operator in ("combineLatest", "zip"):
         lines.append("    static func %s(_ s: [Stream], _ select: @escaping ([Value]) throws -> Value) -> Stream {" % operator)
@@ -118,7 +118,7 @@ def bindings():
 
 
 def page(comment, lines):
-    return ["// " + comment, "// Made by arities.py; do not edit by hand.", ""] + lines + [""]
+    return ["// " + comment, "// Written by arities.py.", ""] + lines + [""]
 
 
 def tuples():
@@ -145,12 +145,12 @@ def integers():
             lines.append('    @bind("SignedInteger.magnitude") var magnitude: %s { get }' % magnitude)
         return lines + ["}"]
 
-    lines = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An integer of 64 bits without sign.")
+    lines = declaration("UInt", "UnsignedInteger", "UInt", "Int", "An unsigned integer of 64 bits.")
     for bits in (8, 16, 32, 64):
         signed, unsigned = "Int%d" % bits, "UInt%d" % bits
-        lines += declaration(signed, "SignedInteger", unsigned, unsigned, "An integer of %d bits." % bits)
-        lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An integer of %d bits without sign." % bits)
-    return page("The other integer types differ by name, sign and size only.", lines)
+        lines += declaration(signed, "SignedInteger", unsigned, unsigned, "A signed integer of %d bits." % bits)
+        lines += declaration(unsigned, "UnsignedInteger", unsigned, signed, "An unsigned integer of %d bits." % bits)
+    return page("The integer types besides Int. They differ only in name, sign and size.", lines)
 
 
 def mathematics():
@@ -162,7 +162,7 @@ def mathematics():
         for kind in ("Double", "Float", "CGFloat"):
             parameters = "_ x: %s, _ y: %s" % (kind, kind) if name in of_two else "_ x: %s" % kind
             lines.append('@bind("%s %s") func %s(%s) -> %s' % (name, kind, name, parameters, kind))
-    return page("The C library's functions of one and of two numbers, for each floating type.",
+    return page("Functions of the C library with one or two numbers, for each floating-point type.",
                 lines)
 
 

@@ -83,6 +83,9 @@ TEXT(Glibc, Streams) = {
 TEXT(Glibc, Math) = {
 #embed "../Library/Glibc/Math/Math.swiftinterface"
 };
+TEXT(Glibc, NumberParts) = {
+#embed "../Library/Glibc/Math/NumberParts.swiftinterface"
+};
 TEXT(Foundation, Requests) = {
 #embed "../Library/Foundation/Network/Requests.swiftinterface"
 };
@@ -193,6 +196,7 @@ static const Text pages[] = {
     ENTRY(Glibc, System),
     ENTRY(Glibc, Streams),
     ENTRY(Glibc, Math),
+    ENTRY(Glibc, NumberParts),
     ENTRY(Foundation, Requests),
     ENTRY(Foundation, Files),
     ENTRY(Foundation, FileHandle),

@@ -1,7 +1,7 @@
 import Diagnostics
 import Runtime
 import Syntax
-import Types
+import TypeModel
 
 extension FunctionContext {
     /// Passes the observable that a program's call returns to the recorder, and records the subscribing call. Adds no

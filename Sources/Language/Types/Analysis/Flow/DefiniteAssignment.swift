@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// `let x: Int` without a value must get one before it is read, and only once.
 final class AssignmentChecker: TypedWalker {

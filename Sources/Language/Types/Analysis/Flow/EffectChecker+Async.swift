@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that calls that may suspend are marked with `await` and are in asynchronous code.
 extension EffectChecker {

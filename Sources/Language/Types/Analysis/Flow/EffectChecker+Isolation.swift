@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Checks that state and functions of an actor are used on that actor, or with `await`.
 extension EffectChecker {

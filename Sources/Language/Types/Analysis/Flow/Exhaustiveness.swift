@@ -1,10 +1,12 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Checks if a switch covers all values, with a pattern matrix specialised by constructor.
 
 extension Checker {
-    func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
+    public func checkExhaustive(_ node: TSwitch, _ written: SwitchStmt) {
         let type = node.subject.type
         if type.isError || hasErrors || node.cases.contains(where: \.isDefault) { return }
         var rows: [[TPattern]] = []

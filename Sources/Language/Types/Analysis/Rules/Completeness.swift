@@ -1,11 +1,13 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Checks that types meet the requirements of their protocols.
 
 extension Checker {
     /// Reports requirements that nothing fulfils.
-    func checkConformances(of nominal: NominalSymbol) {
+    public func checkConformances(of nominal: NominalSymbol) {
         collectConformances(nominal)
         guard !nominal.isLibrary || nominal.conformances.contains(where: { !($0.context?.isLibrary ?? true) }) else {
             return

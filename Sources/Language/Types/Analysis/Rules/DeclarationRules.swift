@@ -1,8 +1,10 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 /// Rules of declarations that need no types: bodies, accessors, modifiers, positions.
-final class DeclarationRules: TreeWalker {
+public final class DeclarationRules: TreeWalker {
     private enum Owner {
         case file, body
         case type(TypeDecl)
@@ -14,18 +16,18 @@ final class DeclarationRules: TreeWalker {
 
     init(operators: OperatorTable) { self.operators = operators }
 
-    static func check(_ statements: [Stmt], operators: OperatorTable) -> [Diagnostic] {
+    public static func check(_ statements: [Stmt], operators: OperatorTable) -> [Diagnostic] {
         let rules = DeclarationRules(operators: operators)
         rules.walk(statements)
         return rules.problems
     }
 
-    override func visit(_ statement: Stmt) {
+    public override func visit(_ statement: Stmt) {
         if case .decl(let declaration) = statement.kind { return visit(declaration) }
         within(.body) { walk(statement) }
     }
 
-    override func visit(_ declaration: Decl) {
+    public override func visit(_ declaration: Decl) {
         check(declaration)
         if case .type(let type) = declaration.kind {
             within(.type(type)) { for member in type.members { visit(member) } }
@@ -35,7 +37,7 @@ final class DeclarationRules: TreeWalker {
     }
 
     /// Declarations inside closures are rare and are checked as what they are; most expressions hold none.
-    override func visit(_ expr: Expr) {
+    public override func visit(_ expr: Expr) {
         guard expr.mayHoldStatements else { return }
         if case .closure(let closure) = expr.kind {
             checkNames((closure.parameters ?? []).map { ($0.name, $0.span) })

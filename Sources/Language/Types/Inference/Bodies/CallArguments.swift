@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // The arguments of a call: inferred once, matched to parameters, converted to their types.
 
@@ -31,7 +33,7 @@ extension BodyChecker {
         }
     }
 
-    func inferred(_ argument: CallArgument, hint: Type? = nil) -> CallArgument {
+    func inferred(_ argument: CallArgument, expected: Expectation = .none) -> CallArgument {
         guard argument.isPending, !wantsStop else { return argument }
         var result = argument
         result.isPending = false
@@ -39,14 +41,14 @@ extension BodyChecker {
             result.draft = infer(operand)
         } else {
             // Protocols of an unknown expected type still distinguish overloads.
-            let wanted = hint.flatMap { hint -> Type? in
-                guard solver.isUnknown(hint) else { return hint }
+            let wanted = expected.type.flatMap { type -> Type? in
+                guard solver.isUnknown(type) else { return type }
                 if let name = argument.expr.implicitName ?? argument.expr.rootOfImplicitChain {
-                    return fixedSelf(name, for: hint)
+                    return fixedSelf(name, for: type)
                 }
-                return Self.canWait(argument.expr) ? hint : nil
+                return Self.canWait(argument.expr) ? type : nil
             }
-            result.draft = value(infer(argument.expr, hint: wanted))
+            result.draft = value(infer(argument.expr, expected: Expectation(wanted)))
         }
         return result
     }
@@ -139,7 +141,10 @@ extension BodyChecker {
             if parameter.isVariadic {
                 made.append(
                     variadic(
-                        parameter, match.arguments(at: position).map { inferred(arguments[$0], hint: parameter.type) }))
+                        parameter,
+                        match.arguments(at: position).map {
+                            inferred(arguments[$0], expected: Expectation(parameter.type))
+                        }))
             } else if let index = match.argument(at: position) {
                 if parameter.isListed, case .closure(let closure) = arguments[index].expr.kind {
                     closure.listElements()
@@ -157,10 +162,10 @@ extension BodyChecker {
     /// Applies a result builder to a closure argument.
     private func built(_ argument: CallArgument, _ parameter: CallParameter) -> CallArgument {
         guard let builder = parameter.builder, case .closure(let closure) = argument.expr.kind else {
-            return inferred(argument, hint: parameter.type)
+            return inferred(argument, expected: Expectation(parameter.type))
         }
         BuilderSyntax(builder, closure.span, as: builder.applied == nil ? .known : .alias).build(closure)
-        guard let applied = builder.applied else { return inferred(argument, hint: parameter.type) }
+        guard let applied = builder.applied else { return inferred(argument, expected: Expectation(parameter.type)) }
         // The alias is known only here, so a closure is checked again.
         var argument = argument
         if !argument.isPending { abandon([argument]) }
@@ -169,7 +174,7 @@ extension BodyChecker {
             let alias = TypealiasSymbol(name: BuilderSyntax.alias, span: closure.span, parent: nil)
             alias.type = applied
             inner.hoisted[BuilderSyntax.alias] = [alias]
-            return inferred(argument, hint: parameter.type)
+            return inferred(argument, expected: Expectation(parameter.type))
         }
     }
 

@@ -1,4 +1,6 @@
+import Declarations
 import Syntax
+import TypeModel
 
 extension Checker {
     /// `self._executor`, or `G.shared._executor` of a global actor: what runs the code of an actor. Nil for the main actor.

@@ -1,5 +1,7 @@
+import Declarations
 import Diagnostics
 import Syntax
+import TypeModel
 
 // Literals have the expected type; by default Int, Double, String, Bool.
 
@@ -122,8 +124,8 @@ extension BodyChecker {
 
     /// Infers a literal of a type with custom interpolation: `{ var text = T.StringInterpolation(…);
     /// text.appendLiteral(…); text.appendInterpolation(…); return T(stringInterpolation: text) }()`.
-    func ownInterpolation(_ literal: StringLiteral, as hint: Type, _ span: Span) -> PendingExpr? {
-        let type = solver.zonk(checker.wrapped(solver.resolve(hint)) ?? hint)
+    func ownInterpolation(_ literal: StringLiteral, as type: Type, _ span: Span) -> PendingExpr? {
+        let type = solver.zonk(checker.wrapped(solver.resolve(type)) ?? type)
         guard !type.isOpen, let nominal = type.nominal, !nominal.isLibrary,
             !literal.isPlain, hasOwnInterpolation(type)
         else { return nil }

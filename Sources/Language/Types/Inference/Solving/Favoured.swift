@@ -1,4 +1,6 @@
+import Declarations
 import Syntax
+import TypeModel
 
 // Favoured overloads of a program's function match the arguments without conversion. Like the compiler, these are tried
 // first, and if one works, the others are skipped even at a lower cost: `f(_: [Int?])` before `f<T>(_: T)` for
