@@ -202,11 +202,16 @@ let package = Package(
         // Terminal ground
         // The base of tests that count what is alive.
         module("EngineTestKit", ["Rill"], path: "Tests/EngineTestKit"),
-        tests("RillTests", ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit"]),
+        // Counts allocations: its `malloc` takes the place of the C library's in the executable of the tests.
+        .target(name: "CAllocationCount", path: "Tests/CAllocationCount"),
+        tests(
+            "RillTests",
+            ["Rill", "RillTestCore", "RillTest", "RillBlocking", "RillExt", "EngineTestKit", "CAllocationCount"]),
         // Programs as others write them, with the compiler's strict concurrency: what compiles is what is tested.
         .testTarget(
             name: "SurfaceTests", dependencies: ["Rill", "RillTest", "RillBlocking", "RillExt"],
             path: "Tests/SurfaceTests", swiftSettings: [.swiftLanguageMode(.v6)]),
+        tests("KitTests", ["RillKit"]),
         tests("RillNetworkingTests", ["Rill", "RillNetworking", "RillBlocking", "EngineTestKit"]),
         // A network that answers from a table.
         module("NetworkKit", ["Requests"], path: "Tests/NetworkKit"),

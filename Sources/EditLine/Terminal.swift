@@ -19,6 +19,7 @@ public enum Terminal {
         rill_tty_cooked()
     }
 
+    // Set before the thread that waits for Ctrl-C starts.
     nonisolated(unsafe) private static var onInterrupt: ((Bool) -> Void)?
 
     /// Calls the action, on a separate thread, at Ctrl-C while no reader waits for keys, or while one waits and code

@@ -36,6 +36,7 @@ final class Helper {
     }
 
     /// Processes that one which ends must take with it.
+    // Only the thread that fetches changes it; the exit handler runs after it.
     nonisolated(unsafe) private static var left: Set<ChildProcess> = {
         SystemProcess.atExit { for process in Helper.left { process.end() } }
         return []

@@ -5,6 +5,7 @@ import Synchronization
 
 /// Interrupts a session after it has used its processor time.
 final class TimeLimit: Sendable {
+    // Only `interrupt`, which any thread may call, is called there.
     private nonisolated(unsafe) weak var session: ReplSession?
     private let nanoseconds: Int
     private let begun = (processor: SystemClock.processor, wall: SystemClock.monotonic)

@@ -189,6 +189,7 @@ final class Prompt: ReaderDelegate, OutputSink {
         guard let due = preview.due(isOn: settings.previews && canRedraw), due <= Environment.now, !isWanted() else {
             return
         }
+        // The preview calls it on this thread.
         nonisolated(unsafe) let isWanted = isWanted
         guard let answer = conversation.preview(of: preview.text, isWanted: { isWanted() }) else {
             return preview.postpone(at: Environment.now)

@@ -59,6 +59,19 @@ final class FlagTests: XCTestCase {
         }
     }
 
+    /// State that the compiler does not check for races says, in the line above, why there are none.
+    func testUncheckedState_hasAReason() throws {
+        var seen = 0
+        for file in try ImportTests.swiftFiles(under: "Sources") {
+            let lines = try Self.read(file).components(separatedBy: "\n")
+            for (index, line) in lines.enumerated() where line.contains("nonisolated(unsafe)") {
+                seen += 1
+                XCTAssertTrue(index > 0 && lines[index - 1].contains("//"), "\(file):\(index + 1) has no reason")
+            }
+        }
+        XCTAssertGreaterThan(seen, 40)
+    }
+
     /// Each flag that is not the compiler's usual has a row that says what it gives, what it risks and what guards it.
     func testEveryFlagIsExplained() throws {
         let package = try Self.read("Package.swift"), page = try Self.read("docs/Decisions/0004-release-flags.md")

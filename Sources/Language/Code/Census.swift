@@ -10,6 +10,7 @@ public final class Census {
     }
 
     /// The census of the running interpreter; nil without a search for leaks.
+    // Holder of the world lock.
     nonisolated(unsafe) public static var current: Census?
 
     private var entries: [Entry] = []

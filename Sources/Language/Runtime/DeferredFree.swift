@@ -3,6 +3,7 @@ import Synchronization
 /// Frees objects later. Freeing millions of objects takes long, and a user who stops a run should not wait for it. Objects of a
 /// stopped run are kept here and freed in slices while idle, or never if the process ends.
 public enum DeferredFree {
+    // Holder of the world lock.
     nonisolated(unsafe) private static var kept: [Rest] = []
     /// Smaller lists are freed at once.
     @usableFromInline static let few = 4096
@@ -15,6 +16,7 @@ public enum DeferredFree {
     private static let wanted = Atomic<Bool>(false)
 
     /// True while freeing. The objects belong to no run, so `deinit`s of the program are not called.
+    // Holder of the world lock.
     nonisolated(unsafe) public private(set) static var isFreeing = false
 
     public static var isEmpty: Bool { kept.isEmpty && links.list.isEmpty }
@@ -56,6 +58,7 @@ public enum DeferredFree {
         if links.list.count > few { keepLinks() }
     }
 
+    // Holder of the world lock.
     nonisolated(unsafe) private static var links = RestOfList<Value>([])
     private static func keepLinks() {
         if !links.list.isEmpty { kept.append(links) }

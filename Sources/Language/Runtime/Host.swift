@@ -4,6 +4,7 @@ import Diagnostics
 /// interpreters may take turns in one process; the `current` host's interpreter runs. Only the holder of the world lock uses it;
 /// other threads use `Interrupt` and `Brake`.
 open class Host {
+    // Holder of the world lock.
     nonisolated(unsafe) public private(set) static var current = Host()
 
     /// See `Unwinding`.

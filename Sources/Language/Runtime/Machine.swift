@@ -87,6 +87,7 @@ public enum Machine {
         return isBelow ? own : nil
     }
 
+    // Holder of the world lock.
     @usableFromInline nonisolated(unsafe) static var active: UnsafeMutablePointer<Header>? = nil
 
     /// Returns the first free slot for a call from native code. Pass it to `publish` after the call.

@@ -39,6 +39,7 @@ public func mixedHash(_ number: UInt64, seed: Int) -> Int {
 /// Interns names by their bytes, so that the lexer creates no String for a known name. One table per process; one
 /// thread compiles at a time.
 final class NameTable {
+    // One thread compiles at a time.
     nonisolated(unsafe) static let shared = NameTable()
 
     // Created on demand, because most names are only compared.

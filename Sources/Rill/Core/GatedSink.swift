@@ -42,10 +42,9 @@ class GatedSink<In, Out>: Sink<In, Out> {
     }
 
     /// Runs an action in order with the sent events, none after the stop event. Called inside the gate, which is open
-    /// during the action.
-    final func inOrder(_ action: @escaping () -> Void) {
-        if !phase.isEnd { send(action, later: { action }) }
-    }
+    /// during the action. `later` returns the action for the outbox, as in `send`.
+    @inline(__always)
+    final func inOrder(_ now: () -> Void, later: () -> (() -> Void)) { if !phase.isEnd { send(now, later: later) } }
 
     /// Sends the error, or completion, and disposes.
     final func stop(_ error: Swift.Error?) {

@@ -9,8 +9,11 @@ import Synchronization
 ///
 /// Call only while holding the world lock, like `NativeStack`.
 package enum IterativeRelease {
+    // Holder of the world lock.
     nonisolated(unsafe) private static var kept: [Any] = []
+    // Holder of the world lock.
     nonisolated(unsafe) private static var isReleasing = false
+    // Holder of the world lock.
     nonisolated(unsafe) private static var putOff: [Any] = []
     /// While this is not 0, each link is queued.
     private static let state = Atomic<Int>(0)

@@ -11,8 +11,10 @@ import Platform
 @usableFromInline
 package enum NativeStack {
     /// The lowest address that the stack of the world lock's holder may reach; 0 outside a world.
+    // Written by the holder of the world lock; others compare only.
     @usableFromInline nonisolated(unsafe) private(set) static var limit: UInt = 0
     /// The thread whose stack that is.
+    // Holder of the world lock.
     nonisolated(unsafe) private static var owner: UInt = 0
 
     /// Called by the thread that gets the world lock: its stack must stay above this address.

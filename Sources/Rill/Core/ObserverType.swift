@@ -22,9 +22,10 @@ public struct AnyObserver<Element>: ObserverType {
     /// A closure that handles an event.
     public typealias EventHandler = (Event<Element>) -> Void
 
-    private let observer: EventHandler
-    /// An engine receiver, which gets elements without wrapping them in an event. Retained by the closure.
-    private let receiver: Unmanaged<Receiver<Element>>?
+    // Either of them:
+    private let observer: EventHandler?
+    /// An engine receiver, which gets elements without wrapping them in an event.
+    private let receiver: Receiver<Element>?
 
     /// An observer that calls a closure.
     public init(eventHandler: @escaping EventHandler) {
@@ -39,23 +40,23 @@ public struct AnyObserver<Element>: ObserverType {
     }
 
     init(receiver: Receiver<Element>) {
-        observer = receiver.on
-        self.receiver = .passUnretained(receiver)
+        observer = nil
+        self.receiver = receiver
     }
 
     /// Sends `next`.
-    public func onNext(_ element: Element) {
-        if let receiver {
-            receiver._withUnsafeGuaranteedRef { $0.onNext(element) }
-        } else {
-            handle(element)
-        }
-    }
+    public func onNext(_ element: Element) { if let receiver { receiver.onNext(element) } else { handle(element) } }
+
+    /// Sends `error`.
+    public func onError(_ error: Swift.Error) { if let receiver { receiver.onError(error) } else { on(.error(error)) } }
+
+    /// Sends `completed`.
+    public func onCompleted() { if let receiver { receiver.onCompleted() } else { on(.completed) } }
 
     // Not inlined, because creating an event looks up its type metadata.
-    @inline(never) private func handle(_ element: Element) { observer(.next(element)) }
+    @inline(never) private func handle(_ element: Element) { on(.next(element)) }
 
-    public func on(_ event: Event<Element>) { observer(event) }
+    public func on(_ event: Event<Element>) { if let receiver { receiver.on(event) } else { observer?(event) } }
 
     public func asObserver() -> AnyObserver<Element> { self }
 }

@@ -25,7 +25,7 @@ class Subscriber: Cancelable {
     }
 
     /// `setUpstream` for a disposable from outside the engine.
-    final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable.held) }
+    final func setUpstream(foreign disposable: Disposable) { setUpstream(disposable._subscription) }
 
     /// Called instead of `setUpstream` if there is no upstream.
     final func setNoUpstream() {

@@ -12,6 +12,7 @@ struct RecursiveSpinLock: ~Copyable, @unchecked Sendable {
 
     /// Called once per spin by a waiting thread; returns true if the hook itself let other threads run. A world
     /// installs it, because the holder of the lock may be an executor that waits for the world lock.
+    // Set before a world runs.
     nonisolated(unsafe) static var onContention: (() -> Bool)?
 
     /// The calling thread.

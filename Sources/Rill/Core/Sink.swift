@@ -84,9 +84,20 @@ class Sink<In, Out>: Receiver<In> {
     override func onCompleted() { complete() }
 }
 
+/// Passes the events of another source to a sink, as its own.
+final class Relay<In, Out>: Receiver<Out> {
+    private let sink: Sink<In, Out>
+
+    init(_ sink: Sink<In, Out>) { self.sink = sink }
+
+    override func onNext(_ element: Out) { sink.forward(element) }
+    override func onError(_ error: Swift.Error) { sink.fail(error) }
+    override func onCompleted() { sink.complete() }
+}
+
 /// The receiver of a further source of an operator; holds only that source's subscription.
 @usableFromInline
 class Inlet<Element>: Receiver<Element> {
-    final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
+    @usableFromInline final func subscribe(to source: Observable<Element>) { setUpstream(source.attach(self)) }
     final func subscribe(to source: borrowing SourceReference<Element>) { setUpstream(source.attach(self)) }
 }

@@ -52,26 +52,28 @@ extension ObservableType {
 
 /// The end of a chain: calls closures, none after the first stop event.
 @usableFromInline
-final class ClosureReceiver<Element>: Receiver<Element> {
+class ClosureReceiver<Element>: Receiver<Element> {
     /// The bits of `marks`.
-    private enum Mark {
+    fileprivate enum Mark {
         /// A stop event was delivered.
         static var stopped: UInt8 { 1 }
         /// The subscription is over.
         static var ended: UInt8 { 2 }
         /// `subscription` is set.
         static var linked: UInt8 { 4 }
+        /// The answer of a trait was delivered.
+        static var answered: UInt8 { 8 }
     }
 
-    private let marks = Atomic<UInt8>(0)
+    fileprivate final let marks = Atomic<UInt8>(0)
     // Never nil: a call of a closure that a constant holds directly costs no retain.
-    private let next: (Element) -> Void
+    fileprivate final let next: (Element) -> Void
     /// Nil if only `onNext` is given.
-    private let others: OtherClosures?
+    fileprivate final let others: OtherClosures?
     /// Holds the chain until its end. Unowned: only the subscriber retains it, and it unlinks itself when it is freed.
-    private var subscription: Unmanaged<ClosureSubscription>?
+    private final var subscription: Unmanaged<ClosureSubscription>?
     /// The subscription's entry in the world's list.
-    private var root: Root?
+    private final var root: Root?
 
     @usableFromInline
     init(
@@ -90,7 +92,7 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     deinit { Resources.decrementTotal() }
 
     @usableFromInline
-    func subscribe(to source: Observable<Element>) -> Disposable {
+    final func subscribe(to source: Observable<Element>) -> Disposable {
         let chain = source.attach(self)
         // A finished chain has disposed itself.
         if marks.load(ordering: .acquiring) & Mark.ended != 0 { return Disposables.create() }
@@ -105,30 +107,32 @@ final class ClosureReceiver<Element>: Receiver<Element> {
     }
 
     /// Ends the subscription, after a stop event or a disposal.
-    override func abandoned() {
+    final override func abandoned() {
         let before = marks.mark(Mark.ended)
         if before & Mark.ended != 0 { return }
         // If the handle is not linked yet, `subscribe` disposes it; it may be running on another thread.
         let isLinked = before & Mark.linked != 0
         if isLinked { root = nil }
-        others?.disposed?()
+        tellDisposed()
         if isLinked { release() }
     }
 
-    private func release() {
+    fileprivate func tellDisposed() { others?.disposed?() }
+
+    private final func release() {
         let held = ClosureSubscription.withLock(of: Unmanaged.passUnretained(self).toOpaque()) {
             subscription?._withUnsafeGuaranteedRef { $0.take() } ?? nil
         }
         withExtendedLifetime(held) {}
     }
 
-    override func unlink() { subscription = nil }
+    final override func unlink() { subscription = nil }
 
     override func onNext(_ element: Element) {
         if marks.load(ordering: .relaxed) & Mark.stopped == 0 { next(element) }
     }
 
-    override func onError(_ failure: Swift.Error) {
+    final override func onError(_ failure: Swift.Error) {
         if !isFirstStop() { return }
         if let error = others?.error {
             error(failure)
@@ -144,13 +148,49 @@ final class ClosureReceiver<Element>: Receiver<Element> {
         abandoned()
     }
 
-    private func isFirstStop() -> Bool {
+    fileprivate final func isFirstStop() -> Bool {
         marks.mark(Mark.stopped) & Mark.stopped == 0
     }
 }
 
+/// The end of a trait's chain: its first event is the answer, after which the subscription counts as over.
+@usableFromInline
+final class AnswerReceiver<Element>: ClosureReceiver<Element> {
+    /// True if completion is no answer.
+    private let mustSucceed: Bool
+
+    @usableFromInline
+    init(
+        mustSucceed: Bool = false, next: ((Element) -> Void)? = nil, error: ((Swift.Error) -> Void)?,
+        completed: (() -> Void)? = nil, disposed: (() -> Void)? = nil
+    ) {
+        self.mustSucceed = mustSucceed
+        super.init(
+            next: next, error: error, completed: completed, disposed: disposed, callStack: Hooks.captureCallStack())
+    }
+
+    // The source is disposed by its own completion, or by the subscriber.
+    override func onNext(_ element: Element) {
+        if !isFirstStop() { return }
+        next(element)
+        tellDisposed()
+    }
+
+    override func onCompleted() {
+        if marks.load(ordering: .relaxed) & Mark.answered != 0 { return abandoned() }
+        if mustSucceed, marks.load(ordering: .relaxed) & Mark.stopped == 0 {
+            fatalInDebug("Singles can't emit a completion event")
+        }
+        super.onCompleted()
+    }
+
+    fileprivate override func tellDisposed() {
+        if marks.mark(Mark.answered) & Mark.answered == 0 { others?.disposed?() }
+    }
+}
+
 /// Closures that most subscriptions do not have.
-private final class OtherClosures {
+fileprivate final class OtherClosures {
     let error: ((Swift.Error) -> Void)?
     let completed: (() -> Void)?
     let disposed: (() -> Void)?

@@ -2,12 +2,8 @@
 /// words). Nil if there is nothing to dispose.
 @usableFromInline typealias AnySubscription = any AnyObject & Disposable
 
-extension Disposable {
-    /// A reference to the disposable, boxed if it is no class instance.
-    var held: AnySubscription? { Self.self == NopDisposable.self ? nil : Held(self) }
-}
-
-private final class Held: Disposable {
+/// The reference to a disposable that is no class instance.
+final class Held: Disposable {
     let disposable: Disposable
 
     init(_ disposable: Disposable) { self.disposable = disposable }

@@ -2,6 +2,18 @@
 public protocol Disposable {
     /// Ends the subscription or frees the resource. Further calls have no effect.
     func dispose()
+
+    /// A reference that disposes this: the object itself, or a box. Nil if there is nothing to dispose. Never implemented
+    /// by a conforming type.
+    var _subscription: (any AnyObject & Disposable)? { get }
+}
+
+extension Disposable {
+    public var _subscription: (any AnyObject & Disposable)? { Held(self) }
+}
+
+extension Disposable where Self: AnyObject {
+    public var _subscription: (any AnyObject & Disposable)? { self }
 }
 
 /// A disposable that knows if it was disposed.
@@ -28,4 +40,5 @@ extension Disposables {
 
 struct NopDisposable: Disposable {
     func dispose() {}
+    var _subscription: (any AnyObject & Disposable)? { nil }
 }

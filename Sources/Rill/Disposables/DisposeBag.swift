@@ -5,7 +5,7 @@ extension Disposable {
 
 /// Disposes its members, in insertion order, when it is freed.
 public final class DisposeBag: DisposeBase {
-    private var members: [Disposable] = []
+    private var members: [AnySubscription] = []
     private var isDisposed = false
     private let lock = Lock()
 
@@ -14,12 +14,12 @@ public final class DisposeBag: DisposeBase {
 
     /// Adds a disposable; a bag that is being freed disposes it at once.
     public func insert(_ disposable: Disposable) {
-        let refused = lock.withLock {
-            if isDisposed { return true }
-            members.append(disposable)
-            return false
-        }
-        if refused { disposable.dispose() }
+        guard let member = disposable._subscription else { return }
+        lock.take()
+        let isRefused = isDisposed
+        if !isRefused { members.append(member) }
+        lock.leave()
+        if isRefused { member.dispose() }
     }
 
     deinit {

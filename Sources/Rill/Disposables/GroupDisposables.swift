@@ -1,7 +1,7 @@
 extension Disposables {
     /// Disposes two, in order.
     public static func create(_ disposable1: Disposable, _ disposable2: Disposable) -> Cancelable {
-        PairDisposable(disposable1.held, disposable2.held)
+        PairDisposable(disposable1._subscription, disposable2._subscription)
     }
 
     /// Disposes three, in order.
@@ -23,7 +23,7 @@ extension Disposables {
 
     static func hold(_ disposables: [Disposable]) -> any AnyObject & Cancelable {
         switch disposables.count {
-        case 2: return PairDisposable(disposables[0].held, disposables[1].held)
+        case 2: return PairDisposable(disposables[0]._subscription, disposables[1]._subscription)
         default: return GroupDisposable(disposables)
         }
     }

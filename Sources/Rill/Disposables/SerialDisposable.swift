@@ -16,7 +16,7 @@ public final class SerialDisposable: DisposeBase, Cancelable {
     /// The current disposable. After disposal, a new one is disposed at once.
     public var disposable: Disposable {
         get { Disposables.bare(lock.withLock { current }) }
-        set { put(newValue.held) }
+        set { put(newValue._subscription) }
     }
 
     func put(_ next: AnySubscription?) {
@@ -52,7 +52,7 @@ public final class SingleAssignmentDisposable: DisposeBase, Cancelable {
     public var isDisposed: Bool { state.load(ordering: .acquiring) & Phase.disposed != 0 }
 
     /// Sets the disposable. Called once; a disposed holder disposes it at once.
-    public func setDisposable(_ disposable: Disposable) { set(disposable.held) }
+    public func setDisposable(_ disposable: Disposable) { set(disposable._subscription) }
 
     func set(_ hold: AnySubscription?) {
         if state.load(ordering: .acquiring) & Phase.set != 0 { return Misuse.report("oldState.disposable != nil") }

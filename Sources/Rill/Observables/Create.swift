@@ -15,22 +15,31 @@ extension ObservableType {
 
 @usableFromInline
 final class Create<Element>: Producer<Element> {
-    private var subscribe: (AnyObserver<Element>) -> Disposable
+    @usableFromInline var subscribe: (AnyObserver<Element>) -> Disposable
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Element>) -> CreateSink<Element>
 
-    @usableFromInline
-    init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) { self.subscribe = subscribe }
+    @inlinable
+    init(_ subscribe: @escaping (AnyObserver<Element>) -> Disposable) {
+        self.subscribe = subscribe
+        makeSink = { CreateSink($0) }
+        super.init()
+    }
 
     deinit { IterativeRelease.release(subscribe) { subscribe = { _ in Disposables.create() } } }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = CreateSink(down)
+        let sink = makeSink(down)
         sink.setUpstream(foreign: subscribe(AnyObserver(receiver: sink)))
         return sink
     }
 }
 
 /// Enforces the event grammar: drops all events after the first stop event.
+@usableFromInline
 final class CreateSink<Element>: Sink<Element, Element> {
+    @usableFromInline override init(_ down: Receiver<Element>) { super.init(down) }
+
     private let stopped = Atomic<Bool>(false)
     private let isSending = Atomic<Bool>(false)
 

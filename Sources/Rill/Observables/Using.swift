@@ -2,6 +2,7 @@ extension ObservableType {
     /// Creates a resource for each subscription and disposes it when the subscription ends.
     ///
     /// - SeeAlso: [using](https://reactivex.io/documentation/operators/using.html)
+    @inlinable
     public static func using<Resource: Disposable>(
         _ resourceFactory: @escaping () throws -> Resource,
         observableFactory: @escaping (Resource) throws -> Observable<Element>
@@ -10,26 +11,32 @@ extension ObservableType {
     }
 }
 
-private final class Using<Resource: Disposable, Element>: Producer<Element> {
-    private let makeResource: () throws -> Resource
-    private let makeSource: (Resource) throws -> Observable<Element>
+@usableFromInline
+final class Using<Resource: Disposable, Element>: Producer<Element> {
+    @usableFromInline let makeResource: () throws -> Resource
+    @usableFromInline let makeSource: (Resource) throws -> Observable<Element>
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Element>) -> PassSink<Element>
 
+    @inlinable
     init(
         _ makeResource: @escaping () throws -> Resource,
         _ makeSource: @escaping (Resource) throws -> Observable<Element>
     ) {
         self.makeResource = makeResource
         self.makeSource = makeSource
+        makeSink = { PassSink($0) }
+        super.init()
     }
 
     override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = PassSink(down)
+        let sink = makeSink(down)
         var resource: Disposable = Disposables.create()
         do {
             let made = try makeResource()
             resource = made
             let subscription = try makeSource(made).attach(sink)
-            sink.setUpstream(Disposables.both(subscription, resource.held))
+            sink.setUpstream(Disposables.both(subscription, resource._subscription))
         } catch {
             sink.fail(error)
             sink.setUpstream(foreign: resource)

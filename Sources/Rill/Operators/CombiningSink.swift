@@ -10,22 +10,22 @@ final class CombiningSource<Out>: Producer<Out> {
         combine: (CombiningSink<Out>) throws -> Void, join: (CombiningSink<Out>) -> Void
     )
 
-    private let rule: CombiningRule
-    private let count: Int
-    private var setup: Setup
+    @usableFromInline var setup: Setup
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Out>, @escaping (CombiningSink<Out>) throws -> Void) -> CombiningSink<Out>
 
-    @usableFromInline
+    @inlinable
     init(_ rule: CombiningRule, _ count: Int, _ setup: @escaping Setup) {
-        self.rule = rule
-        self.count = count
         self.setup = setup
+        makeSink = { CombiningSink($0, rule, count, $1) }
+        super.init()
     }
 
     deinit { IterativeRelease.release(setup) { setup = { ({ _ in }, { _ in }) } } }
 
     override func run(_ down: Receiver<Out>) -> AnySubscription? {
         let (combine, join) = setup()
-        let sink = CombiningSink(down, rule, count, combine)
+        let sink = makeSink(down, combine)
         join(sink)
         sink.setUpstream(Disposables.hold(sink.inlets))
         sink.inlets = []
@@ -47,7 +47,7 @@ enum CombiningRule {
 
 @usableFromInline
 final class CombiningSink<Out>: GatedSink<Never, Out> {
-    fileprivate var inlets: [Disposable] = []
+    @usableFromInline var inlets: [Disposable] = []
     private let combine: (CombiningSink<Out>) throws -> Void
     private let rule: CombiningRule
     private let count: Int
@@ -57,7 +57,8 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     private var missing: Int
     private var running: Int
 
-    fileprivate init(
+    @usableFromInline
+    init(
         _ down: Receiver<Out>, _ rule: CombiningRule, _ count: Int,
         _ combine: @escaping (CombiningSink<Out>) throws -> Void
     ) {
@@ -80,7 +81,7 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     }
 
     /// Subscribes to one more source; `keep` stores its elements.
-    @usableFromInline
+    @inlinable
     func join<Element>(_ source: Observable<Element>, _ keep: @escaping (Element) -> Void) {
         let inlet = CombiningInlet(self, inlets.count, keep)
         inlets.append(inlet)
@@ -126,11 +127,13 @@ final class CombiningSink<Out>: GatedSink<Never, Out> {
     }
 }
 
-private final class CombiningInlet<Element, Out>: Inlet<Element> {
+@usableFromInline
+final class CombiningInlet<Element, Out>: Inlet<Element> {
     private let parent: CombiningSink<Out>
     private let index: Int
     private let keep: (Element) -> Void
 
+    @usableFromInline
     init(_ parent: CombiningSink<Out>, _ index: Int, _ keep: @escaping (Element) -> Void) {
         self.parent = parent
         self.index = index

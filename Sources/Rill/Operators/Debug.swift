@@ -87,6 +87,7 @@ private final class SaidDisposal<Element>: Disposable {
 /// The timestamp of each line that `debug` prints.
 enum DebugClock {
     /// Returns the current time. A world with its own clock replaces it.
+    // Set before a world runs.
     nonisolated(unsafe) static var now: () -> Date = { Date() }
 
     private static let formatter: DateFormatter = {

@@ -92,26 +92,24 @@ enum FlattenPolicy {
 
 @usableFromInline
 final class Flatten<In, Out>: Producer<Out> {
-    private let source: SourceReference<In>
-    private let policy: FlattenPolicy
-    private let select: (In) throws -> Observable<Out>
+    @usableFromInline let source: SourceReference<In>
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Out>) -> FlattenSink<In, Out>
 
-    @usableFromInline
+    @inlinable
     init(
         _ source: Observable<In>, _ policy: FlattenPolicy, _ select: @escaping (In) throws -> Observable<Out>
     ) {
         self.source = SourceReference(source)
-        self.policy = policy
-        self.select = select
+        switch policy {
+        case .all: makeSink = { FlattenSink($0, select) }
+        case .first: makeSink = { FlattenFirstSink($0, select) }
+        case .atMost(let limit): makeSink = { FlattenLimitedSink($0, select, limit) }
+        }
+        super.init()
     }
 
-    override func run(_ down: Receiver<Out>) -> AnySubscription? {
-        switch policy {
-        case .all: return FlattenSink(down, select).subscribe(to: source)
-        case .first: return FlattenFirstSink(down, select).subscribe(to: source)
-        case .atMost(let limit): return FlattenLimitedSink(down, select, limit).subscribe(to: source)
-        }
-    }
+    override func run(_ down: Receiver<Out>) -> AnySubscription? { makeSink(down).subscribe(to: source) }
 }
 
 private final class MergeAll<Element>: Producer<Element> {
@@ -131,13 +129,15 @@ private final class MergeAll<Element>: Producer<Element> {
 }
 
 /// Merges all inner sequences. Holds the running ones in the order of subscription.
-private class FlattenSink<In, Out>: GatedSink<In, Out> {
+@usableFromInline
+class FlattenSink<In, Out>: GatedSink<In, Out> {
     final let select: (In) throws -> Observable<Out>
     final var active = 0
     final var outerIsDone = false
     private final var first: FlattenInner<In, Out>?
     private final unowned(unsafe) var last: FlattenInner<In, Out>?
 
+    @usableFromInline
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
         self.select = select
         super.init(down)
@@ -239,7 +239,7 @@ private class FlattenSink<In, Out>: GatedSink<In, Out> {
     }
 }
 
-private final class FlattenInner<In, Out>: Inlet<Out> {
+final class FlattenInner<In, Out>: Inlet<Out> {
     private let parent: FlattenSink<In, Out>
     var next: FlattenInner<In, Out>?
     unowned(unsafe) var previous: FlattenInner<In, Out>?
@@ -253,7 +253,13 @@ private final class FlattenInner<In, Out>: Inlet<Out> {
 }
 
 /// Drops elements while an inner sequence runs.
-private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
+@usableFromInline
+final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
+    @usableFromInline
+    override init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>) {
+        super.init(down, select)
+    }
+
     // The selector runs inside the gate, so that only one of two threads starts an inner sequence.
     override func onNext(_ element: In) {
         gate.enter()
@@ -271,10 +277,12 @@ private final class FlattenFirstSink<In, Out>: FlattenSink<In, Out> {
 }
 
 /// Queues inner sequences while the maximum number runs.
-private final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
+@usableFromInline
+final class FlattenLimitedSink<In, Out>: FlattenSink<In, Out> {
     private let limit: Int
     private let waiting = WaitingEvents<Observable<Out>>()
 
+    @usableFromInline
     init(_ down: Receiver<Out>, _ select: @escaping (In) throws -> Observable<Out>, _ limit: Int) {
         self.limit = limit
         super.init(down, select)

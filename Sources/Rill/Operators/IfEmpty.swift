@@ -58,14 +58,4 @@ private final class IfEmptySink<Element>: Sink<Element, Element> {
     }
 
     override func disposed() { otherSlot.dispose() }
-
-    private final class Relay: Receiver<Element> {
-        private let parent: IfEmptySink<Element>
-
-        init(_ parent: IfEmptySink<Element>) { self.parent = parent }
-
-        override func onNext(_ element: Element) { parent.forward(element) }
-        override func onError(_ error: Swift.Error) { parent.fail(error) }
-        override func onCompleted() { parent.complete() }
-    }
 }

@@ -69,35 +69,48 @@ extension ObservableType {
 final class Multicast<Source, Subject: SubjectType>: ConnectableObservable<Subject.Element>
 where Subject.Observer.Element == Source {
     /// One subject with its connection. Counted subscribers belong to one period.
+    @usableFromInline
     final class Period {
         let subject: Subject
         fileprivate let observer: Subject.Observer
         fileprivate var connection: Connection<Source, Subject>?
 
-        fileprivate init(_ subject: Subject) {
+        @usableFromInline
+        init(_ subject: Subject) {
             self.subject = subject
             observer = subject.asObserver()
         }
     }
 
-    private let source: SourceReference<Source>
-    private let makeSubject: () -> Subject
+    @usableFromInline let source: SourceReference<Source>
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makePeriod: () -> Period
+    @usableFromInline let makeConnection: (Multicast<Source, Subject>, Period) -> Connection<Source, Subject>
     private let lock = Lock()
     private var period: Period?
 
-    @usableFromInline
+    @inlinable
     init(_ source: Observable<Source>, _ makeSubject: @escaping () -> Subject) {
         self.source = SourceReference(source)
-        self.makeSubject = makeSubject
+        makePeriod = { Period(makeSubject()) }
+        makeConnection = { Connection($0, $1) }
         super.init()
     }
 
     override func serve(_ receiver: Receiver<Subject.Element>) -> AnySubscription? {
-        return current { $0 }.subject.asObservable().attach(receiver)
+        var joined: Period?
+        withCurrent { joined = $0 }
+        return joined.unsafelyUnwrapped.subject.asObservable().attach(receiver)
     }
 
     override func connect() -> Disposable {
-        let (connection, isNew) = current { opened($0) }
+        var joined: Period?
+        var isNew = false
+        withCurrent {
+            joined = $0
+            isNew = open($0)
+        }
+        let connection = joined.unsafelyUnwrapped.connection.unsafelyUnwrapped
         if isNew { start(connection) }
         return connection
     }
@@ -106,20 +119,15 @@ where Subject.Observer.Element == Source {
 
     /// Connects, unless connected already, no longer wanted, or the period is over.
     func connect(_ period: Period, if isWanted: () -> Bool) {
-        let made: Connection<Source, Subject>? = lock.withLock {
-            guard self.period === period, isWanted() else { return nil }
-            let (connection, isNew) = opened(period)
-            return isNew ? connection : nil
-        }
-        if let made { start(made) }
+        let isNew = lock.withLock { self.period === period && isWanted() && open(period) }
+        if isNew, let connection = period.connection { start(connection) }
     }
 
-    /// Returns the connection of a period, a new one if needed. Called under the lock.
-    private func opened(_ period: Period) -> (Connection<Source, Subject>, isNew: Bool) {
-        if let connection = period.connection { return (connection, false) }
-        let made = Connection(self, period.observer)
-        period.connection = made
-        return (made, true)
+    /// Connects a period; returns false if it is connected. Called under the lock.
+    private func open(_ period: Period) -> Bool {
+        if period.connection != nil { return false }
+        period.connection = makeConnection(self, period)
+        return true
     }
 
     private func start(_ connection: Connection<Source, Subject>) {
@@ -129,18 +137,17 @@ where Subject.Observer.Element == Source {
     }
 
     /// Runs `body` under the lock with the current period, which new subscribers join.
-    func current<Result>(_ body: (Period) -> Result) -> Result {
-        let known: Result? = lock.withLock {
-            guard let period else { return nil }
-            return body(period)
+    func withCurrent(_ body: (Period) -> Void) {
+        let isKnown = lock.withLock {
+            if let period { body(period) }
+            return period != nil
         }
-        if let known { return known }
+        if isKnown { return }
         // Created outside the lock, because the closure is foreign code.
-        let made = Period(makeSubject())
-        return lock.withLock {
-            if let period { return body(period) }
-            period = made
-            return body(made)
+        let made = makePeriod()
+        lock.withLock {
+            if period == nil { period = made }
+            if let period { body(period) }
         }
     }
 
@@ -166,6 +173,7 @@ where Subject.Observer.Element == Source {
     }
 }
 
+@usableFromInline
 final class Connection<Source, Subject: SubjectType>: Inlet<Source>
 where Subject.Observer.Element == Source {
     private let parent: Multicast<Source, Subject>
@@ -173,9 +181,10 @@ where Subject.Observer.Element == Source {
     /// The entry in the world's list of subscriptions: a connection stays active without an owner.
     var root: Root?
 
-    init(_ parent: Multicast<Source, Subject>, _ observer: Subject.Observer) {
+    @usableFromInline
+    init(_ parent: Multicast<Source, Subject>, _ period: Multicast<Source, Subject>.Period) {
         self.parent = parent
-        self.observer = observer
+        observer = period.observer
     }
 
     override func onNext(_ element: Source) {
@@ -220,7 +229,7 @@ where Subject.Observer.Element == Source {
             let subject = try makeSubject()
             let connectable = source.observable.multicast(subject)
             let subscription = try select(connectable).attach(sink)
-            sink.setUpstream(Disposables.both(subscription, connectable.connect().held))
+            sink.setUpstream(Disposables.both(subscription, connectable.connect()._subscription))
         } catch {
             sink.fail(error)
             sink.setNoUpstream()

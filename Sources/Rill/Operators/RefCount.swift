@@ -27,12 +27,13 @@ where Subject.Observer.Element == Source {
     init(_ source: Multicast<Source, Subject>) { self.source = source }
 
     override func run(_ down: Receiver<Subject.Element>) -> AnySubscription? {
-        let members: Members = source.current { period in
-            let members = self.members.flatMap { $0.period === period ? $0 : nil } ?? Members(period)
-            self.members = members
-            members.count += 1
-            return members
+        var joined: Members?
+        source.withCurrent { period in
+            if self.members?.period !== period { self.members = Members(period) }
+            self.members?.count += 1
+            joined = self.members
         }
+        let members = joined.unsafelyUnwrapped
         let sink = MulticastRefCountSink(down, self, members)
         let subscription = members.period.subject.asObservable().attach(sink)
         // The replay of the subject may have ended the subscription.

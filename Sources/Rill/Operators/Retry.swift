@@ -30,6 +30,7 @@ extension ObservableType {
     ///     result   -1-2--8-9-|
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @inlinable
     public func `catch`(_ handler: @escaping (Swift.Error) throws -> Observable<Element>) -> Observable<Element> {
         Catch(asObservable(), handler)
     }
@@ -37,34 +38,33 @@ extension ObservableType {
     /// Replaces an error by one element and a completion.
     ///
     /// - SeeAlso: [catch](https://reactivex.io/documentation/operators/catch.html)
+    @inlinable
     public func catchAndReturn(_ element: Element) -> Observable<Element> {
         Catch(asObservable()) { _ in .just(element) }
     }
 }
 
-private final class Catch<Element>: Producer<Element> {
-    private let source: SourceReference<Element>
-    private let handler: (Swift.Error) throws -> Observable<Element>
+@usableFromInline
+final class Catch<Element>: Producer<Element> {
+    @usableFromInline let source: SourceReference<Element>
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Element>) -> CatchSink<Element>
 
+    @inlinable
     init(_ source: Observable<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>) {
         self.source = SourceReference(source)
-        self.handler = handler
+        makeSink = { CatchSink($0, handler) }
+        super.init()
     }
 
-    override func run(_ down: Receiver<Element>) -> AnySubscription? {
-        let sink = CatchSink(down, handler)
-        let slot = SingleAssignmentDisposable()
-        sink.current.put(slot)
-        sink.setUpstream(sink.current)
-        slot.set(source.attach(sink))
-        return sink
-    }
+    override func run(_ down: Receiver<Element>) -> AnySubscription? { makeSink(down).begin(with: source) }
 }
 
-private final class CatchSink<Element>: Sink<Element, Element> {
-    let current = SerialDisposable()
+@usableFromInline
+final class CatchSink<Element>: FollowingSink<Element, Element> {
     private let handler: (Swift.Error) throws -> Observable<Element>
 
+    @usableFromInline
     init(_ down: Receiver<Element>, _ handler: @escaping (Swift.Error) throws -> Observable<Element>) {
         self.handler = handler
         super.init(down)
@@ -74,20 +74,9 @@ private final class CatchSink<Element>: Sink<Element, Element> {
 
     override func onError(_ error: Swift.Error) {
         do {
-            // Subscribes to the replacement before the failed source is released.
-            current.put(try handler(error).attach(Replacement(self)))
+            follow(try handler(error))
         } catch {
             fail(error)
         }
-    }
-
-    private final class Replacement: Receiver<Element> {
-        private let parent: CatchSink<Element>
-
-        init(_ parent: CatchSink<Element>) { self.parent = parent }
-
-        override func onNext(_ element: Element) { parent.forward(element) }
-        override func onError(_ error: Swift.Error) { parent.fail(error) }
-        override func onCompleted() { parent.complete() }
     }
 }

@@ -120,6 +120,8 @@ final class ShareRun<Element>: Inlet<Element> {
         replays = keeper != nil
     }
 
+    deinit { audience.abandon() }
+
     func enter() -> Bool {
         if members == 0 { return false }
         members += 1

@@ -10,6 +10,8 @@ public final class AsyncSubject<Element>: Observable<Element>, SubjectType, Obse
     /// Creates a subject.
     public override init() { super.init() }
 
+    deinit { audience.abandon() }
+
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 

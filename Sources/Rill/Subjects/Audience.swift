@@ -24,8 +24,9 @@ final class Audience<Element>: SeatKeeper {
 
     override init() { SingleThreaded.prepare() }
 
-    deinit {
-        guard let row = current.load(ordering: .relaxed) else { return }
+    /// Frees the subscribers. Called when the owner is freed: seats retain the audience, so it may live on.
+    func abandon() {
+        guard let row = current.exchange(nil, ordering: .sequentiallyConsistent) else { return }
         var last: Row? = Row.of(row).takeRetainedValue()
         IterativeRelease.release(last) { last = nil }
     }
@@ -57,6 +58,8 @@ final class Audience<Element>: SeatKeeper {
     }
 
     fileprivate override func remove(_ number: Int) {
+        // Freed outside the lock: its `deinit` may run foreign code.
+        var freed: AnyObject?
         lock.withLock {
             if isClosed {
                 live -= 1
@@ -67,14 +70,22 @@ final class Audience<Element>: SeatKeeper {
             if number == firstNumber { firstNumber = 0 }
             let isSeen = pins.load(ordering: .sequentiallyConsistent) > 0 && !row.isFresh
             if !isSeen, row.count.load(ordering: .relaxed) < live * 2 + 16 {
-                retired.append(row.vacate(index))
-                hasRetired.store(true, ordering: .relaxed)
+                let receiver = row.vacate(index)
+                if pins.load(ordering: .sequentiallyConsistent) == 0 {
+                    // No delivery reads the row, and one that begins now does not find the receiver.
+                    freed = receiver
+                    if live == 0 { row.clear() }
+                } else {
+                    retired.append(receiver)
+                    hasRetired.store(true, ordering: .relaxed)
+                }
             } else {
                 let copy = Row(capacity: live + 8, copying: row, except: number)
                 copy.isFresh = pins.load(ordering: .relaxed) > 0
                 replace(row, by: copy)
             }
         }
+        withExtendedLifetime(freed) {}
         flushIfIdle()
     }
 
@@ -199,7 +210,8 @@ class SeatKeeper {
 
 /// One subscription in an audience; disposing it removes the receiver.
 final class Seat: DisposeBase, Cancelable {
-    private weak var keeper: SeatKeeper?
+    /// A weak reference would cost as much as the rest of a subscription to a subject.
+    private let keeper: SeatKeeper
     private let number: Int
     private let left = Atomic<Bool>(false)
 
@@ -212,7 +224,7 @@ final class Seat: DisposeBase, Cancelable {
 
     func dispose() {
         if left.exchange(true, ordering: .acquiringAndReleasing) { return }
-        keeper?.remove(number)
+        keeper.remove(number)
     }
 }
 
@@ -231,6 +243,7 @@ private final class Row {
     init(capacity: Int, copying other: Row?, except number: Int = 0) {
         self.capacity = Swift.max(capacity, 1)
         receivers = .memory(for: self.capacity)
+        for index in 0..<self.capacity { (receivers + index).initialize(to: Atomic(nil)) }
         numbers = .memory(for: self.capacity)
         copy(other, except: number)
     }
@@ -267,7 +280,7 @@ private final class Row {
         let count = self.count.load(ordering: .relaxed)
         if count == capacity { return false }
         numbers[count] = number
-        (receivers + count).initialize(to: Atomic(Unmanaged.passRetained(receiver).toOpaque()))
+        receivers[count].store(Unmanaged.passRetained(receiver).toOpaque(), ordering: .releasing)
         self.count.store(count + 1, ordering: .releasing)
         return true
     }
@@ -277,6 +290,9 @@ private final class Row {
         let pointer = receivers[index].exchange(nil, ordering: .sequentiallyConsistent).unsafelyUnwrapped
         return Unmanaged<Subscriber>.fromOpaque(pointer).takeRetainedValue()
     }
+
+    /// Forgets the slots, which are all vacated, so that later receivers take them.
+    func clear() { count.store(0, ordering: .releasing) }
 
     /// Binary search: numbers only grow, so all but the first are sorted.
     func index(of number: Int) -> Int? {

@@ -14,6 +14,8 @@ public final class BehaviorSubject<Element>: Observable<Element>, SubjectType, O
         super.init()
     }
 
+    deinit { audience.abandon() }
+
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 

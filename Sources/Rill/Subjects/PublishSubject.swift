@@ -14,6 +14,8 @@ public final class PublishSubject<Element>: Observable<Element>, SubjectType, Ca
     /// Creates a subject.
     public override init() { super.init() }
 
+    deinit { audience.abandon() }
+
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 

@@ -30,6 +30,8 @@ public class ReplaySubject<Element>: Observable<Element>, SubjectType, ObserverT
     /// Creates a subject that buffers all elements.
     public static func createUnbounded() -> ReplaySubject<Element> { ReplaySubject(capacity: nil) }
 
+    deinit { audience.abandon() }
+
     /// True if the subject has subscribers.
     public var hasObservers: Bool { !audience.isEmpty }
 

@@ -27,20 +27,38 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
 extension Observable where Element == Never {
     /// Unlike `concat`, releases the first source only after subscribing to the second.
     @inlinable
-    func followed<Result>(by second: Observable<Result>) -> Observable<Result> {
-        Observable<Result>.create { observer in
-            let current = SerialDisposable()
-            let first = SingleAssignmentDisposable()
-            current.disposable = first
-            first.setDisposable(
-                self.subscribe { event in
-                    switch event {
-                    case .next: break
-                    case .error(let error): observer.on(.error(error))
-                    case .completed: current.disposable = second.subscribe(observer)
-                    }
-                })
-            return current
-        }
+    func followed<Result>(by second: Observable<Result>) -> Observable<Result> { AndThen(self, second) }
+}
+
+@usableFromInline
+final class AndThen<Element>: Producer<Element> {
+    @usableFromInline let source: SourceReference<Never>
+    @usableFromInline let second: SourceReference<Element>
+    // Specialised at the call site, as in `UnaryOperator`.
+    @usableFromInline let makeSink: (Receiver<Element>, Observable<Element>) -> AndThenSink<Element>
+
+    @inlinable
+    init(_ source: Observable<Never>, _ second: Observable<Element>) {
+        self.source = SourceReference(source)
+        self.second = SourceReference(second)
+        makeSink = { AndThenSink($0, $1) }
+        super.init()
     }
+
+    override func run(_ down: Receiver<Element>) -> AnySubscription? {
+        makeSink(down, second.observable).begin(with: source)
+    }
+}
+
+@usableFromInline
+final class AndThenSink<Element>: FollowingSink<Never, Element> {
+    private let second: Observable<Element>
+
+    @usableFromInline
+    init(_ down: Receiver<Element>, _ second: Observable<Element>) {
+        self.second = second
+        super.init(down)
+    }
+
+    override func onCompleted() { follow(second) }
 }

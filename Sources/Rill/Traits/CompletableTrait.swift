@@ -16,8 +16,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
             raw: Observable.create { observer in
                 subscribe { event in
                     switch event {
-                    case .error(let error): observer.on(.error(error))
-                    case .completed: observer.on(.completed)
+                    case .error(let error): observer.onError(error)
+                    case .completed: observer.onCompleted()
                     }
                 }
             })
@@ -43,16 +43,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (CompletableEvent) -> Void) -> Disposable {
-        var answered = false
-        return primitiveSequence.source.subscribe { event in
-            if answered { return }
-            answered = true
-            switch event {
-            case .next: break
-            case .error(let error): observer(.error(error))
-            case .completed: observer(.completed)
-            }
-        }
+        AnswerReceiver<Never>(error: { observer(.error($0)) }, completed: { observer(.completed) })
+            .subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closure for the event, then `onDisposed`.
@@ -61,16 +53,8 @@ extension PrimitiveSequenceType where Trait == CompletableTrait, Element == Swif
         onCompleted: (() -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let unhandled = UnhandledError(handled: onError != nil)
-        let farewell = makeFarewell(onDisposed)
-        let subscription = subscribe { (event: CompletableEvent) in
-            switch event {
-            case .error(let error): onError?(error) ?? unhandled.report(error)
-            case .completed: onCompleted?()
-            }
-            farewell.dispose()
-        }
-        return Disposables.create(subscription, farewell)
+        AnswerReceiver<Never>(error: onError, completed: onCompleted, disposed: onDisposed)
+            .subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.

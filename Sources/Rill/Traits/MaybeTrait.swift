@@ -17,12 +17,12 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
                 subscribe { event in
                     switch event {
                     case .success(let element):
-                        observer.on(.next(element))
-                        observer.on(.completed)
+                        observer.onNext(element)
+                        observer.onCompleted()
                     case .error(let error):
-                        observer.on(.error(error))
+                        observer.onError(error)
                     case .completed:
-                        observer.on(.completed)
+                        observer.onCompleted()
                     }
                 }
             })
@@ -58,16 +58,9 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (MaybeEvent<Element>) -> Void) -> Disposable {
-        var answered = false
-        return primitiveSequence.source.subscribe { event in
-            if answered { return }
-            answered = true
-            switch event {
-            case .next(let element): observer(.success(element))
-            case .error(let error): observer(.error(error))
-            case .completed: observer(.completed)
-            }
-        }
+        AnswerReceiver(
+            next: { observer(.success($0)) }, error: { observer(.error($0)) }, completed: { observer(.completed) }
+        ).subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closure for the event, then `onDisposed`.
@@ -76,17 +69,8 @@ extension PrimitiveSequenceType where Trait == MaybeTrait {
         onSuccess: ((Element) -> Void)? = nil, onError: ((Swift.Error) -> Void)? = nil,
         onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let unhandled = UnhandledError(handled: onError != nil)
-        let farewell = makeFarewell(onDisposed)
-        let subscription = subscribe { (event: MaybeEvent<Element>) in
-            switch event {
-            case .success(let element): onSuccess?(element)
-            case .error(let error): onError?(error) ?? unhandled.report(error)
-            case .completed: onCompleted?()
-            }
-            farewell.dispose()
-        }
-        return Disposables.create(subscription, farewell)
+        AnswerReceiver(next: onSuccess, error: onError, completed: onCompleted, disposed: onDisposed)
+            .subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.

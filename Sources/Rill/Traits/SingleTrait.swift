@@ -18,10 +18,10 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
                 subscribe { event in
                     switch event {
                     case .success(let element):
-                        observer.on(.next(element))
-                        observer.on(.completed)
+                        observer.onNext(element)
+                        observer.onCompleted()
                     case .failure(let error):
-                        observer.on(.error(error))
+                        observer.onError(error)
                     }
                 }
             })
@@ -52,16 +52,9 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
     /// Calls the observer once.
     @inlinable
     public func subscribe(_ observer: @escaping (SingleEvent<Element>) -> Void) -> Disposable {
-        var answered = false
-        return primitiveSequence.source.subscribe { event in
-            if answered { return }
-            answered = true
-            switch event {
-            case .next(let element): observer(.success(element))
-            case .error(let error): observer(.failure(error))
-            case .completed: fatalInDebug("Singles can't emit a completion event")
-            }
-        }
+        AnswerReceiver(
+            mustSucceed: true, next: { observer(.success($0)) }, error: { observer(.failure($0)) }
+        ).subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closure for the event, then `onDisposed`.
@@ -70,16 +63,8 @@ extension PrimitiveSequenceType where Trait == SingleTrait {
         onSuccess: ((Element) -> Void)? = nil, onFailure: ((Swift.Error) -> Void)? = nil,
         onDisposed: (() -> Void)? = nil
     ) -> Disposable {
-        let unhandled = UnhandledError(handled: onFailure != nil)
-        let farewell = makeFarewell(onDisposed)
-        let subscription = subscribe { (event: SingleEvent<Element>) in
-            switch event {
-            case .success(let element): onSuccess?(element)
-            case .failure(let error): onFailure?(error) ?? unhandled.report(error)
-            }
-            farewell.dispose()
-        }
-        return Disposables.create(subscription, farewell)
+        AnswerReceiver(mustSucceed: true, next: onSuccess, error: onFailure, disposed: onDisposed)
+            .subscribe(to: primitiveSequence.source)
     }
 
     /// Calls the closures with `object`, held weakly; after it is freed, no closure is called.

@@ -5,6 +5,7 @@
 /// outside a world.
 final class Roots {
     /// True while a world ends its remaining subscriptions.
+    // Holder of the world lock.
     nonisolated(unsafe) private(set) static var isEnding = false
 
     private let lock = Lock()

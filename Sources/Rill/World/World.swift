@@ -32,8 +32,10 @@ public final class World {
     /// The installed world; nil outside one.
     public static var current: World? { installed }
 
+    // Set while nothing is sent.
     private nonisolated(unsafe) static var installed: World?
     // `installed` without reference counting.
+    // Set while nothing is sent.
     private nonisolated(unsafe) static var installedHere: Unmanaged<World>?
 
     /// Calls `body` with the installed world without retaining it; returns nil outside one. For code that runs per
@@ -66,6 +68,7 @@ public final class World {
     /// Seconds from 1970 to the default start of a world's calendar, 2026-01-01 00:00:00 UTC.
     public static let defaultEpoch: Double = 1_767_225_600
 
+    // One thread makes worlds.
     private nonisolated(unsafe) static var made = 0
 
     /// The number of this world, counted from 1 in each process.

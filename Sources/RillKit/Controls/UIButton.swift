@@ -130,6 +130,9 @@ open class UIButton: UIControl {
         if pen.isSpoken { return [Line("button \(said)\(isEnabled ? "" : ", disabled")")] }
         return [Line(isEnabled ? "[ \(said) ]" : "( \(said) )")]
     }
+
+    override var kindName: String { "button" }
+    override var driverTitle: String? { currentTitle }
 }
 
 /// Appearance by state that is not visible on a text screen.
@@ -288,4 +291,7 @@ open class UIBarButtonItem: UIResponder {
         if pen.isSpoken { return "button \(said)\(isEnabled ? "" : ", disabled")" }
         return isEnabled ? said : "(\(said))"
     }
+
+    override var kindName: String { "bar button" }
+    override var driverTitle: String? { title }
 }

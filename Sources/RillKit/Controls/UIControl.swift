@@ -144,6 +144,8 @@ open class UIControl: UIView {
         sendActions(for: .valueChanged)
         sendActions(for: .primaryActionTriggered)
     }
+
+    override var isForHands: Bool { true }
 }
 
 struct ControlListener {

@@ -157,6 +157,12 @@ open class UISearchBar: UIView {
         let sign = pen.isSpoken ? "search " : pen.isUnicode ? "🔍" : "?"
         return [Line(sign + pen.field(said, isFocused: isFirstResponder))]
     }
+
+    override var kindName: String { "search bar" }
+    override var driverClass: String { "UISearchBar" }
+    override var driverHint: String? { placeholder }
+    override var isForHands: Bool { true }
+    override var takesText: Bool { true }
 }
 
 /// The field of a search bar.

@@ -217,4 +217,9 @@ open class UITextField: UIControl {
         let said = shown.isEmpty && !isFirstResponder ? placeholder ?? "" : shown
         return [Line(pen.field(said, isFocused: isFirstResponder))]
     }
+
+    override var kindName: String { "text field" }
+    override var driverClass: String { "UITextField" }
+    override var driverHint: String? { placeholder }
+    override var takesText: Bool { true }
 }

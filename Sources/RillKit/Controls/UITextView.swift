@@ -153,6 +153,11 @@ open class UITextView: UIScrollView {
         pen.framed((text ?? "").split(separator: "\n").map { String($0) })
     }
     override func inline(_ pen: TextCanvas) -> String { (text ?? "").split(separator: "\n").joined(separator: " ") }
+
+    override var kindName: String { "text view" }
+    override var driverClass: String { "UITextView" }
+    override var isForHands: Bool { true }
+    override var takesText: Bool { true }
 }
 
 /// The layout of text in its container; stored, but not visible on a text screen.

@@ -15,6 +15,8 @@ open class UISwitch: UIControl {
         if pen.isSpoken { return [Line("switch \(isOn ? "on" : "off")")] }
         return [Line(pen.isUnicode ? (isOn ? "◉──" : "──○") : (isOn ? "[on]" : "[off]"))]
     }
+
+    override var kindName: String { "switch" }
 }
 
 /// A slider between two values.
@@ -46,6 +48,13 @@ open class UISlider: UIControl {
         let (bar, knob) = pen.isUnicode ? ("─", "●") : ("-", "o")
         return [Line(String(repeating: bar, count: place) + knob + String(repeating: bar, count: 7 - place))]
     }
+
+    override var kindName: String { "slider" }
+    override var driverClass: String { "UISlider" }
+    override func stepCode(_ way: Int) -> String? {
+        let step = (maximumValue - minimumValue) / 10
+        return "\(found).drag(to: \((Double(value + Float(way) * step) * 1000).rounded() / 1000))"
+    }
 }
 
 /// A stepper.
@@ -68,6 +77,10 @@ open class UIStepper: UIControl {
         let shown = current == current.rounded() ? "\(Int.nearest(current))" : "\(current)"
         return [Line(pen.isSpoken ? "stepper at \(shown)" : "[-] \(shown) [+]")]
     }
+
+    override var kindName: String { "stepper" }
+    override var driverClass: String { "UIStepper" }
+    override func stepCode(_ way: Int) -> String? { "\(found).\(way > 0 ? "increment" : "decrement")()" }
 }
 
 /// A segmented control.
@@ -126,6 +139,13 @@ open class UISegmentedControl: UIControl {
         }
         return [Line("[" + parts.joined(separator: "|") + "]")]
     }
+
+    override var kindName: String { "segments" }
+    override var driverClass: String { "UISegmentedControl" }
+    override func stepCode(_ way: Int) -> String? {
+        let next = max(0, min(selectedSegmentIndex + way, numberOfSegments - 1))
+        return titleForSegment(at: next).map { "\(found).choose(\($0.debugDescription))" }
+    }
 }
 
 /// A date picker.
@@ -159,6 +179,13 @@ open class UIDatePicker: UIControl {
 
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { [Line(pen.isSpoken ? "date \(date)" : "< \(date) >")] }
+
+    override var kindName: String { "date picker" }
+    override var driverClass: String { "UIDatePicker" }
+    override func stepCode(_ way: Int) -> String? {
+        let day = date.addingTimeInterval(Double(way) * 86400)
+        return "\(found).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
+    }
 }
 
 /// An indicator that a list reloads; the user pulls it.
@@ -173,6 +200,8 @@ open class UIRefreshControl: UIControl {
 
     override var drawsItself: Bool { true }
     override func lines(_ pen: TextCanvas) -> [Line] { isRefreshing ? [Line(pen.working)] : [] }
+
+    override var isForHands: Bool { false }
 }
 
 /// Dots for the pages and the current page.

@@ -157,6 +157,7 @@ open class URLSession: NSObject {
     }
 
     func call(_ handler: @escaping () -> Void) {
+        // A queue takes the handler over.
         nonisolated(unsafe) let work = handler
         if let queue = delegateQueue { queue.addOperation { work() } } else { work() }
     }

@@ -73,7 +73,7 @@ public final class AppScreen: CustomStringConvertible {
         if let alert = UIApplication.shared.front as? UIAlertController { return alert.actions.compactMap { $0.title } }
         var words = UIDriver.things.compactMap { thing -> String? in
             if thing is UILabel || thing is UITableView || (thing as? UIView)?.isForHands == false { return nil }
-            return UIDriver.title(of: thing) ?? UIDriver.name(of: thing)
+            return thing.driverTitle ?? UIDriver.name(of: thing)
         }
         for table in UIDriver.things.compactMap({ $0 as? UITableView }) {
             words += table.visibleCells.compactMap { $0.textLabel?.text }
@@ -109,7 +109,7 @@ public final class AppScreen: CustomStringConvertible {
         guard let root = UIApplication.shared.keyWindow?.rootViewController else { return Self.nothing }
         var lines: [String] = []
         func add(_ view: UIView, _ depth: Int) {
-            let name = view.screenName ?? view.accessibilityIdentifier ?? UIDriver.title(of: view)
+            let name = view.screenName ?? view.accessibilityIdentifier ?? view.driverTitle
             let place = [view.frame.minX, view.frame.minY, view.frame.size.width, view.frame.size.height]
             lines.append(
                 String(repeating: "  ", count: depth) + "\(type(of: view))" + (name.map { " \"\($0)\"" } ?? "") + " "

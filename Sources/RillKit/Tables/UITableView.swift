@@ -561,4 +561,7 @@ open class UITableView: UIScrollView {
         guard let title = dataSource?.tableView(self, titleForFooterInSection: section) else { return [] }
         return [Line(title)]
     }
+
+    override var kindName: String { "table" }
+    override var driverClass: String { "UITableView" }
 }

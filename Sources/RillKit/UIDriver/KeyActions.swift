@@ -2,26 +2,8 @@ import Foundation
 
 /// Maps keys on views to the code of the action.
 extension UIView {
-    /// True if a user can interact with the view.
-    var isForHands: Bool {
-        if self is UIRefreshControl { return false }
-        return self is UIControl || self is UITextView || self is UISearchBar || !(gestureRecognizers ?? []).isEmpty
-    }
     /// The code that finds the view on the screen.
-    var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(kind).self)" }
-
-    /// The kit class of the view.
-    private var kind: String {
-        if self is UITextField { return "UITextField" }
-        if self is UITextView { return "UITextView" }
-        if self is UISearchBar { return "UISearchBar" }
-        if self is UISlider { return "UISlider" }
-        if self is UIStepper { return "UIStepper" }
-        if self is UISegmentedControl { return "UISegmentedControl" }
-        if self is UIDatePicker { return "UIDatePicker" }
-        if self is UITableView { return "UITableView" }
-        return "UIView"
-    }
+    var found: String { "screen.find(\(UIDriver.word(of: self).debugDescription), as: \(driverClass).self)" }
 
     /// Returns the code for a key; nil if it has no action here.
     func deed(_ key: String) -> String? {
@@ -29,28 +11,12 @@ extension UIView {
         if let table = self as? UITableView { return ["pageUp", "enter", " "].contains(key) ? table.pulled : nil }
         if let touched = GestureKeys.deed(key, on: self) { return touched }
         let way = key == "left" ? -1 : key == "right" ? 1 : 0
-        if way == 0 { return nil }
-        if let slider = self as? UISlider {
-            let step = (slider.maximumValue - slider.minimumValue) / 10
-            let value = (Double(slider.value + Float(way) * step) * 1000).rounded() / 1000
-            return "\(found).drag(to: \(value))"
-        }
-        if self is UIStepper { return "\(found).\(way > 0 ? "increment" : "decrement")()" }
-        if let picker = self as? UIDatePicker {
-            let day = picker.date.addingTimeInterval(Double(way) * 86400)
-            return "\(found).choose(Date(timeIntervalSinceReferenceDate: \(day.timeIntervalSinceReferenceDate)))"
-        }
-        if let segments = self as? UISegmentedControl {
-            let next = max(0, min(segments.selectedSegmentIndex + way, segments.numberOfSegments - 1))
-            return segments.titleForSegment(at: next).map { "\(found).choose(\($0.debugDescription))" }
-        }
-        return nil
+        return way == 0 ? nil : stepCode(way)
     }
 
     /// Returns the code that types a text; nil if typing is not possible.
     func typing(_ text: String) -> String? {
-        guard self is UITextField || self is UITextView || self is UISearchBar else { return nil }
-        return "\(found).type(\(text.debugDescription))"
+        takesText ? "\(found).type(\(text.debugDescription))" : nil
     }
     private func typingDeed(_ key: String) -> String? {
         guard let typed = typing(key) else { return nil }

@@ -64,9 +64,9 @@ enum UIDriver {
     /// priority over labels.
     static func thing(_ word: String, where fits: (UIResponder) -> Bool = { _ in true }) -> UIResponder? {
         let all = things.filter(fits)
-        return all.first { !($0 is UILabel) && title(of: $0) == word } ?? all.first { title(of: $0) == word }
+        return all.first { !($0 is UILabel) && $0.driverTitle == word } ?? all.first { $0.driverTitle == word }
             ?? all.first { ($0 as? UIBarButtonItem)?.accessibilityLabel == word }
-            ?? all.first { name(of: $0) == word } ?? all.first { placeholder(of: $0) == word }
+            ?? all.first { name(of: $0) == word } ?? all.first { $0.driverHint == word }
             ?? all.first { place(of: $0) == word } ?? property(word, among: all)
     }
     /// Returns the view that a property of the visible controller holds.
@@ -93,38 +93,12 @@ enum UIDriver {
     }
     /// The word by which `thing` finds it.
     static func word(of thing: UIResponder) -> String {
-        let known = [title(of: thing), name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
+        let known = [thing.driverTitle, name(of: thing)].compactMap { $0 }.filter { !$0.isEmpty }
         return known.first { self.thing($0) === thing } ?? place(of: thing)
     }
-    /// Returns the placeholder of an empty field.
-    private static func placeholder(of thing: UIResponder) -> String? {
-        (thing as? UITextField)?.placeholder ?? (thing as? UISearchBar)?.placeholder
-    }
     private static func place(of thing: UIResponder) -> String {
-        let kind = kind(of: thing)
-        let index = things.filter { self.kind(of: $0) == kind }.firstIndex { $0 === thing } ?? 0
-        return "\(kind) \(index + 1)"
-    }
-    /// Returns the kind: `text field` for `UITextField`.
-    private static func kind(of thing: UIResponder) -> String {
-        if thing is UIButton { return "button" }
-        if thing is UITextField { return "text field" }
-        if thing is UITextView { return "text view" }
-        if thing is UISearchBar { return "search bar" }
-        if thing is UISwitch { return "switch" }
-        if thing is UISlider { return "slider" }
-        if thing is UIStepper { return "stepper" }
-        if thing is UISegmentedControl { return "segments" }
-        if thing is UIDatePicker { return "date picker" }
-        if thing is UITableView { return "table" }
-        if thing is UIBarButtonItem { return "bar button" }
-        return "view"
-    }
-    static func title(of thing: UIResponder) -> String? {
-        if let button = thing as? UIButton { return button.currentTitle }
-        if let item = thing as? UIBarButtonItem { return item.title }
-        if let label = thing as? UILabel { return label.text }
-        return nil
+        let index = things.filter { $0.kindName == thing.kindName }.firstIndex { $0 === thing } ?? 0
+        return "\(thing.kindName) \(index + 1)"
     }
     static func name(of thing: UIResponder) -> String? {
         (thing as? UIView).flatMap { $0.screenName ?? $0.accessibilityIdentifier }
@@ -144,7 +118,7 @@ public func tap(_ word: String) {
         if let view = thing as? UIView { return view.tap() }
     }
     if tapRow(word) || tapTab(word) { return }
-    let near = UIDriver.things.compactMap { $0 is UILabel ? nil : UIDriver.title(of: $0) ?? UIDriver.name(of: $0) }
+    let near = UIDriver.things.compactMap { $0 is UILabel ? nil : $0.driverTitle ?? UIDriver.name(of: $0) }
     Warnings.say(
         "no view on the screen is named \"\(word)\""
             + (near.isEmpty ? "" : "; there is \(near.map { "\"\($0)\"" }.joined(separator: ", "))"))

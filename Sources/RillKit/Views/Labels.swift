@@ -47,6 +47,8 @@ open class UILabel: UIView {
         guard let text, !text.isEmpty else { return [] }
         return pen.wrapped(text)
     }
+
+    override var driverTitle: String? { text }
 }
 
 /// The alignment of a text.

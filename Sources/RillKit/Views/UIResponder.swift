@@ -13,6 +13,13 @@ open class UIResponder: NSObject, ActionTarget {
 
     override public init() {}
 
+    /// The kind by which a driver finds it, with its number: `text field 2`.
+    var kindName: String { "view" }
+    /// The title by which a driver finds it.
+    var driverTitle: String? { nil }
+    /// The placeholder by which a driver finds it while it is empty.
+    var driverHint: String? { nil }
+
     open var next: UIResponder? { nil }
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }

@@ -109,6 +109,15 @@ open class UIView: UIResponder {
     weak var controller: UIViewController?
     /// The name on the screen: that of its outlet.
     var screenName: String?
+
+    /// The kit class that has the actions of a driver.
+    var driverClass: String { "UIView" }
+    /// True if a user can interact with the view.
+    var isForHands: Bool { !(gestureRecognizers ?? []).isEmpty }
+    /// True if keys type into the view.
+    var takesText: Bool { false }
+    /// Returns the code for an arrow key: -1 is to the left, 1 to the right.
+    func stepCode(_ way: Int) -> String? { nil }
     /// True if it is on the same line as the previous view.
     var sharesLine = false
 

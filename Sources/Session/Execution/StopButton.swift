@@ -6,6 +6,7 @@ import Synchronization
 /// even while no code of the program runs.
 final class StopButton: Sendable {
     private struct State {
+        // Guarded by the lock; only `interrupt` is called there.
         nonisolated(unsafe) var interpreter: Interpreter?
         var isPressed = false
         /// True if the running code polls `isPressed` and stops by itself.
@@ -23,6 +24,7 @@ final class StopButton: Sendable {
     var interpreter: Interpreter? {
         get { state.withLock { $0.interpreter } }
         set {
+            // Guarded by the lock.
             nonisolated(unsafe) let new = newValue
             state.withLock { state in
                 state.interpreter = new

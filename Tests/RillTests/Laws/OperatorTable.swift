@@ -10,6 +10,8 @@ struct OperatorCase {
     /// True if a completed source always makes a completed result.
     let completes: Bool
     let apply: (Observable<Int>) -> Observable<String>
+    /// The same without a description of each element.
+    let applySilently: (Observable<Int>) -> Observable<Void>
 
     init<Result>(
         _ name: String, passesErrors: Bool = true, completes: Bool = true,
@@ -19,6 +21,7 @@ struct OperatorCase {
         self.passesErrors = passesErrors
         self.completes = completes
         self.apply = { apply($0).map { "\($0)" } }
+        applySilently = { apply($0).map { _ in } }
     }
 }
 

@@ -2,103 +2,52 @@ import Runtime
 
 // Arithmetic and comparison of `Double` and `Bool`; `Float` is rounded after each step.
 
-final class DoubleAdd: DoubleNode {
-    let left: Node
-    let right: Node
+class DoublePair: DoubleNode {
+    final let left: Node
+    final let right: Node
     init(_ left: Node, _ right: Node) {
         self.left = left
         self.right = right
     }
+}
+
+final class DoubleAdd: DoublePair {
     override func double(_ f: Frame) throws -> Double { try left.double(f) + right.double(f) }
 }
 
-final class DoubleSubtract: DoubleNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleSubtract: DoublePair {
     override func double(_ f: Frame) throws -> Double { try left.double(f) - right.double(f) }
 }
 
-final class DoubleMultiply: DoubleNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleMultiply: DoublePair {
     override func double(_ f: Frame) throws -> Double { try left.double(f) * right.double(f) }
 }
 
-final class DoubleDivide: DoubleNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleDivide: DoublePair {
     override func double(_ f: Frame) throws -> Double { try left.double(f) / right.double(f) }
 }
 
-final class DoubleLess: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleLess: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) < right.double(f) }
 }
 
-final class DoubleLessEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleLessEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) <= right.double(f) }
 }
 
-final class DoubleGreater: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleGreater: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) > right.double(f) }
 }
 
-final class DoubleGreaterEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleGreaterEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) >= right.double(f) }
 }
 
-final class DoubleEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) == right.double(f) }
 }
 
-final class DoubleNotEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class DoubleNotEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.double(f) != right.double(f) }
 }
 
@@ -114,13 +63,7 @@ final class DoubleNegate: DoubleNode {
     override func double(_ f: Frame) throws -> Double { try -operand.double(f) }
 }
 
-final class BoolEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class BoolEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.bool(f) == right.bool(f) }
 }
 

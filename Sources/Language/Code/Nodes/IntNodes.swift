@@ -54,14 +54,8 @@ extension IntSlotAndConstant {
     }
 }
 
-class IntTest: BoolNode {
+class IntTest: BoolPair {
     override final var isCalm: Bool { left.isCalm && right.isCalm }
-    final let left: Node
-    final let right: Node
-    required init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
 }
 
 class IntTestConstant: BoolNode {

@@ -60,6 +60,26 @@ class EffectNode: Node {
     override func run(_ f: Frame) throws { throw missingNode() }
 }
 
+/// A node with a Bool result and two operands.
+class BoolPair: BoolNode {
+    final let left: Node
+    final let right: Node
+    required init(_ left: Node, _ right: Node) {
+        self.left = left
+        self.right = right
+    }
+}
+
+/// Stores a value in a slot.
+class StoreNode: EffectNode {
+    final let slot: Int
+    final let source: Node
+    init(_ slot: Int, _ source: Node) {
+        self.slot = slot
+        self.source = source
+    }
+}
+
 /// An operation as a closure, for rare operations without a class.
 final class ValueNode: Node {
     private let body: (Frame) throws -> Value
@@ -152,43 +172,19 @@ final class Take: Node {
     }
 }
 
-final class StoreInt: EffectNode {
-    let slot: Int
-    let source: Node
-    init(_ slot: Int, _ source: Node) {
-        self.slot = slot
-        self.source = source
-    }
+final class StoreInt: StoreNode {
     override func run(_ f: Frame) throws { f.put(slot, try source.int(f)) }
 }
 
-final class StoreDouble: EffectNode {
-    let slot: Int
-    let source: Node
-    init(_ slot: Int, _ source: Node) {
-        self.slot = slot
-        self.source = source
-    }
+final class StoreDouble: StoreNode {
     override func run(_ f: Frame) throws { f.put(slot, try source.double(f)) }
 }
 
-final class StoreBool: EffectNode {
-    let slot: Int
-    let source: Node
-    init(_ slot: Int, _ source: Node) {
-        self.slot = slot
-        self.source = source
-    }
+final class StoreBool: StoreNode {
     override func run(_ f: Frame) throws { f.put(slot, try source.bool(f)) }
 }
 
-final class Store: EffectNode {
-    let slot: Int
-    let source: Node
-    init(_ slot: Int, _ source: Node) {
-        self.slot = slot
-        self.source = source
-    }
+final class Store: StoreNode {
     override func run(_ f: Frame) throws { f[slot] = try source.value(f) }
 }
 
@@ -365,23 +361,11 @@ final class Settled: Node {
     override func run(_ f: Frame) throws { try parts.around(f) { try inner.run(f) } }
 }
 
-final class And: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class And: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.bool(f) && right.bool(f) }
 }
 
-final class Or: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class Or: BoolPair {
     override func bool(_ f: Frame) throws -> Bool { try left.bool(f) || right.bool(f) }
 }
 

@@ -6,8 +6,10 @@ import TypeModel
 /// can share gets a new value. A thread that has read the old value then overwrites what the others have written.
 public enum SwitchPoint {
     /// Returns whether another thread could run now; nil outside of a search.
+    // Set before a search runs.
     nonisolated(unsafe) public static var isOpen: (() -> Bool)?
     /// Lets other threads run before the caller writes a variable, if the order wants that.
+    // Set before a search runs.
     nonisolated(unsafe) public static var offer: ((_ variable: String, _ line: Int) -> Void)?
 }
 

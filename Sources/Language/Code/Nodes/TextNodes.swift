@@ -3,13 +3,7 @@ import Runtime
 
 // Strings are passed unboxed if the consumer calls `text`.
 
-final class TextEqual: BoolNode {
-    let left: Node
-    let right: Node
-    init(_ left: Node, _ right: Node) {
-        self.left = left
-        self.right = right
-    }
+final class TextEqual: BoolPair {
     override func bool(_ f: Frame) throws -> Bool {
         let text = try left.text(f)
         return try text == right.text(f)

@@ -9,6 +9,7 @@ enum ByteClass {
     static let rest: UInt8 = 5
     static let space: UInt8 = 6
 
+    // Constant.
     nonisolated(unsafe) static let table: UnsafePointer<UInt8> = {
         let table = UnsafeMutablePointer<UInt8>.allocate(capacity: 256)
         table.initialize(repeating: rest, count: 256)

@@ -300,6 +300,7 @@ struct Lexer {
 
 /// A token buffer reused for the next text, because a program reads the library in hundreds of small texts.
 enum TokenCapacity {
+    // One thread compiles at a time.
     nonisolated(unsafe) private static var spare: (tokens: UnsafeMutablePointer<Token>, capacity: Int)?
     /// Larger buffers are freed instead of reused.
     private static let largest = 1 << 14

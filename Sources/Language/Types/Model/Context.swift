@@ -12,6 +12,7 @@ public final class Module {
         self.name = name
         id = Name(name)
     }
+    // One thread compiles at a time.
     nonisolated(unsafe) static let main = Module("main")
 }
 

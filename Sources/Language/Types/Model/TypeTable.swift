@@ -7,6 +7,7 @@ public enum TypeTable {
     // One table for the process; only one lane compiles at a time. Open addressing over types that never die: looking
     // for one that is known allocates nothing.
     nonisolated(unsafe) private static var slots = [Type?](repeating: nil, count: 1 << 12)
+    // One thread compiles at a time.
     nonisolated(unsafe) private static var count = 0
 
     /// A type of more parts becomes `.error`. Parts may be shared, as in `(T, T)` of `(U, U)` and so on, but every walk over a
@@ -47,6 +48,7 @@ public enum TypeTable {
 
     // A stale open type refers to another type, never to freed memory.
     nonisolated(unsafe) private static var openPlaces: [UnsafeMutablePointer<Type.Parts>] = []
+    // One thread compiles at a time.
     nonisolated(unsafe) private static var openCount = 0
 
     static func open(size: Int = 1, generic: Bool, _ kind: Type.Kind) -> Type {

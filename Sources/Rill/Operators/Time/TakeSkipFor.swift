@@ -37,7 +37,7 @@ private final class Timed<Element>: Producer<Element> {
             sink.timeIsOver()
             return Disposables.create()
         }
-        sink.setUpstream(Disposables.both(timer.held, source.attach(sink)))
+        sink.setUpstream(Disposables.both(timer._subscription, source.attach(sink)))
         return sink
     }
 }

@@ -69,7 +69,7 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         filled += 1
         let isFull = filled == count
         let window = window
-        inOrder { window.onNext(element) }
+        inOrder({ window.onNext(element) }, later: { { window.onNext(element) } })
         let next = isFull && window === self.window ? change() : nil
         gate.leave()
         if let next { wind(next) }
@@ -83,8 +83,9 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         let last = sourceIsDone ? nil : window
         sourceIsDone = true
         gate.leave()
+        let end: () -> Void = { if let error { last?.onError(error) } else { last?.onCompleted() } }
         gate.enter()
-        inOrder { if let error { last?.onError(error) } else { last?.onCompleted() } }
+        inOrder(end, later: { end })
         gate.leave()
         stop(error)
         alarm.dispose()
@@ -113,10 +114,11 @@ private final class WindowSink<Element>: GatedSink<Element, Observable<Element>>
         let next = number
         // One ordered action: an event of another thread between the two would go into a window that no subscriber has
         // received yet.
-        inOrder { [self] in
+        let turn = { [self] in
             old.onCompleted()
             if !isDisposed { down.onNext(Window(new, lifetime)) }
         }
+        inOrder(turn, later: { turn })
         return next
     }
 }

@@ -80,7 +80,7 @@ let moreShapes: [Shape] = [
 private struct Failure: Error {}
 
 /// Sends so many numbers through operators.
-private func through(_ count: Int, _ operators: (Observable<Int>) -> Observable<Int>) {
+func through(_ count: Int, _ operators: (Observable<Int>) -> Observable<Int>) {
     let subject = PublishSubject<Int>()
     var sum = 0
     let subscription = operators(subject).subscribe(onNext: { sum &+= $0 })

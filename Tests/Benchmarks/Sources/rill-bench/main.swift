@@ -11,6 +11,7 @@ import Rill
 let limit = CommandLine.arguments.dropFirst().compactMap(Int.init).first ?? .max
 let names = CommandLine.arguments.dropFirst().filter { Int($0) == nil && $0 != "threads" }
 if CommandLine.arguments.contains("threads") { Thread.detachNewThread { while true { sleep(1_000) } } }
+let allShapes = shapes + moreShapes + subscriptionShapes + operatorShapes
 let isOnce = names.first == "once"
 let wanted = isOnce ? Array(names.dropFirst()) : names
 let counts = [1_000, 10_000, 100_000, 1_000_000].filter { $0 <= limit }
@@ -19,7 +20,7 @@ switch wanted.first {
 case "long": watchMemory(events: 100_000_000)
 case "billion": watchMemory(events: 1_000_000_000)
 case _ where isOnce:
-    for shape in shapes + moreShapes + subscriptionShapes where wanted.contains(where: shape.name.hasPrefix) {
+    for shape in allShapes where wanted.contains(where: shape.name.hasPrefix) {
         shape.run(min(limit, 1_000_000))
     }
     for growth in growths where wanted.contains(where: growth.name.hasPrefix) { _ = growth.run(min(limit, 1_000_000)) }
@@ -35,7 +36,7 @@ default:
 }
 
 func measureShapes() {
-    let chosen = (shapes + moreShapes + subscriptionShapes).filter { shape in
+    let chosen = allShapes.filter { shape in
         wanted.isEmpty || wanted.contains { shape.name.contains($0) }
     }
     let measured = chosen.map { shape in (shape, counts.map { measure(shape, $0) }) }

@@ -77,6 +77,7 @@ public final class FileAccess {
     }
 
     /// Scratch folders that a process which ends must take with it.
+    // Holder of the world lock; the exit handler runs after it.
     nonisolated(unsafe) private static var left: Set<String> = {
         SystemProcess.atExit { for folder in FileAccess.left { FileTree.remove(folder) } }
         return []

@@ -172,6 +172,7 @@ private let dateStyles: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abb
 private let timeStyles: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
 
 /// The components of a date style by name.
+// Constant.
 nonisolated(unsafe) private let dateParts: [String: (Date.FormatStyle) -> Date.FormatStyle] = [
     "era.abbreviated": { $0.era(.abbreviated) }, "era.narrow": { $0.era(.narrow) }, "era.wide": { $0.era(.wide) },
     "year.defaultDigits": { $0.year() }, "year.twoDigits": { $0.year(.twoDigits) },

@@ -31,6 +31,7 @@ func formatterModule(_ t: inout NativeModule) {
 }
 
 /// In the order of the strings, after the locale.
+// Constant.
 nonisolated(unsafe) private let symbols: [KeyPath<NumberFormatter, String?>] = [
     \.groupingSeparator, \.decimalSeparator, \.currencyCode, \.currencySymbol, \.positivePrefix, \.negativePrefix,
     \.positiveSuffix, \.negativeSuffix, \.positiveFormat, \.negativeFormat, \.wholeFormat,

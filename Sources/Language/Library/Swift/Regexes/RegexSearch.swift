@@ -19,6 +19,7 @@ final class RegexCode {
     }
 
     /// Cached, because literals in loops are evaluated repeatedly.
+    // Holder of the world lock.
     nonisolated(unsafe) private static var known: [Int: [String: RegexCode]] = [:]
     private static let most = 64
 

@@ -331,6 +331,7 @@ final class Route {
 
     /// Not a member of anything.
     nonisolated(unsafe) static let free = Route()
+    // Constant.
     nonisolated(unsafe) static let outer = Route(isOuter: true)
 }
 

@@ -1,0 +1,23 @@
+/// A sink that follows another source after the first one has failed (`catch`) or completed (`andThen`).
+@usableFromInline
+class FollowingSink<In, Out>: Sink<In, Out> {
+    private final let current = SerialDisposable()
+
+    final func begin(with source: borrowing SourceReference<In>) -> AnySubscription {
+        let slot = SingleAssignmentDisposable()
+        current.put(slot)
+        setUpstream(current)
+        slot.set(source.attach(self))
+        return self
+    }
+
+    /// Subscribes to the next source before the first one is released.
+    final func follow(_ source: Observable<Out>) {
+        if source.isImmediate {
+            if !isDisposed { source.deliverAtOnce(to: down) }
+            complete()
+        } else {
+            current.put(source.attach(Relay(self)))
+        }
+    }
+}
