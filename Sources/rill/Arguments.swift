@@ -63,17 +63,17 @@ struct Arguments {
     var draws = false
     /// `marbles` prints notation.
     var isNotation = false
-    /// Events as data, for `marbles` and `run --timeline`.
+    /// Events as data, for `marbles` and `run`.
     var isData = false
     /// The expression for `marbles --compare`.
     var compared: String?
-    /// The path of the SVG that `marbles` writes.
+    /// The path of the SVG that `marbles`, `run`, `trace` and `doc` write.
     var drawing: String?
     /// The theme of the SVG: `auto`, `light`, `dark` or `mono`.
     var theme: String?
     /// True if the SVG is animated.
     var isAnimated = false
-    /// True if `marbles --explain` colours values by the thread that delivered them.
+    /// True if `--explain` colours values by the thread that delivered them.
     var showsThreads = false
     /// `diff`: events for subjects.
     var input: String?
@@ -200,7 +200,7 @@ extension Arguments {
         .on(["--all"], "lesson: print the whole lesson with outputs, then exit") { $0.isAll = true },
         Flag(
             names: ["--explain"], value: .trailing, usage: "[=LANE]",
-            meaning: "marbles, run: stage by stage; run: one lane"
+            meaning: "marbles, run: stage by stage; LANE: one lane of a run"
         ) {
             $0.explains = true
             $0.explained = $1.isEmpty ? nil : $1
@@ -240,7 +240,7 @@ extension Arguments {
         .text(["--input"], "FILE", "diff: recorded events for subjects of the programs") { $0.input = $1 },
         .on(["--md"], "diff: Markdown for a pull request") { $0.isMarkdown = true },
         .on(["--string"], "marbles: print the test notation") { $0.isNotation = true },
-        .on(["--json"], "-e, marbles, run --timeline: print events as JSON") { $0.isData = true },
+        .on(["--json"], "-e, marbles, run --timeline, --marbles, --explain: events as JSON") { $0.isData = true },
         .text(["--compare"], "EXPR", "marbles, trace: compare with another") { $0.compared = $1 },
         Flag(
             names: ["--theme"], value: .required, usage: "light|dark|mono|auto",
@@ -249,9 +249,9 @@ extension Arguments {
             $0.theme = $1
             return Drawings.isTheme($1)
         },
-        .on(["--threads"], "marbles --explain: colours by thread") { $0.showsThreads = true },
+        .on(["--threads"], "marbles, run --explain: colours by thread") { $0.showsThreads = true },
         .on(["--animate"], "an SVG that plays itself") { $0.isAnimated = true },
-        .text(["--svg"], "FILE", "marbles, doc, run --sweep: write a drawing") { $0.drawing = $1 },
+        .text(["--svg"], "FILE", "marbles, run, doc, trace: write a drawing") { $0.drawing = $1 },
         .text(["-o", "--output"], "FILE", "export, diff: output file; the extension selects the format") {
             $0.output = $1
         },
