@@ -169,9 +169,9 @@ N high
 */
 /* Draws:
   step    1    2       3         4         5
-  wind    W──────────────────────N─────────┊
+  wind    W──────────────────────N─────────╮
   tide    ─────up──────high────────────────┊
-  result  ─────"W up"──"W high"──"N high"──┊
+  result  ─────"W up"──"W high"──"N high"──╯
 */
 //: A choice and a value: the user picks a style, and the date does not change. This is how a screen follows
 //: its settings.
@@ -257,9 +257,9 @@ Lisbon
 */
 /* Draws:
   step    1    2    3       4       5       6
-  result  ──────────────────Lisbon──Lisbon──┊
+  result  ──────────────────Lisbon──Lisbon──╮
   button  ──────────────────()──────()──────┊
-  field   L────Li───Lisbon──────────────────┊
+  field   L────Li───Lisbon──────────────────╯
 */
 
 //: `sample` sends only if there is something new since the last tap. Note that the field comes first.
@@ -280,9 +280,9 @@ Lisbon
 */
 /* Draws:
   step    1    2    3       4    5       6    7
-  result  ───────────────────────Lisbon───────┊
+  result  ───────────────────────Lisbon───────╮
   button  ──────────────────()───────────()───┊
-  field   L────Li───Lisbon────────────────────┊
+  field   L────Li───Lisbon────────────────────╯
 */
 /*:
  ## Choosing a source

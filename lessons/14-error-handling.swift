@@ -196,9 +196,7 @@ example(of: "retry with growing delays") {
   1 col = 250 ms  ┬─────────┬─────────┬─────────┬─────────┬─────────┬─────
   attempts        ✕   ├✕      ├✕          ├"coast: wind from the west"┤
   answer          ────────────────────────"coast: wind from the west"┤
-  attempts failed at 0 s: lineDown
-  attempts failed at 1 s: lineDown
-  attempts failed at 3 s: lineDown
+  attempts failed at 0, 1, 3 s: lineDown
 */
 //: 1 + 2 + 3 seconds: attempts at 0, 1, 3 and 6.
 

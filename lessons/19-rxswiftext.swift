@@ -153,9 +153,7 @@ completed
                   0         2         4         6         8 s
   1 col = 200 ms  ┬─────────┬─────────┬─────────┬─────────┬───
   tries           ✕    ├✕        ├✕                  ├"open!"┤
-  tries failed at 0 s: closed
-  tries failed at 1 s: closed
-  tries failed at 3 s: closed
+  tries failed at 0, 1, 3 s: closed
 */
 //: 1 + 2 + 4 = 7.
 
@@ -226,9 +224,9 @@ example(of: "pausable") {
 */
 /* Draws:
   step     1     2    3      4    5    6     7    8
-  belt           1───────────2────3──────────4────┊
+  belt           1───────────2────3──────────4────╮
   open     true───────false────────────true───────┊
-  counter  ──────1───────────────────────────4────┊
+  counter  ──────1───────────────────────────4────╯
 */
 //: 2 and 3 are lost.
 
@@ -259,9 +257,9 @@ closed
 */
 /* Draws:
   step     1     2    3      4    5    6      7    8
-  belt           1───────────2────3───────────4────┊
+  belt           1───────────2────3───────────4────╮
   open     true───────false────────────true────────┊
-  counter  ──────1─────────────────────(2 3)──4────┊
+  counter  ──────1─────────────────────(2 3)──4────╯
 */
 //: `bufferWithTrigger` collects until a second sequence sends: the van comes and takes the sack.
 //: > Guess: The van comes twice in a row. What does it take the second time?

@@ -84,8 +84,22 @@ package enum ChainLabels {
         guard case .member(let member) = call.callee.kind, let base = member.base else { return nil }
         let text = oneLine(base.span.text)
         switch base.kind {
-        case .name, .member: return isType(text) ? nil : text
+        case .name, .member: return isType(text) || hasOtherSource(call) ? nil : text
         default: return nil
+        }
+    }
+
+    /// Returns true if an argument may be an observable that the call subscribes to as well: `text` in
+    /// `taps.withLatestFrom(text)`.
+    private static func hasOtherSource(_ call: CallExpr) -> Bool {
+        call.arguments.contains { argument in
+            guard argument.label == nil || ["until", "switchTo", "boundary"].contains(argument.label?.text ?? "") else {
+                return false
+            }
+            switch argument.value.kind {
+            case .name, .member: return argument.value.span.text.first != "."
+            default: return false
+            }
         }
     }
 

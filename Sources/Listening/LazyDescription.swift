@@ -1,3 +1,4 @@
+import Rill
 import Runtime
 import Timeline
 
@@ -32,6 +33,8 @@ extension LazyDescription {
             case shown
             /// Describes it at once without running code of the program.
             case outlined
+            /// A group of `groupBy`, of which the key is described.
+            case group
             case unknown
 
             static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
@@ -56,7 +59,9 @@ extension LazyDescription {
             case .bool: kind = .bool
             case .string: kind = .string
             default:
-                if isLine, !type.keeping.isEmpty {
+                if type.name.hasPrefix("GroupedObservable<") {
+                    kind = .group
+                } else if isLine, !type.keeping.isEmpty {
                     kind = .shown
                 } else {
                     kind = type.keeping.contains(.references) ? .outlined : .later
@@ -78,9 +83,17 @@ extension LazyDescription {
                 let text = element.asString
                 place.initialize(to: .quoted(text))
                 return text.utf8.count
-            case .later, .shown, .outlined, .unknown: break
+            case .later, .shown, .outlined, .group, .unknown: break
             }
             return 0
+        }
+
+        /// `key: "odd"`
+        private static func key(of element: Value, _ type: RuntimeType) -> String {
+            guard case .object(let object) = element, let group = object as? Native<GroupedObservable<HashKey, Value>>,
+                let keyType = type.arguments.first
+            else { return type.name }
+            return "key: " + Printing.outline(group.value.key.value, keyType, limit: Manner.outlineLimit)
         }
 
         /// Returns the payload of any value; `shown` runs the program's code.
@@ -90,6 +103,7 @@ extension LazyDescription {
             case .later: return .deferred(LazyDescription(element, type))
             case .shown: return .text(Printing.show(element, type))
             case .outlined: return .text(Printing.outline(element, type, limit: Manner.outlineLimit))
+            case .group: return .text(Manner.key(of: element, type))
             case .integer, .double, .bool, .string, .unknown:
                 var payload = Payload.none
                 _ = write(element, to: &payload)

@@ -21,6 +21,11 @@ package final class Recorder {
 
     /// Returns the program's name for an object, if it has one.
     package var name: (AnyObject) -> String? = { _ in nil }
+    /// Returns the path to an object from the program's variables: `model.taps`.
+    package var path: (AnyObject) -> String? = { _ in nil }
+    /// A search for a path takes time, so only the first are made.
+    private var pathSearches = 0
+    private static let mostPathSearches = 200
 
     package var recording: Recording { pen.recording }
     /// Called on the main executor after an event was recorded that has a line of its own.
@@ -69,6 +74,8 @@ package final class Recorder {
     private final class ChainSites {
         /// The calls of its expression.
         var own: Set<Site> = []
+        /// The last stage, which the subscribing call subscribes to.
+        var last: Site?
         private var stages: [Site: [ChainStage]] = [:]
         /// The most subscriptions of one source with separate stages; further ones are added to the last.
         private static let mostTwins = 8
@@ -257,7 +264,7 @@ package final class Recorder {
 
     /// Returns the tapped observable for a source that no call returned.
     private func tapped(source: AnyObject, _ origin: AnyObject, _ type: RuntimeType?) -> AnyObject {
-        guard var stream = source as? Observable<Value>, !(stream is ConnectableObservable<Value>),
+        guard var stream = source as? Observable<Value>,
             ofLibrary[ObjectIdentifier(origin)]?.object !== origin
         else { return source }
         if let tap = stream as? Tap<Value> {
@@ -266,9 +273,8 @@ package final class Recorder {
             stream = tap.source
         }
         let label: () -> String = { [weak self, weak origin] in
-            guard let origin else { return "source" }
-            return self?.name(origin) ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
-                ?? RuntimeType.className(origin) ?? "source"
+            let name = origin.flatMap { self?.name($0) } ?? self?.baseOfCaller() ?? self?.baseOfSubscription()
+            return name ?? origin.flatMap { self?.searchedPath(to: $0) ?? RuntimeType.className($0) } ?? "source"
         }
         return tap(
             stream, at: .object(ObjectIdentifier(origin)), type: { type.map(Streams.element) }, label: label,
@@ -309,6 +315,7 @@ package final class Recorder {
         call.lane = lane.number
         places[lane] = call.span
         let chain = ChainSites()
+        chain.last = site
         for part in calls(of: call.span) {
             let site = Site.call(source: call.span.source.raw, end: part.end)
             chain.own.insert(site)
@@ -406,7 +413,7 @@ package final class Recorder {
     /// Returns the receiver in the subscribing code: `model.taps` in `model.taps.map { … }`.
     private func baseOfCaller() -> String? {
         guard let top = context.top, top.isSubscribing,
-            let caller = chains[top.lane]?.site(of: top.stage)
+            let chain = chains[top.lane], let caller = top.stage == 0 ? chain.last : chain.site(of: top.stage)
         else { return nil }
         return bases[caller]
     }
@@ -414,7 +421,15 @@ package final class Recorder {
     /// Returns the receiver if the code subscribes to the source directly: `taps` in `taps.subscribe { … }`.
     private func baseOfSubscription() -> String? {
         guard context.top == nil, let site = StageHook.callSite else { return nil }
-        return ChainLabels.calls(in: site).first?.base
+        if let base = ChainLabels.calls(in: site).first?.base { return base }
+        let chain = ChainLabels.chain(of: site)
+        return chain.operators.isEmpty && !chain.source.isEmpty ? chain.source : nil
+    }
+
+    private func searchedPath(to object: AnyObject) -> String? {
+        guard pathSearches < Recorder.mostPathSearches else { return nil }
+        pathSearches += 1
+        return path(object)
     }
 
     /// `a`, `b`, … `z`, `aa`

@@ -267,6 +267,7 @@ public final class ReplSession: SessionProtocol {
         made.recorder.recording.texts = texts
         made.recorder.notesSends = options.isRecorded
         made.recorder.name = { [weak self] in self?.name(of: $0) }
+        made.recorder.path = { [weak self] in self?.program?.interpreter.path(to: $0) }
         state.program = made
         enterProgram()
         return made

@@ -45,7 +45,9 @@ public func cutMiddle(_ text: String, to width: Int, ellipsis mark: String = "â€
     let room = width - displayWidth(of: mark)
     guard room >= 2 else { return prefix(of: text, columns: width) }
     let head = prefix(of: text, columns: (room + 1) / 2)
-    return head + mark + suffix(of: text, columns: room - displayWidth(of: head))
+    let tail = suffix(of: text, columns: room - displayWidth(of: head))
+    // One ellipsis stands for both.
+    return head + mark + (tail.hasPrefix(mark) ? String(tail.dropFirst(mark.count)) : tail)
 }
 
 /// Returns the text padded with blanks to `width` columns.

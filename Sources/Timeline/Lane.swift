@@ -136,7 +136,9 @@ public struct Stage {
     }
 
     deinit {
-        storage.deinitialize(count: count)
+        // Payloads that own memory have a weight. Of others there is nothing to release, and reading old events to find
+        // that out would miss the cache at each of them (5 ns of 22 an event).
+        if tip.pointee.weight > 0 { storage.deinitialize(count: count) }
         storage.deallocate()
         tip.deallocate()
     }

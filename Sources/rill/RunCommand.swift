@@ -44,8 +44,7 @@ enum RunCommand {
             run.isTimelineData = arguments.isData
             run.timeline = { target.write($0.plain + "\n") }
         }
-        if arguments.draws { run.drawing = .marbles }
-        if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        choosePicture(&run, arguments)
         run.options.findsLeaks = arguments.findsLeaks
         run.draw = { output.write($0.plain + "\n") }
         if let limit = arguments.orders {
@@ -57,6 +56,19 @@ enum RunCommand {
         output.flush()
         lines?.flush()
         return status
+    }
+
+    private static func choosePicture(_ run: inout ProgramRun, _ arguments: Arguments) {
+        if arguments.draws || arguments.drawing != nil { run.drawing = .marbles }
+        if arguments.explains { run.drawing = .stages(of: arguments.explained) }
+        if let file = arguments.drawing {
+            run.drawingForm = .file(file)
+        } else if arguments.isData {
+            run.drawingForm = .data
+        }
+        run.setDrawing(
+            width: arguments.width, theme: arguments.theme, isAnimated: arguments.isAnimated,
+            showsThreads: arguments.showsThreads)
     }
 
     private static func compiled(

@@ -64,8 +64,11 @@ struct Subcommand {
             details: """
                 FILE is a Swift program, or - for standard input; ARGS are the program's arguments.
                 --pace live runs it at the speed of a clock, --for 1h lets an endless one run longer,
-                --marbles draws what is watched at the end, --allow-files DIR and --allow-net open
-                the machine's files and network.
+                --allow-files DIR and --allow-net open the machine's files and network.
+                --marbles draws its subscriptions at the end, --explain each stage of their chains,
+                --explain=LANE of one; --svg FILE writes the drawing (--width 480, --theme, --animate),
+                --json events as data, --threads colours by thread. --timeline prints events as they
+                happen.
                 --swiftc compiles it with swiftc, for what rill does not support yet; then it has no
                 sandbox, and rill asks once. RxSwift and UIKit are rill's modules. A program that uses
                 queues, threads or tasks runs on the machine's clock, others on the virtual one.
@@ -123,9 +126,10 @@ struct Subcommand {
             usage: "rill marbles EXPR…", summary: "draws observables as marble diagrams",
             details: """
                 rill marbles 'Observable.of(1, 2, 3).map { $0 * 2 }'
-                --explain draws each stage of the chain, --compare EXPR another observable beside it,
-                --string prints the notation for tests, --svg FILE writes a drawing, --json events,
-                --for 5s limits an endless one. The notation: :help marbles at the prompt.
+                --explain draws each stage of the chain, --threads with colours by thread,
+                --compare EXPR another observable beside it, --string prints the notation for tests,
+                --json events as data, --svg FILE writes a drawing (--width 480, --theme dark,
+                --animate). --for 5s limits an endless one. The notation: :help marbles at the prompt.
                 """, operands: 1...Int.max, needs: "expressions",
             run: { marbles($1.joined(separator: ", "), $0) }),
         Subcommand(
@@ -148,9 +152,15 @@ struct Subcommand {
             usage: "rill export PATH -o OUT",
             summary: "exports a program or lesson as .html .md .svg .txt .json; lessons as a site",
             details: """
-                PATH is a program, a lesson, or a folder of lessons; OUT is a file whose extension
-                selects the format, or, for a folder, the folder of the site. --width N sets the
-                columns of the pictures.
+                PATH is a program, a session (.session), a lesson, or a folder of lessons. OUT is a file
+                whose ending selects the format, or, for a folder, the folder of the site:
+                rill export talk.swift -o talk.html       a page with pictures that can be walked
+                rill export talk.swift -o deck.html       slides, code left and picture right, for a talk
+                rill export talk.swift -o talk.svg        one drawing (--theme, --animate)
+                rill export talk.swift -o talk.md         Markdown; .txt the timeline, .json events
+                rill export demo.session -o demo.svg      a session typed in a terminal, animated
+                --width N sets the columns of text pictures, from 200 on the points of drawings.
+                rill talk.html opens the session of an exported page again.
                 """, operands: 1...1, needs: "a file or a folder of lessons",
             run: { try export($1[0], $0) }),
         Subcommand(

@@ -6,6 +6,8 @@ of several is taken.
 
 import json
 import os
+import resource
+import subprocess
 import sys
 import tempfile
 import time
@@ -91,25 +93,28 @@ def redraw():
 
 
 def recording():
-    """Nanoseconds of processor time that recording adds to an event: the same chain watched, without its lines, and only
-    subscribed to."""
-    elements, times, stages = 90_000, 10, 4
-    chain = f"Observable.range(start: 0, count: {elements}).map {{ $0 + 1 }}.filter {{ $0 > 0 }}"
+    """Nanoseconds of processor time that recording adds to an element that passes a source and two operators, which is three
+    events: code, which is always recorded, and the same program, which is not."""
+    elements = 1_000_000
+    chain = "_ = Observable.range(start: 0, count: %d).map { $0 + 1 }.filter { $0 > 0 }.subscribe()"
 
-    def spent(program, *entries):
-        before = processor_time(program)
-        for entry in entries:
-            program.run(entry, 60)
-        return processor_time(program) - before
+    def spent(command):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    program, _ = started()
-    with program:
-        program.run(":clock instant", 10)
-        program.run(":set lines off", 10)
-        alone = min(spent(program, f"for _ in 0..<{times} {{ _ = ({chain}).subscribe() }}") for _ in range(5))
-        watched = min(spent(program, *[chain] * times) for _ in range(5))
-        entries = min(spent(program, *["1;"] * times) for _ in range(3))
-    return (watched - alone - entries) * 1e6 / (elements * times * stages)
+    def added(command):
+        return min(spent(command(chain % elements)) for _ in range(9)) - min(spent(command(chain % 1)) for _ in range(9))
+
+    with tempfile.TemporaryDirectory() as folder:
+        def program(code):
+            path = os.path.join(folder, "program.swift")
+            with open(path, "w") as file:
+                file.write("import RxSwift\n" + code + "\n")
+            return [RILL, "run", path]
+
+        return (added(lambda code: [RILL, "-e", code]) - added(program)) * 1e9 / elements
 
 
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "snippets", "subjects.swift")) as file:
@@ -163,7 +168,7 @@ def main():
     rows.append(("key to echo while it reads ahead, ms", min(typing() for _ in range(5)), 5))
     rows.append(("first snippet of ten lines, ms", min(first() for _ in range(9)), 5))
     rows.append(("redraw with output, ms of processor", redraw(), 2))
-    rows.append(("recording an event, ns of processor", recording(), 60))
+    rows.append(("recording a source and two operators, ns of processor", recording(), 60))
     for name, value, budget in rows:
         print(f"{name:40}{value:9.2f}{budget:9}   {'' if value <= budget else 'over'}")
 

@@ -42,7 +42,7 @@ final class AppExplanationTests: XCTestCase {
         defer { interpreter.close() }
         var told: [String] = []
         KitWarning.onKitWarning = { [unowned interpreter] remark in
-            if let object = remark.object, interpreter.isNamed(object) { return }
+            if let object = remark.object, interpreter.name(of: object) != nil { return }
             told.append(remark.rule)
         }
         let outcome = interpreter.run(Source(name: "page.swift", text: text), mode: .script)

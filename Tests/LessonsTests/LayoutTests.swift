@@ -185,6 +185,37 @@ final class LayoutTests: XCTestCase {
         XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8))
     }
 
+    /// The pages of lessons 7 and 24 were once 7,644 and 9,780 points of pictures. Their five tallest pictures each, as a page
+    /// and as a terminal of 80 columns show them.
+    func testTallestPicturesOfLessonPagesAreThoseOfTheGolden() throws {
+        let file = Self.root.appendingPathComponent("Tests/TimelineGolden/pages.txt")
+        var text = ""
+        for (name, most) in [("07-transforming-operators", 3_500), ("24-mvvm", 5_000)] {
+            let path = Self.root.appendingPathComponent("lessons/\(name).swift").path
+            let page = try ExportModel.of(String(contentsOfFile: path, encoding: .utf8), path: path, width: 80)
+            let drawn = page.chapters.compactMap { chapter in
+                chapter.picture.map { (chapter.title, $0, height(of: $0)) }
+            }
+            let total = drawn.reduce(0) { $0 + $1.2 }
+            XCTAssertLessThan(total, most, name)
+            for (title, picture, height) in drawn.sorted(by: { $0.2 > $1.2 }).prefix(5) {
+                text += "=== \(name), \(title): \(height) points of \(total)\n"
+                text += picture.lines(PictureStyle(width: 80)).map { $0.plain + "\n" }.joined()
+            }
+        }
+        if ProcessInfo.processInfo.environment["RILL_ACCEPT"] == "1" {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        XCTAssertEqual(text, try String(contentsOf: file, encoding: .utf8))
+    }
+
+    /// The points that a picture takes on a page.
+    private func height(of picture: Picture) -> Int {
+        let style = DrawingStyle(width: HTMLPage.pictureWidth, isSteppable: true, hasRules: false)
+        let text = picture.svg(title: "a", style).components(separatedBy: " height=\"").dropFirst().first ?? ""
+        return Int(text.prefix { $0 != "\"" }) ?? .max
+    }
+
     private static func recording(seed: UInt64) -> Recording {
         var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
         func next(_ limit: Int) -> Int {

@@ -4,81 +4,21 @@ import XCTest
 @testable import Session
 @testable import Timeline
 
-/// Random chains over random sources: what pictures and sentences say is what was recorded.
+/// Random chains over random sources: pictures and sentences agree with the recording, and the recording with the engine.
 final class PictureTruthTests: XCTestCase {
-    private struct Dice {
-        var state: UInt64
-        mutating func roll(_ limit: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int((state >> 33) % UInt64(limit))
-        }
+    private func events(of run: RandomChain.Run) -> [Event] {
+        run.recording.events(of: run.recording.allLanes.map(\.id), stages: true)
     }
 
-    /// Operators that pass elements on as they are.
-    private static let keeping = [
-        ".filter { $0 % 3 != 0 }", ".take(4)", ".skip(1)", ".distinctUntilChanged()", ".share()",
-        ".delay(.milliseconds(20), scheduler: main)", ".debounce(.milliseconds(25), scheduler: main)",
-        ".throttle(.milliseconds(40), scheduler: main)", ".observe(on: MainScheduler.asyncInstance)",
-        ".sample(Observable<Int>.interval(.milliseconds(35), scheduler: main).take(9))",
-        ".share(replay: 1)", ".delaySubscription(.milliseconds(5), scheduler: main)", ".debug(\"d\")",
-    ]
-    private static let inner =
-        "Observable<Int>.interval(.milliseconds(30), scheduler: main).take(2).map { _ in n * 100 }.do(onSubscribe: { begun += 1 })"
-    private static let others = [
-        ".map { $0 * 2 }", ".scan(0) { $0 + $1 }", ".flatMap { n in \(inner) }", ".flatMapLatest { n in \(inner) }",
-        ".concatMap { n in \(inner) }", ".flatMapFirst { n in \(inner) }",
-        ".buffer(timeSpan: .milliseconds(50), count: 2, scheduler: main).take(5).map { $0.count }",
-        ".withLatestFrom(other)", ".startWith(7)", ".concat(Observable.of(8, 9))",
-        ".map { n in \(inner) }.merge(maxConcurrent: 1)",
-    ]
-
-    private func chain(_ dice: inout Dice, _ operators: [String]) -> String {
-        let length = dice.roll(4) + 1
-        return (0..<length).map { _ in operators[dice.roll(operators.count)] }.joined()
-    }
-
-    private struct Run {
-        var recording: Recording
-        var lane: Timeline.Lane
-        var begun: String
-        var code: String
-    }
-
-    private func run(_ chain: String, _ dice: inout Dice) -> Run? {
-        let code = "source\(chain).subscribe().disposed(by: bag)"
-        let dialogue = SessionTests.dialogue()
-        let seen = Collector()
-        let times = (1...8).map { ($0, $0 * 15 + dice.roll(60)) }.sorted { $0.1 < $1.1 }.map { "(\($0.0), \($0.1))" }
-        for entry in [
-            "let main = MainScheduler.instance; let bag = DisposeBag(); var begun = 0",
-            "let source = PublishSubject<Int>(); let other = BehaviorSubject(value: 5)", code,
-            """
-            for (n, t) in [\(times.joined(separator: ", "))] {
-                main.scheduleRelative((), dueTime: .milliseconds(t)) { source.onNext(n); return Disposables.create() }
-            }
-            """,
-        ] { _ = dialogue.submit(entry, at: 0, to: seen) }
-        _ = seen.take()
-        _ = dialogue.submit("print(begun)", at: 0, to: seen)
-        let begun = seen.take().split(separator: "\n").last.map(String.init) ?? ""
-        defer { dialogue.close() }
-        guard let recording = dialogue.recording, let lane = recording.shownLanes.first(where: { $0.place == "3:1" })
-        else {
-            XCTFail("no lane: \(code)")
-            return nil
-        }
-        return Run(recording: recording, lane: lane, begun: begun, code: code)
-    }
+    // MARK: Origins
 
     /// An element that operators only pass on keeps the colour of the element that the source has sent.
     func testValuesKeepTheirOrigin() {
         for seed in 1...150 {
-            var dice = Dice(state: UInt64(seed))
-            guard let run = run(chain(&dice, Self.keeping), &dice) else { continue }
-            let events = run.recording.events(of: run.recording.allLanes.map(\.id), stages: true)
-            let known = Dictionary(uniqueKeysWithValues: events.map { ($0.number, $0) })
+            guard let run = RandomChain(seed: UInt64(seed), RandomChain.keeping).run() else { continue }
+            let known = Dictionary(uniqueKeysWithValues: events(of: run).map { ($0.number, $0) })
             var origins = Origins(run.recording)
-            for event in run.recording.events(of: [run.lane.id]) where event.kind == .next {
+            for event in run.events where event.kind == .next {
                 let source = known[origins.origin(of: event.number)]
                 XCTAssertEqual(source?.text, event.text, "seed \(seed): \(run.code)")
                 XCTAssertEqual(source.map(run.recording.label(of:)), "source", "seed \(seed): \(run.code)")
@@ -86,18 +26,77 @@ final class PictureTruthTests: XCTestCase {
         }
     }
 
-    /// Each element leads back, step by step, to one that nothing has brought about; each subscription that the engine
-    /// has made to an inner observable has a lane; each sentence is true of the recording.
+    /// The chain runs again with one sent value replaced: the elements that have it as their origin change, and no others.
+    /// Of an operator that adds up, later elements change too.
+    func test_replacedValue_changesTheElementsOfItsOriginOnly() {
+        var (elements, changed) = (0, 0)
+        for seed in 1...300 {
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
+            var chain = RandomChain(seed: UInt64(seed) &* 31, Array(tables.joined()))
+            if chain.operators.contains(where: { $0.contains(".count") }) { continue }
+            let isAdding = chain.operators.contains { RandomChain.gathering.contains($0) }
+            guard let first = chain.run() else { continue }
+            // The other value is as odd, as divisible by 3 and by 7 as this one.
+            let replaced = chain.sends[seed % 8].value
+            chain.sends[seed % 8].value += 8_400
+            guard let second = chain.run() else { continue }
+            let (before, after) = (first.events, second.events)
+            let remark = "seed \(seed), \(replaced): \(first.code)"
+            XCTAssertEqual(before.map(\.time), after.map(\.time), remark)
+            XCTAssertEqual(before.map(\.kind), after.map(\.kind), remark)
+            let known = Dictionary(uniqueKeysWithValues: events(of: first).map { ($0.number, $0) })
+            var origins = Origins(first.recording)
+            for (event, other) in zip(before, after) where event.kind == .next {
+                let origin = known[origins.origin(of: event.number)]
+                let isOfValue =
+                    origin.map { $0.text == String(replaced) && first.recording.label(of: $0) == "source" } ?? false
+                if !isAdding || isOfValue { XCTAssertEqual(event.text != other.text, isOfValue, remark) }
+                elements += 1
+                changed += isOfValue ? 1 : 0
+            }
+        }
+        print("replayed \(elements) elements, \(changed) of the replaced values")
+        XCTAssertGreaterThan(elements, 800)
+        XCTAssertGreaterThan(changed, 100)
+    }
+
+    // MARK: Lanes
+
+    /// `do(onSubscribe:)` after each part of a chain counts what the engine subscribes to. Each of these subscriptions is
+    /// recorded at its stage or as a lane.
+    func test_everySubscriptionOfTheEngine_isRecorded() {
+        var count = 0
+        for seed in 1...300 {
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
+            var chain = RandomChain(seed: UInt64(seed) &* 77, Array(tables.joined()))
+            chain.isCounted = true
+            guard let run = chain.run() else { continue }
+            var subscriptions: [Int: Int] = [:]
+            for event in events(of: run) where event.kind == .subscribed && run.recording.label(of: event) == ".do" {
+                guard let lane = run.recording.lane(event.lane) else { continue }
+                subscriptions[lane.site(of: event.stage), default: 0] += 1
+            }
+            XCTAssertEqual(subscriptions.values.sorted(), run.begun, "seed \(seed): \(run.code)")
+            count += run.begun.reduce(0, +)
+        }
+        print("counted \(count) subscriptions")
+        XCTAssertGreaterThan(count, 1_500)
+    }
+
+    // MARK: Sentences
+
+    /// Each element leads back, step by step, to one that nothing has brought about; each inner lane was opened by an
+    /// element; each sentence is true of the recording.
     func testChainsAndSentencesAreTrue() throws {
         var (elements, lanes, sentences) = (0, 0, 0)
-        for seed in 1...150 {
-            var dice = Dice(state: UInt64(seed) &* 77)
-            guard let run = run(chain(&dice, Self.keeping + Self.others), &dice) else { continue }
-            let recording = run.recording
-            let events = recording.events(of: recording.allLanes.map(\.id), stages: true)
-            let known = Dictionary(uniqueKeysWithValues: events.map { ($0.number, $0) })
+        for seed in 1...300 {
+            let tables = [RandomChain.keeping, RandomChain.making, RandomChain.gathering]
+            let chain = RandomChain(seed: UInt64(seed) &* 77, Array(tables.joined()))
+            guard let run = chain.run() else { continue }
+            let (recording, all) = (run.recording, events(of: run))
+            let known = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
             let origins = Origins(recording)
-            for event in recording.events(of: [run.lane.id]) where event.kind == .next {
+            for event in run.events where event.kind == .next {
                 var here = event
                 while let before = origins.source(of: here) {
                     XCTAssertLessThan(before, here.number, "seed \(seed): \(run.code)")
@@ -107,45 +106,60 @@ final class PictureTruthTests: XCTestCase {
                 XCTAssertEqual(here.kind, .next)
             }
             let inner = recording.allLanes.filter { $0.parent != nil }
-            let opened = inner.filter { $0.origin.contains("onSubscribe") }.reduce(0) { $0 + $1.subscriptions }
-            XCTAssertEqual(String(opened), run.begun, "seed \(seed): \(run.code)\n\(inner.map(\.name))")
             for lane in inner {
                 let begun = try XCTUnwrap(recording.events(of: [lane.id]).first)
                 let opener = try XCTUnwrap(known[begun.cause], "seed \(seed): \(lane.name) \(run.code)")
                 XCTAssertEqual(opener.kind, .next, "seed \(seed): \(lane.name) was opened by no element: \(run.code)")
             }
             let picture = Picture.explaining(run.lane.id, in: recording)!
-            try check(picture, run, events, "seed \(seed): \(run.code)")
-            elements += recording.events(of: [run.lane.id]).count { $0.kind == .next }
+            for sentence in picture.remarks {
+                try check(sentence, picture, run, all, "seed \(seed): \(run.code)\n\(sentence)")
+            }
+            elements += run.events.count { $0.kind == .next }
             lanes += inner.count
-            sentences += picture.remarks.count { $0.contains(" was disposed at ") }
+            sentences += picture.remarks.count
         }
         print("checked \(elements) elements, \(lanes) inner lanes, \(sentences) sentences")
-        XCTAssertGreaterThan(elements, 400)
-        XCTAssertGreaterThan(lanes, 200)
-        XCTAssertGreaterThan(sentences, 40)
+        XCTAssertGreaterThan(elements, 800)
+        XCTAssertGreaterThan(lanes, 400)
+        XCTAssertGreaterThan(sentences, 80)
     }
 
-    /// Reads `NAME was disposed at T s …` and asks the recording by itself.
-    private func check(_ picture: Picture, _ run: Run, _ events: [Event], _ remark: String) throws {
+    /// Reads a sentence and asks the recording by itself. An unknown form fails.
+    private func check(
+        _ sentence: String, _ picture: Picture, _ run: RandomChain.Run, _ events: [Event], _ remark: String
+    ) throws {
         let begin = picture.tracks.flatMap { $0.marks.map(\.time) }.min() ?? 0
-        for sentence in picture.remarks where sentence.contains(" was disposed at ") {
-            let words = sentence.components(separatedBy: " was disposed at ")
-            let time = try XCTUnwrap(Double(words[1].prefix { $0 != " " }), remark)
-            let ends = events.filter { event in
-                event.kind == .disposed && Double(event.time - begin) / 1e9 == time
-                    && run.recording.lane(event.lane)?.name.hasSuffix("/" + words[0]) ?? false
-            }
-            let end = try XCTUnwrap(ends.first, "\(remark)\n\(sentence)")
-            guard let cause = events.first(where: { $0.number == end.cause }), sentence.contains("sent") else {
-                continue
-            }
-            XCTAssertTrue(sentence.contains("sent \(cause.text ?? "?")"), "\(remark)\n\(sentence)")
-            if let opened = sentence.components(separatedBy: "which opened ").dropFirst().first {
-                let lane = run.recording.allLanes.first { $0.name.hasSuffix("/" + opened) }
-                let begun = events.first { $0.lane == lane?.id && $0.kind == .subscribed }
-                XCTAssertEqual(begun?.cause, cause.number, "\(remark)\n\(sentence)")
-            }
+        let (label, rest) = (sentence.prefix { $0 != " " }, sentence.drop { $0 != " " })
+        if let count = rest.number(after: " is shared by ") ?? rest.number(after: " runs ") {
+            let stages = run.lane.stages.filter { $0.label == label }
+            let most = Dictionary(grouping: stages) { $0.site }.values.map(\.count).max()
+            return XCTAssertEqual(most, count, remark)
+        }
+        let isFailure = rest.hasPrefix(" failed")
+        XCTAssertTrue(isFailure || rest.hasPrefix(" was disposed"), "an unknown form: \(remark)")
+        // A picture of steps says no time.
+        let time = rest.seconds(after: isFailure ? " failed at " : " was disposed at ")
+        let ends = events.filter { event in
+            event.kind == (isFailure ? .error : .disposed)
+                && (time ?? Double(event.time - begin) / 1e9) == Double(event.time - begin) / 1e9
+                && run.recording.lane(event.lane)?.name.hasSuffix("/" + label) ?? false
+        }
+        let end = try XCTUnwrap(ends.first, remark)
+        if isFailure {
+            if sentence.hasSuffix(": ended everything") { XCTAssertEqual(run.events.last?.kind, .error, remark) }
+            return
+        }
+        guard let cause = events.first(where: { $0.number == end.cause }) else {
+            return XCTAssertFalse(sentence.contains("because"), remark)
+        }
+        if sentence.contains("sent") { XCTAssertTrue(sentence.contains("sent \(cause.text ?? "?")"), remark) }
+        if sentence.hasSuffix(" completed") { XCTAssertEqual(cause.kind, .completed, remark) }
+        if sentence.hasSuffix(" failed") { XCTAssertEqual(cause.kind, .error, remark) }
+        if let opened = sentence.components(separatedBy: "which opened ").dropFirst().first {
+            let lane = run.recording.allLanes.first { $0.name.hasSuffix("/" + opened) }
+            let begun = events.first { $0.lane == lane?.id && $0.kind == .subscribed }
+            XCTAssertEqual(begun?.cause, cause.number, remark)
         }
     }
 
@@ -169,5 +183,15 @@ final class PictureTruthTests: XCTestCase {
                 XCTAssertTrue(text.contains("step") || text.contains("1 col"), "\(code)\n\(text)")
             }
         }
+    }
+}
+
+extension Substring {
+    fileprivate func number(after words: String) -> Int? {
+        hasPrefix(words) ? Int(dropFirst(words.count).prefix { $0.isNumber }) : nil
+    }
+
+    fileprivate func seconds(after words: String) -> Double? {
+        hasPrefix(words) ? Double(dropFirst(words.count).prefix { $0 != " " }) : nil
     }
 }

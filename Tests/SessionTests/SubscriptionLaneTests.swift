@@ -196,6 +196,48 @@ final class SubscriptionLaneTests: XCTestCase {
         XCTAssertEqual(lines.count { $0.contains("●") }, 3, "\(lines)")
     }
 
+    /// `run --marbles` and `--explain` as data and as a drawing of a given width.
+    func test_programs_areDrawnAsDataAndInFiles() throws {
+        let code = "import RxSwift\n_ = Observable.of(1, 2).map { $0 * 10 }.subscribe()\n"
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawn-\(getpid()).svg")
+        defer { try? FileManager.default.removeItem(at: file) }
+        func run(_ change: (inout ProgramRun) -> Void) -> String {
+            var text = ""
+            var run = ProgramRun(
+                name: "plain.swift", text: code, presentation: Presentation(isTerminal: false), output: { text += $0 },
+                talk: { text += $0.plain })
+            run.draw = { text += $0.plain + "\n" }
+            change(&run)
+            XCTAssertEqual(run.run(), 0)
+            return text
+        }
+        let stages = run { ($0.drawing, $0.drawingForm) = (.stages(of: nil), .data) }
+        XCTAssertTrue(stages.contains("\"event\":\"next\",\"value\":\"1\",\"stage\":\"of(1, 2)\""), stages)
+        let marbles = run { ($0.drawing, $0.drawingForm) = (.marbles, .data) }
+        XCTAssertTrue(marbles.contains("\"value\":\"10\"") && !marbles.contains("\"stage\""), marbles)
+        _ = run {
+            ($0.drawing, $0.drawingForm) = (.stages(of: nil), .file(file.path))
+            $0.setDrawing(width: 480, theme: "dark", isAnimated: false, showsThreads: false)
+        }
+        let drawing = try String(contentsOf: file, encoding: .utf8)
+        XCTAssertTrue(drawing.contains("width=\"480\"") && drawing.contains("of(1, 2)"), drawing)
+    }
+
+    /// Up to three chains share a picture under their names; more have one each.
+    func test_explain_namesTheChainsOfAnEntry() {
+        func entry(_ count: Int) -> String {
+            (1...count).map { "taps.map { $0 + \($0) }.subscribe().disposed(by: bag)" }.joined(separator: "\n")
+        }
+        let few = session([taps, entry(2), "taps.onNext(1)", ":explain"])
+        for row in ["  taps.map { $0 + 1 } (2:1)\n", "  taps.map { $0 + 2 } (2:2)\n"] {
+            XCTAssertTrue(few.contains(row), few)
+        }
+        XCTAssertEqual(few.components(separatedBy: "  step").count, 2, few)
+        let many = session([taps, entry(4), "taps.onNext(1)", ":explain"])
+        XCTAssertTrue(many.contains("taps.map { $0 + 4 } (2:4):\n"), many)
+        XCTAssertEqual(many.components(separatedBy: "  step").count, 5, many)
+    }
+
     // MARK: Executors
 
     private static let hops = """
@@ -231,14 +273,14 @@ final class SubscriptionLaneTests: XCTestCase {
 
     // MARK: Steps
 
-    /// One send of a subject is one step on all lanes, and so is what is torn down at once.
+    /// One send of a subject is one step on all lanes. What is torn down at once is one step and one mark.
     func test_sendAndTeardown_areOneStepOnAllLanes() {
         let text = session([
             "let taps = PublishSubject<Int>(); var bag = DisposeBag()",
             "for name in [\"a\", \"b\", \"c\"] { taps.watch(name).subscribe().disposed(by: bag) }\ntaps.onNext(1); taps.onNext(1)\nbag = DisposeBag()",
             ":marbles",
         ])
-        for row in ["a     1────1────┊", "b     1────1────┊", "c     1────1────┊"] {
+        for row in ["a     1────1────╮", "b     1────1────┊", "c     1────1────╯"] {
             XCTAssertTrue(text.contains(row), "\(row)\n\(text)")
         }
     }

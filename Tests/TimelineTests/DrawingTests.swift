@@ -41,6 +41,18 @@ final class DrawingTests: XCTestCase {
         }
     }
 
+    /// A teardown of several rows is one line, with a gap where a row goes on; it is one event in words.
+    func test_teardownOfSeveralRows_isOneMark() throws {
+        let recording = pictureCases.first { $0.name == "a teardown" }!.make()
+        let svg = Picture(of: recording).svg(title: "a")
+        let paths = svg.components(separatedBy: "<path class=\"d\" d=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        XCTAssertEqual(paths.count, 1)
+        XCTAssertEqual(paths.first?.filter { $0 == "M" }.count, 2)
+        XCTAssertFalse(svg.contains("<line class=\"d\""))
+        let moments = Picture(of: recording).moments().filter { $0.sentence.hasSuffix("disposed") }
+        XCTAssertEqual(moments.map(\.sentence), ["0.300 seconds, lanes b, a, c: disposed"])
+    }
+
     func testHostileValuesAreEscaped() throws {
         let recording = Recording()
         let lane = recording.addLane(named: "<script>")

@@ -85,4 +85,46 @@ let pictureCases: [(name: String, make: () -> Recording)] = [
             )
         }
     ),
+    (
+        "a teardown",
+        {
+            recorded(
+                """
+                a subscribed 0
+                live subscribed 0
+                b subscribed 0
+                c subscribed 0
+                a next 100 1
+                live next 200 2
+                b next 300 "long"
+                b disposed 300
+                a disposed 300
+                c disposed 300
+                live next 400 3
+                """)
+        }
+    ),
+    (
+        "a teardown in one instant",
+        {
+            recorded(
+                """
+                a subscribed 0
+                b subscribed 0
+                live subscribed 0
+                a next 0 100
+                a disposed 0
+                b disposed 0
+                live next 0 3
+                """)
+        }
+    ),
+    (
+        "teardowns at two times",
+        {
+            recorded(
+                "a subscribed 0\nb subscribed 0\na next 100 1\na disposed 250\nb disposed 300\nc subscribed 300\nc next 300 1"
+            )
+        }
+    ),
 ]

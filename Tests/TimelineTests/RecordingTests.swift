@@ -67,4 +67,25 @@ final class RecordingTests: XCTestCase {
         XCTAssertNil(recording.add(.next, on: Lane.ID(7), at: 1, of: lane, stage: 0, cause: 0))
         XCTAssertEqual(recording.count, 4)
     }
+
+    /// Blocks without weight are freed without looking at their events; a payload that owns memory always has a weight.
+    func test_droppedPayloads_areReleased() {
+        final class Weightless: Spelling {
+            let text = "x"
+            let weight = 0
+        }
+        weak var first: Weightless?
+        var limits = Recording.Limits()
+        limits.eventsPerLane = 512
+        let recording = Recording(limits: limits)
+        let lane = recording.addLane(named: "a")
+        do {
+            let spelling = Weightless()
+            first = spelling
+            recording.record(.next, on: lane, at: 0, .deferred(spelling))
+        }
+        XCTAssertNotNil(first)
+        for index in 0..<2000 { recording.record(.next, on: lane, at: Int64(index), .integer(index)) }
+        XCTAssertNil(first)
+    }
 }

@@ -23,6 +23,15 @@ extension Linker {
         }
         return search.run() ?? search.runInside()
     }
+
+    /// Returns the path to an object through fields and elements, without closures; looks at few objects.
+    public func path(to object: AnyObject) -> String? {
+        var search = HolderSearch(for: object, limit: 2_000)
+        for (variable, cell) in variables where variable.span != nil && variable.parent == nil {
+            search.begin(cell.pointer.pointee, variable.name.text, variable.span)
+        }
+        return search.run().flatMap { $0.closure == nil ? $0.path : nil }
+    }
 }
 
 /// A breadth-first search over objects.
@@ -33,15 +42,16 @@ private struct HolderSearch {
         let closure: Span?
         let variable: Span?
     }
-    /// The most objects to visit, more than programs of lessons have.
-    private static let limit = 200_000
+    /// The most objects to visit.
+    private let limit: Int
 
     private let target: AnyObject
     private var seen: Set<ObjectIdentifier> = []
     private var steps: [Step] = []
     private var next = 0
 
-    init(for target: AnyObject) { self.target = target }
+    /// The default limit is more than programs of lessons have.
+    init(for target: AnyObject, limit: Int = 200_000) { (self.target, self.limit) = (target, limit) }
 
     mutating func begin(_ value: Value, _ name: String, _ variable: Span?) {
         steps.append(Step(value: value, path: name, closure: nil, variable: variable))
@@ -68,7 +78,7 @@ private struct HolderSearch {
 
     private mutating func look(into object: AnyObject, _ step: Step) {
         ObjectGraph.eachPart(of: object) { value, suffix, closure in
-            guard case .object = value, steps.count < Self.limit else { return }
+            guard case .object = value, steps.count < limit else { return }
             steps.append(
                 Step(
                     value: value, path: step.path + suffix, closure: closure ?? step.closure, variable: step.variable))

@@ -245,15 +245,16 @@ public final class Interpreter {
         linker.value(of: variable).map { ($0, linker.runtimeType(of: variable.type)) }
     }
 
-    /// Returns whether a global of the running program holds an object.
-    public func isNamed(_ object: AnyObject) -> Bool {
-        declaring.contains { symbol in
-            guard let variable = symbol as? VariableSymbol, case .object(let held)? = value(of: variable)?.value else {
-                return false
-            }
-            return held === object
+    /// Returns the global of the running program that holds an object, the newest if there are several.
+    public func name(of object: AnyObject) -> String? {
+        for case let variable as VariableSymbol in declaring.reversed() {
+            if case .object(let held)? = value(of: variable)?.value, held === object { return variable.name.text }
         }
+        return nil
     }
+
+    /// Returns the path to an object from the program's variables, the shortest: `model.taps`.
+    public func path(to object: AnyObject) -> String? { linker.path(to: object) }
 
     /// Returns a holder of an object that should have been freed: a path to it, or a closure that probably holds it.
     public func holder(of object: AnyObject) -> (place: Span, label: String)? {

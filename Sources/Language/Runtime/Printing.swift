@@ -329,7 +329,7 @@ private struct Printer {
             text += "\\" + path.name
             return
         }
-        if case .object(let object) = value, let named = object as? NamedByClass {
+        if saysModule, case .object(let object) = value, let named = object as? NamedByClass {
             text += named.printed(as: name(of: type))
             return
         }
@@ -369,7 +369,9 @@ private struct Printer {
     private mutating func writeEnum(_ value: Value, _ type: RuntimeType, _ debug: Bool, into text: inout String) {
         let box = value.exactly(EnumBox.self)
         let shape = type.cases[box.index]
-        if debug { text += name(of: type) + "." }
+        // A type with a description of its own shows the case alone: `next(1)`.
+        let isBare = !asksProgram && type.witness("CustomDebugStringConvertible", "debugDescription") != nil
+        if debug, !isBare { text += name(of: type) + "." }
         text += shape.name
         if shape.payload.isEmpty { return }
         if shape.payload.count == 1, shape.payload[0].label == nil, shape.payload[0].type.isTuple {

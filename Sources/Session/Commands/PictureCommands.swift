@@ -16,11 +16,13 @@ let pictureCommands: [Command] = [
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.showMarbles($1) }),
     Command(
-        name: "explain", short: ["x"], usage: "[EXPR | ENTRY] | live | off", topic: .look,
+        name: "explain", short: ["x"], usage: "[EXPR | LANE | ENTRY] | live | off", topic: .look,
         summary: "a chain, stage by stage",
         details: """
-            A lane for each stage, '·' where it dropped an element, inner observables below their operator. Of a lane, an entry, an \
-            expression, or what the last entry subscribed to. '-table' writes time, stage and value; 'live' is as with :marbles, each stage a row.
+            A row for each stage, '·' where it dropped an element, inner observables below their operator. Nothing: what the last \
+            entry subscribed to. ':explain 3' entry 3, ':explain taps' a lane of :lanes; expressions are played beside the session. '-table' writes time, stage and value, '-json' \
+            the events of all stages, '-threads' colours values by the thread that delivered them, '-svg FILE' a drawing to keep. \
+            'live LANES' keeps a picture above the line that is typed, 'off' ends it.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
         run: { try $0.explain($1) }),
     Command(
@@ -73,13 +75,16 @@ extension ReplSession {
         return String(words[1])
     }
 
-    private func keep(_ picture: Picture, in file: String, title: String, showsExecutors: Bool = false) throws {
+    private func keep(
+        _ parts: [ExplainedLanes.Part], in file: String, title: String, showsExecutors: Bool = false
+    ) throws {
         guard maySave(to: file) else { return }
         ownFiles.insert(Files.expanded(file))
         var style = drawingStyle
         style.showsExecutors = showsExecutors
         try Files.write(
-            file, picture.svg(title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
+            file,
+            ExplainedLanes.svg(of: parts, title: title.isEmpty ? journal.entries.last?.text ?? "rill" : title, style))
         talk("(wrote the diagram to \(file))", .dim)
     }
 
@@ -100,7 +105,7 @@ extension ReplSession {
         var picture = Picture(of: recording, lanes: lanes, after: mark)
         picture.remarks += cut
         if let file {
-            try keep(picture, in: file, title: argument)
+            try keep([ExplainedLanes.Part(title: argument, picture: picture)], in: file, title: argument)
         } else if isNotation {
             cut.forEach { talk($0) }
             let rows = picture.notation()
@@ -127,16 +132,15 @@ extension ReplSession {
             cut.forEach { talk($0) }
             return []
         }
-        for lane in lanes {
-            guard var picture = Picture.explaining(lane, in: recording) else { continue }
-            picture.remarks += cut
-            if let file {
-                try keep(picture, in: file, title: argument, showsExecutors: showsExecutors)
-            } else if isTable || presentation.isPlain {
-                picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply)
-            } else {
-                draw(picture, showsExecutors: showsExecutors)
-            }
+        let explained = ExplainedLanes(lanes, in: recording, title: argument, remarks: cut)
+        if let file {
+            try keep(explained.parts, in: file, title: argument, showsExecutors: showsExecutors)
+        } else if isTable || presentation.isPlain {
+            for part in explained.parts { part.picture.table(width: lineWidth, ellipsis: ellipsisMark).forEach(reply) }
+        } else {
+            var style = pictureStyle
+            style.showsExecutors = showsExecutors
+            ExplainedLanes.lines(of: explained.parts, style).forEach(reply)
         }
         return []
     }
@@ -152,11 +156,7 @@ extension ReplSession {
         return []
     }
 
-    private func draw(_ picture: Picture, showsExecutors: Bool = false) {
-        var style = pictureStyle
-        style.showsExecutors = showsExecutors
-        picture.lines(style).forEach(reply)
-    }
+    private func draw(_ picture: Picture) { picture.lines(pictureStyle).forEach(reply) }
 
     /// Returns the lanes to draw: those of the last entry, named ones, or those of expressions that are rehearsed.
     private func shown(_ argument: String, command: String) throws -> (

@@ -26,6 +26,8 @@ public struct ProgramRun {
     /// The diagram of watched lanes at the end, as lines without newline.
     public var drawing: Drawing?
     public var draw: (StyledText) -> Void = { _ in }
+    public var drawingForm = DrawingForm.text
+    public var drawingStyle = DrawingStyle()
     /// Gets the interpreter before it runs.
     var onInterpreter: (Interpreter) -> Void = { _ in }
     /// Gets what came of it, besides what is said.
@@ -72,11 +74,14 @@ public struct ProgramRun {
         let recorder = needsRecorder ? Recorder(world: interpreter.world) : nil
         recorder?.notesSends = options.isRecorded
         recorder?.reportsSubscriptions = true
+        recorder?.name = { [unowned interpreter] in interpreter.name(of: $0) }
+        recorder?.path = { [unowned interpreter] in interpreter.path(to: $0) }
         listen(to: interpreter, recorder)
         if let recorder { onRecording?(recorder.recording) }
         let outcome = interpreter.run(Source(name: name, text: text), mode: .script)
+        var isShown = true
         if let recorder, let drawing, outcome.exitCode != 1 {
-            show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
+            isShown = show(drawing, of: recorder.recording, wasCut: outcome.end.isLimit)
         }
         if options.endsProcess { _ = Unmanaged.passRetained(interpreter) }
         report(outcome)
@@ -87,7 +92,7 @@ public struct ProgramRun {
         if options.findsLeaks, outcome.exitCode != 1 { leakReport.lines.forEach(draw) }
         if options.order != nil, !options.endsProcess { interpreter.close() }
         if options.findsLeaks, !leakReport.isEmpty, outcome.exitCode == 0 { return 1 }
-        return outcome.exitCode
+        return isShown ? outcome.exitCode : 74
     }
 
     private func listen(to interpreter: Interpreter, _ recorder: Recorder?) {
@@ -104,36 +109,10 @@ public struct ProgramRun {
                 }
                 for line in view.lines(for: event, on: lane, by: executor) { timeline(line) }
             case .warning(let remark):
-                if let object = remark.object, interpreter.isNamed(object) { return }
+                if let object = remark.object, interpreter.name(of: object) != nil { return }
                 if told.insert(KitWarningKey(remark)).inserted { tell(remark, interpreter) }
             case .refusedAccess(let sentence): talk("rill: \(sentence)\n")
             case .began, .result, .printed, .nestedSend, .unhandledError: break
-            }
-        }
-    }
-
-    func show(_ drawing: Drawing, of recording: Recording, wasCut: Bool = false) {
-        let lanes = recording.drawnLanes
-        if lanes.isEmpty { return talk("rill: nothing to draw: the program subscribes to no observable\n") }
-        let style = PictureStyle(
-            width: presentation.width, isUnicode: presentation.isUnicode, isPlain: presentation.isPlain)
-        let cut = wasCut ? ["cut after \(TimeSpan.text(options.runLimit)), still live; longer: --for 2h"] : []
-        switch drawing {
-        case .marbles:
-            var picture = Picture(of: recording, lanes: lanes.map(\.id))
-            picture.remarks += cut
-            picture.lines(style).forEach(draw)
-        case .stages(let name):
-            let wanted = name.map { name in recording.shownLanes.filter { $0.name == name } } ?? lanes
-            if wanted.isEmpty {
-                talk(
-                    "rill: no lane '\(name ?? "")'; there are \(recording.shownLanes.map(\.name).joined(separator: ", "))\n"
-                )
-            }
-            for lane in wanted {
-                guard var picture = Picture.explaining(lane.id, in: recording) else { continue }
-                picture.remarks += lane.id == wanted.last?.id ? cut : []
-                picture.lines(style).forEach(draw)
             }
         }
     }

@@ -26,6 +26,13 @@ extension DrawingStyle {
     }
 }
 
+extension ProgramRun {
+    public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool, showsThreads: Bool) {
+        drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)
+        drawingStyle.showsExecutors = showsThreads
+    }
+}
+
 extension TraceTask {
     public mutating func setDrawing(width: Int?, theme: String?, isAnimated: Bool) {
         drawingStyle = Drawings.style(width: width, theme: theme, isAnimated: isAnimated)

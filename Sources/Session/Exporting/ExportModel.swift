@@ -96,7 +96,9 @@ extension ExportModel.Chapter {
             stages && chosen.count <= Self.mostChains
             ? Picture.explaining(shown, in: recording) : Picture(of: recording, lanes: shown, after: mark)
         for index in made.tracks.indices {
-            made.tracks[index].label = String(made.tracks[index].label.drop { $0 == "." })
+            let label = made.tracks[index].label
+            made.tracks[index].label =
+                label.hasPrefix("= .") ? "= " + label.dropFirst(3) : String(label.drop { $0 == "." })
         }
         let more = chosen.count - shown.count
         if more > 0 {

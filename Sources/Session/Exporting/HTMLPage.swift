@@ -18,7 +18,7 @@ package struct HTMLPage {
     /// Events that a slider stops at.
     private static let mostMoments = 2_000
     /// The width of a picture where nothing else is asked for.
-    private static let pictureWidth = 860
+    static let pictureWidth = 860
 
     package init(_ account: ExportModel, links: [Link] = [], style: DrawingStyle = DrawingStyle()) {
         (self.account, self.links, self.style) = (account, links, style)

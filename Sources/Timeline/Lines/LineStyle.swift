@@ -31,7 +31,7 @@ public struct LineStyle: Equatable, Sendable {
     var ellipsis: String { isUnicode ? "…" : "..." }
 
     /// The most columns of a lane's name.
-    var laneLimit: Int { isNarrow ? 8 : 14 }
+    var laneLimit: Int { isNarrow ? 8 : max(14, min(24, width / 4)) }
 
     func laneName(_ name: String) -> String {
         cutMiddle(visible(name), to: laneLimit, ellipsis: ellipsis)
@@ -58,6 +58,8 @@ public struct EventSign {
         (table[2].unicode, table[2].ascii, "error", "failed; no more events"),
         (table[3].unicode, table[3].ascii, "completed", "completed; no more events"),
         (table[4].unicode, table[4].ascii, "disposed", "the subscription ended"),
+        ("╮┊╯", "\\!/", "disposed", "in a picture: the subscriptions of these rows ended at once"),
+        ("·", ".", "dropped", "in a picture: the stage dropped a value"),
     ]
 
     private static let table = [

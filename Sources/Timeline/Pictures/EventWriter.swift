@@ -3,8 +3,6 @@ import StyledText
 /// Formats rows as one line or sentence per event, in order, for screen readers and narrow terminals.
 struct EventWriter {
     private let events: [(track: Track, mark: Track.Mark)]
-    /// The events in order.
-    var marks: [(track: Track, mark: Track.Mark)] { events }
     private let tracks: [Track]
     private let remarks: [String]
     /// The start of the diagram, time 0 of its axis.
@@ -20,15 +18,33 @@ struct EventWriter {
         begin = events.first?.mark.time ?? 0
     }
 
-    /// `0.500 seconds, lane search: next "pa"`
-    func sentences() -> [StyledText] {
-        var lines = forgotten()
-        for (track, mark) in events {
-            var text = "\(secondsText(mark.time - begin)) seconds, lane \(visible(track.label)): \(word(of: mark.kind))"
-            if !mark.text.isEmpty { text += " " + visible(mark.text) }
-            if let executor = mark.executor { text += " on \(visible(executor))" }
-            lines.append(StyledText(text))
+    /// The events in order, a teardown of several rows as one.
+    var groups: [[(track: Track, mark: Track.Mark)]] {
+        var groups: [[(track: Track, mark: Track.Mark)]] = []
+        for event in events {
+            if event.mark.kind == .disposed, let last = groups.last?.first?.mark, last.kind == .disposed,
+                last.teardown > 0, last.teardown == event.mark.teardown, last.executor == event.mark.executor
+            {
+                groups[groups.count - 1].append(event)
+            } else {
+                groups.append([event])
+            }
         }
+        return groups
+    }
+
+    /// `0.500 seconds, lane search: next "pa"`
+    func sentence(on group: [(track: Track, mark: Track.Mark)]) -> String {
+        let (mark, names) = (group[0].mark, group.map { visible($0.track.label) })
+        let who = names.count == 1 ? "lane \(names[0])" : "lanes \(names.joined(separator: ", "))"
+        var text = "\(secondsText(mark.time - begin)) seconds, \(who): \(word(of: mark.kind))"
+        if !mark.text.isEmpty { text += " " + visible(mark.text) }
+        if let executor = mark.executor { text += " on \(visible(executor))" }
+        return text
+    }
+
+    func sentences() -> [StyledText] {
+        var lines = forgotten() + groups.map { StyledText(sentence(on: $0)) }
         if events.isEmpty { lines += tracks.map { StyledText("lane \(visible($0.label)): nothing happened") } }
         return lines + remarks.map { StyledText($0) }
     }

@@ -29,11 +29,16 @@ struct Layout {
         let names = tracks.map { visible($0.label) }
         let byIndent = Dictionary(
             uniqueKeysWithValues: Set(tracks.map(\.indent)).map { indent in
-                let own = zip(names, tracks).filter { $1.indent == indent }.map(\.0)
+                let own = zip(names, tracks).filter { $1.indent == indent && !$1.isHeading }.map(\.0)
                 let room = max(4, style.labelLimit - indent)
                 return (indent, Shortening(own, to: room, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) })
             })
-        labels = zip(names, tracks).map { (byIndent[$1.indent]?.short[$0] ?? $0) + $1.labelSuffix }
+        // A heading has no line, so it may take the whole width.
+        labels = zip(names, tracks).map { name, track in
+            track.isHeading
+                ? cutMiddle(name, to: max(4, style.width - 4), ellipsis: style.ellipsis)
+                : (byIndent[track.indent]?.short[name] ?? name) + track.labelSuffix
+        }
         isLive = tracks.contains { track in
             let open = track.marks.reduce(track.marks.contains { $0.kind == .subscribed } ? 0 : 1) {
                 $0 + ($1.kind == .subscribed ? 1 : $1.kind.isEnd ? -1 : 0)
@@ -41,7 +46,9 @@ struct Layout {
             return open > 0
         }
         let scale = isSteps ? 4 : style.isNarrow ? 0 : 13
-        labelColumns = zip(labels, tracks).reduce(scale) { max($0, displayWidth(of: $1.0) + $1.1.indent) }
+        labelColumns = zip(labels, tracks).reduce(scale) {
+            $1.1.isHeading ? $0 : max($0, displayWidth(of: $1.0) + $1.1.indent)
+        }
     }
 
     private var zero: Int64 { isSteps ? 0 : origin }
@@ -215,7 +222,9 @@ struct Layout {
                     Sheet.Row(label: labels[index], indent: track.indent, lane: track.lane, line: [], marks: []))
             }
         }
-        return Sheet.Block(columns: columns, ticks: ticks, breaks: block.breaks, rows: rows)
+        var made = Sheet.Block(columns: columns, ticks: ticks, breaks: block.breaks, rows: rows)
+        made.joinTeardowns { (0, max(0, displayWidth(of: $0.text) - 1)) }
+        return made
     }
 
     private func stepTicks(_ block: Axis.Block) -> [Sheet.Tick] {

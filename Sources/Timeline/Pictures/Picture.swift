@@ -58,11 +58,13 @@ public struct Picture {
         public var label: String
     }
 
-    /// All events that are drawn, in order.
+    /// All events that are drawn, in order; a teardown of several rows is one.
     public func moments() -> [Moment] {
         let writer = EventWriter(tracks, [])
-        return zip(writer.marks, writer.sentences().suffix(writer.marks.count)).map {
-            Moment(number: $0.mark.number, time: $0.mark.time, sentence: $1.plain, label: $0.track.label)
+        return writer.groups.map { group in
+            Moment(
+                number: group[group.count - 1].mark.number, time: group[0].mark.time,
+                sentence: writer.sentence(on: group), label: group[0].track.label)
         }
     }
 
@@ -74,20 +76,24 @@ public struct Picture {
             for (mark, content) in list.marks.enumerated() { all.append((content.number, track, mark)) }
         }
         all.sort { ($0.number, $0.track) < ($1.number, $1.track) }
-        var (step, root) = (-1, -1)
+        var (step, root, time) = (-1, -1, Int64.min)
         var isTearingDown = false
         // No mark stands left of one that its row had before.
         var latest = [Int](repeating: 0, count: tracks.count)
         for place in all {
             let mark = tracks[place.track].marks[place.mark]
             let own = origins.root(of: mark.number)
-            // What is torn down at once is one step, whoever asked for it.
-            let isNew = own != root && !(isTearingDown && mark.kind == .disposed)
+            // What is torn down at once is one step, whoever asked for it; what comes later is another.
+            let isSame = own == root || (isTearingDown && mark.kind == .disposed)
+            let isNew = !isSame || mark.time != time
             isTearingDown = mark.kind == .disposed
-            if isNew, mark.kind != .subscribed { (step, root) = (step + 1, own) }
+            if isNew, mark.kind != .subscribed { (step, root, time) = (step + 1, own, mark.time) }
             latest[place.track] = max(latest[place.track], isNew && mark.kind == .subscribed ? step + 1 : max(step, 0))
             tracks[place.track].marks[place.mark].step = latest[place.track]
             tracks[place.track].marks[place.mark].origin = origins.origin(of: mark.number)
+            if mark.kind == .disposed {
+                tracks[place.track].marks[place.mark].teardown = origins.teardown(of: mark.number)
+            }
         }
     }
 }

@@ -15,11 +15,18 @@ struct PictureNotes {
         if shortened.count > Self.mostKeys {
             lines.append("\(grouped(shortened.count - Self.mostKeys)) more values are shortened")
         }
-        for (track, label) in zip(tracks, labels) {
-            for mark in track.marks where mark.kind == .error && !mark.text.isEmpty {
-                let when = isSteps ? "" : " at \(decimalText(mark.time - origin, digits: 9)) s"
-                lines.append("\(label) failed\(when): \(mark.text)")
-            }
+        for (track, label) in zip(tracks, labels) { noteErrors(of: track, label, isSteps: isSteps, origin: origin) }
+    }
+
+    /// `result failed at 0, 0.2 s: offline`; equal errors of a row are one note.
+    private mutating func noteErrors(of track: Track, _ label: String, isSteps: Bool, origin: Int64) {
+        var rest = track.marks.filter { $0.kind == .error && !$0.text.isEmpty }
+        while let first = rest.first {
+            let same = rest.filter { $0.text == first.text }
+            rest.removeAll { $0.text == first.text }
+            let times = same.map { decimalText($0.time - origin, digits: 9) }.joined(separator: ", ")
+            let when = isSteps ? same.count > 1 ? " \(same.count) times" : "" : " at \(times) s"
+            lines.append("\(label) failed\(when): \(first.text)")
         }
     }
 }

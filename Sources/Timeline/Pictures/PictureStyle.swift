@@ -29,9 +29,12 @@ public struct PictureStyle: Equatable, Sendable {
 /// The symbols of diagrams in Unicode and ASCII.
 enum PictureSign: Int {
     case line, subscribed, error, completed, disposed, live, held, tick, idle
+    /// The ends of a mark that several rows share.
+    case firstDisposed, lastDisposed
 
     private static let table: [(unicode: String, ascii: String)] = [
         ("─", "-"), ("├", "^"), ("✕", "#"), ("┤", "|"), ("┊", "!"), ("→", ">"), ("·", "."), ("┬", "+"), ("┈", "~"),
+        ("╮", "\\"), ("╯", "/"),
     ]
 
     func text(_ isUnicode: Bool) -> String {

@@ -38,15 +38,24 @@ struct PointLayout {
         instants = Set(tracks.flatMap { $0.marks.lazy.map { steps ? Int64($0.step) : $0.time } }).sorted()
         let names = tracks.map { visible($0.label) }
         let longest = max(8, min(PointLayout.longestLabel, width / PointLayout.letter / 3))
-        let short = Shortening(names, to: longest, style) { cutMiddle($0, to: $1, ellipsis: style.ellipsis) }
-        labels = zip(names, tracks).map { (short.short[$0] ?? $0) + $1.labelSuffix }
-        labelColumns = zip(labels, tracks).reduce(4) { max($0, displayWidth(of: $1.0) + $1.1.indent) }
+        let short = Shortening(zip(names, tracks).filter { !$1.isHeading }.map(\.0), to: longest, style) {
+            cutMiddle($0, to: $1, ellipsis: style.ellipsis)
+        }
+        let widest = (width - 2 * margin) / PointLayout.letter
+        labels = zip(names, tracks).map { name, track in
+            track.isHeading
+                ? cutMiddle(name, to: widest, ellipsis: style.ellipsis)
+                : (short.short[name] ?? name) + track.labelSuffix
+        }
+        labelColumns = zip(labels, tracks).reduce(4) {
+            $1.1.isHeading ? $0 : max($0, displayWidth(of: $1.0) + $1.1.indent)
+        }
         room = max(160, width - 2 * margin - (labelColumns + 2) * PointLayout.letter - PointLayout.arrow)
         let texts = tracks.flatMap { $0.marks.lazy.filter { $0.kind == .next }.map(\.text) }
         let shortening = Shortening(texts, to: PointLayout.longestValue, style)
         self.shortening = shortening
         let indexOf = Dictionary(uniqueKeysWithValues: instants.enumerated().map { ($1, $0) })
-        let widest = max(160, room / 3)
+        let widestCluster = max(160, room / 3)
         clusters = tracks.map { track in
             var result: [Cluster] = []
             var rest = track.marks[...]
@@ -56,7 +65,7 @@ struct PointLayout {
                 let instant = indexOf[steps ? Int64(first.step) : first.time]!
                 result.append(
                     PointLayout.cluster(
-                        instant, together, widest: widest, beginsLine: result.isEmpty, isOrigin: instant == 0,
+                        instant, together, widest: widestCluster, beginsLine: result.isEmpty, isOrigin: instant == 0,
                         shortening))
             }
             return result
@@ -298,7 +307,9 @@ struct PointLayout {
             return Sheet.Break(columns: from + 12..<max(from + 13, to - 8), text: text)
         }
         let ticks = isSteps ? stepTicks(places, range) : timeTicks(places, range, breaks)
-        return Sheet.Block(columns: room, ticks: ticks, breaks: pauses, rows: rows)
+        var made = Sheet.Block(columns: room, ticks: ticks, breaks: pauses, rows: rows)
+        made.joinTeardowns { PointLayout.reach($0.shape, $0.text) }
+        return made
     }
 
     private func stepTicks(_ places: [Int], _ range: Range<Int>) -> [Sheet.Tick] {

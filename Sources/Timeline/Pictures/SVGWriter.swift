@@ -157,17 +157,19 @@ struct SVGWriter {
         for block in sheet.blocks {
             body += axis(of: block, &y)
             let waits = Waits(block)
-            for row in block.rows { body += drawn(row, waits, &y) }
+            for index in block.rows.indices { body += drawn(index, of: block, waits, &y) }
             y += 12
         }
         if style.showsExecutors, !sheet.executors.isEmpty { body += legend(&y) }
-        for note in sheet.notes {
+        let columns = (style.width - 2 * SVGWriter.margin) / SVGWriter.letter
+        let notes = sheet.notes.flatMap { StyledText($0).wrapped(to: max(20, columns), indent: 2).map(\.plain) }
+        for note in notes {
             body.append(#"<text class="q" x="\#(SVGWriter.margin)" y="\#(y + 10)">\#(escaped(note))</text>"#)
             y += 20
         }
-        let notes = sheet.notes.reduce(0) { max($0, displayWidth(of: $1) * SVGWriter.letter) }
-        let columns = sheet.blocks.reduce(0) { max($0, $1.columns) }
-        let width = max(style.width, left + columns + SVGWriter.margin, notes + 2 * SVGWriter.margin)
+        let longest = notes.reduce(0) { max($0, displayWidth(of: $1) * SVGWriter.letter) }
+        let widest = sheet.blocks.reduce(0) { max($0, $1.columns) }
+        let width = max(style.width, left + widest + SVGWriter.margin, longest + 2 * SVGWriter.margin)
         let size = "viewBox=\"0 0 \(width) \(y + 4)\" width=\"\(width)\" height=\"\(y + 4)\""
         let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" \(size) role=\"img\">"
         let about = "<title>\(escaped(title))</title>\n<desc>\(escaped(words.joined(separator: ". ")))</desc>"
@@ -223,7 +225,8 @@ struct SVGWriter {
         return lines
     }
 
-    private func drawn(_ row: Sheet.Row, _ waits: Waits, _ y: inout Int) -> [String] {
+    private func drawn(_ index: Int, of block: Sheet.Block, _ waits: Waits, _ y: inout Int) -> [String] {
+        let row = block.rows[index]
         let middle = y + SVGWriter.row / 2
         let indent = SVGWriter.margin + row.indent * SVGWriter.letter
         var lines = [#"<text x="\#(indent)" y="\#(middle + 4)">\#(escaped(row.label))</text>"#]
@@ -238,8 +241,8 @@ struct SVGWriter {
             let number = placed.mark?.number ?? waits.number(at: placed.column)
             let height = middle + placed.depth * SVGWriter.stacked
             let pointer = placed.mark?.isPointedAt == true ? caret(x(placed.column), height + 12) : ""
-            let shape = drawn(placed, x(placed.column), height) + pointer
-            lines.append(waiting(shape, for: number))
+            let drawn = teardown(placed, index, of: block, height) ?? drawn(placed, x(placed.column), height)
+            if !drawn.isEmpty { lines.append(waiting(drawn + pointer, for: number)) }
         }
         y += SVGWriter.height(of: row)
         return lines
@@ -257,6 +260,24 @@ struct SVGWriter {
         case .error: return said(placed, line(x - 7, y - 7, x + 7, y + 7, "x") + line(x - 7, y + 7, x + 7, y - 7, "x"))
         case .live: return #"<path class="l" d="M\#(x - 6) \#(y - 5)L\#(x + 2) \#(y)L\#(x - 6) \#(y + 5)"/>"#
         }
+    }
+
+    /// Returns one line through all rows of a mark that they share, with gaps at rows that go on; nothing for its other
+    /// parts, nil for a mark of one row.
+    private func teardown(_ placed: Sheet.Placed, _ index: Int, of block: Sheet.Block, _ y: Int) -> String? {
+        guard let joint = placed.joint else { return nil }
+        guard case .first(let others) = joint, let last = others.last else { return "" }
+        let x = x(placed.column)
+        var (path, from, middle) = ("", y - 11, y)
+        for offset in 1...last {
+            let row = block.rows[index + offset]
+            middle += SVGWriter.height(of: block.rows[index + offset - 1])
+            if others.contains(offset) || !row.line.contains(where: { $0.contains(placed.column) }) { continue }
+            path += "M\(x) \(from)V\(middle - 13)"
+            from = middle + 13
+        }
+        path += "M\(x) \(from)V\(middle + 11)"
+        return said(placed, "<path class=\"d\" d=\"\(path)\"/>")
     }
 
     /// The tip of a pointer.

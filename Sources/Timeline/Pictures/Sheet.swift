@@ -9,6 +9,8 @@ struct Sheet {
         var shape: Shape
         var text: String
         var mark: Track.Mark?
+        /// Set if the mark is a part of one that several rows share.
+        var joint: Joint?
     }
 
     struct Row {

@@ -12,8 +12,8 @@ struct TextWriter {
             lines += axis(of: block, isFirst: index == 0)
             // Of two rows one pointer says enough; of more each has its own.
             let isShared = block.rows.count <= 2
-            for row in block.rows {
-                lines += drawn(row, in: block)
+            for (number, row) in block.rows.enumerated() {
+                lines += drawn(row, number, in: block)
                 if !isShared, let pointer = pointer(at: [row], in: block) { lines.append(pointer) }
             }
             if isShared, let pointer = pointer(at: block.rows, in: block) { lines.append(pointer) }
@@ -58,10 +58,14 @@ struct TextWriter {
         return lines
     }
 
-    private func drawn(_ row: Sheet.Row, in block: Sheet.Block) -> [StyledText] {
+    private func drawn(_ row: Sheet.Row, _ number: Int, in block: Sheet.Block) -> [StyledText] {
         let lane = Role.lane(row.lane)
         return (0..<row.height).map { depth in
             var cells = Cells(block.columns + 2)
+            let isWide = displayWidth(of: row.label) + row.indent > sheet.labelColumns
+            for column in isWide ? [] : block.teardowns(passing: number, depth: depth) {
+                cells.put(sign(.disposed), at: column, .dim)
+            }
             if depth == 0 {
                 for column in row.line.joined() {
                     let isIdle = block.breaks.contains { $0.columns.contains(column) }
@@ -77,12 +81,21 @@ struct TextWriter {
                     let own = sheet.executors.isEmpty ? lane : role(of: placed.mark?.executor)
                     cells.put(placed.text, at: placed.column, own)
                 case .error: cells.put(placed.text, at: placed.column, .error)
-                case .held, .bracket, .counted, .subscribed, .completed, .disposed:
+                case .disposed: cells.put(sign(of: placed), at: placed.column, .dim)
+                case .held, .bracket, .counted, .subscribed, .completed:
                     cells.put(placed.text, at: placed.column, .dim)
                 }
             }
             let label = depth == 0 ? head(row.label, lane, indent: row.indent) : head("", nil)
             return trimmed(label + cells.text)
+        }
+    }
+
+    private func sign(of teardown: Sheet.Placed) -> String {
+        switch teardown.joint {
+        case .first: return sign(.firstDisposed)
+        case .last: return sign(.lastDisposed)
+        case .middle, nil: return teardown.text
         }
     }
 

@@ -23,6 +23,8 @@ public struct Track {
         public var number: Int
         /// The source event of this one, which decides its colour in all rows.
         public var origin: Int
+        /// For a disposal, the number of the first one of its teardown: disposals that follow each other at one time. Else 0.
+        public var teardown = 0
         /// The words for the executor that delivered it; nil for the main one.
         public var executor: String?
         /// Whether a comparison points here: the first thing that the other row does not have.

@@ -1,3 +1,5 @@
+import StyledText
+
 /// The diagram of one lane's chain: a row per stage in the order of the code, inner observables below their operator.
 ///
 /// An element that a stage received and did not send has a special mark.
@@ -5,6 +7,8 @@ struct ChainPicture {
     private let recording: Recording
     private let lane: Lane
     private let events: [Int: Event]
+    /// The events that caused an element or a subscription.
+    private let causes: Set<Int>
     /// The events of each stage; 0 is the whole lane.
     private let byStage: [Int32: [Event]]
     private let inner: [Int32: [Lane]]
@@ -19,6 +23,7 @@ struct ChainPicture {
         (self.recording, self.lane, shownLanes) = (recording, lane, outer.union([id]))
         let all = recording.events(of: recording.family(of: [id]), stages: true)
         events = Dictionary(all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
+        causes = Set(all.lazy.filter { $0.kind == .next || $0.kind == .subscribed }.map(\.cause))
         byStage = Dictionary(grouping: all.filter { $0.lane == id }) { $0.stage }
         sharing = Sharing(lane.stages)
         origins = Origins(recording, lanes: [id])
@@ -29,7 +34,9 @@ struct ChainPicture {
         var picture = Picture(tracks: rows(above: 0))
         if let last = lane.lastStage, inner[0] != nil { picture.tracks += [heading(last)] + children(of: 0) }
         if picture.tracks.isEmpty || needsResult { picture.tracks.append(result) }
-        picture.remarks = remarks()
+        // A picture of steps has no clock (`Layout`).
+        let isTimed = Set(picture.tracks.flatMap { $0.marks.lazy.map(\.time) }).count > 2
+        picture.remarks = remarks(isTimed: isTimed)
         picture.countSteps(origins)
         return picture
     }
@@ -46,13 +53,21 @@ struct ChainPicture {
             let sources = rows(above: number)
             let label = lane.stages[Int(number) - 1].label
             // A nameless source with sources is internal to the engine, as in a trait.
-            if label == "source", !sources.isEmpty { return sources }
+            if label == "source", !sources.isEmpty || isOfLibrary(number) { return sources }
             let below = children(of: number)
             guard !below.isEmpty else { return sources + [row(label, number)] }
             // The last stage's own row is the result.
             let isLast = lane.stages[Int(number) - 1].below == 0
             return sources + [heading(label)] + below + (isLast ? [] : [row("= " + label, number)])
         }
+    }
+
+    /// Returns true for a nameless source of what is a source itself, such as a property of a control.
+    private func isOfLibrary(_ stage: Int32) -> Bool {
+        let below = lane.stages[Int(stage) - 1].below
+        return below == 0
+            ? recording.hotSites.contains(lane.site)
+            : lane.stages.indices.contains(Int(below) - 1) && lane.stages[Int(below) - 1].isHot
     }
 
     /// Returns the sources of a shared part that another subscription started.
@@ -68,9 +83,7 @@ struct ChainPicture {
     }
 
     private func heading(_ label: String) -> Track {
-        var heading = Track(label: label, marks: [], lane: Int(lane.id.number))
-        heading.isHeading = true
-        return heading
+        Track(heading: label, lane: lane.id)
     }
 
     private func feeders(of stage: Int32) -> [Int32] {
@@ -105,28 +118,19 @@ struct ChainPicture {
         return held.isEmpty ? marks : (marks + held).sorted { ($0.time, $0.number) < ($1.time, $1.number) }
     }
 
-    /// Returns elements that reached a stage while it was active, caused no output and opened no inner lane.
+    /// Returns elements that reached a stage while it was active and caused nothing after it: no output, no inner lane and no
+    /// element of one, as those of groups and windows.
     private func held(by number: Int32) -> [Event] {
         // Operators that combine sources keep elements until the others have sent theirs.
         let feeders = feeders(of: number)
         guard feeders.count == 1 else { return [] }
-        var passed: Set<Int> = []
-        func pass(_ event: Event) {
-            var cause = event.cause
-            while let known = events[cause], passed.insert(cause).inserted { cause = known.cause }
-        }
         let sent = (byStage[number] ?? []).filter { $0.kind == .next }
-        sent.forEach(pass)
         // An end lets elements go that have waited: `debounce` sends its last one when its source completes. A stage that
         // only passes elements on sends nothing that it has not received.
-        let received = Set((byStage[feeders[0]] ?? []).lazy.filter { $0.kind == .next }.map { $0.text })
-        if sent.allSatisfy({ received.contains($0.text) }) { passed.formUnion(sent.compactMap(origins.source)) }
-        for child in inner[number] ?? [] {
-            for event in recording.events(of: [child.id]) where event.kind == .subscribed || event.kind == .next {
-                pass(event)
-            }
-        }
-        return (byStage[feeders[0]] ?? []).filter { $0.kind == .next && !passed.contains($0.number) }
+        let received = (byStage[feeders[0]] ?? []).filter { $0.kind == .next }
+        let texts = Set(received.lazy.map { $0.text })
+        let released = sent.allSatisfy { texts.contains($0.text) } ? Set(sent.compactMap(origins.source)) : []
+        return received.filter { !causes.contains($0.number) && !released.contains($0.number) }
     }
 
     // MARK: Inner observables
@@ -152,31 +156,32 @@ struct ChainPicture {
     private func shortName(_ child: Lane) -> String { String(child.name.split(separator: "/").last ?? "") }
 
     /// Returns at most one sentence per inner lane: the reason for its early end.
-    private func remarks() -> [String] {
+    private func remarks(isTimed: Bool) -> [String] {
         sharing.remarks()
             + inner.keys.sorted().flatMap { stage -> [String] in
                 let shown = (inner[stage] ?? []).suffix(ChainPicture.mostInner)
-                return shown.compactMap { remark(on: $0, among: Array(shown), stage) }
+                return shown.compactMap { remark(on: $0, among: Array(shown), isTimed: isTimed) }
             }
     }
 
-    private func remark(on child: Lane, among all: [Lane], _ stage: Int32) -> String? {
+    private func remark(on child: Lane, among all: [Lane], isTimed: Bool) -> String? {
         let own = recording.events(of: [child.id])
         guard let end = own.last, end.kind == .disposed || end.kind == .error else { return nil }
         func said(_ word: String) -> String {
-            "\(shortName(child)) \(word) at \(secondsText(end.time - begin)) s"
+            "\(shortName(child)) \(word)" + (isTimed ? " at \(secondsText(end.time - begin)) s" : "")
         }
         if end.kind == .error {
             let all = byStage[0]?.last.map { $0.kind == .error && comes($0, of: end) } ?? false
             return said("failed") + (all ? ": ended everything" : "")
         }
-        guard let cause = events[end.cause] else { return said("was disposed") }
+        // Without a cause there is nothing to say that the picture does not.
+        guard let cause = events[end.cause] else { return nil }
         // The element that ended it opened another.
         let next = all.first { other in
             other.id.number > child.id.number && recording.events(of: [other.id]).first?.cause == cause.number
         }
         if let next { return said("was disposed") + ": \(words(for: cause)), which opened \(shortName(next))" }
-        return said("was disposed") + (cause.kind == .subscribed ? "" : " because \(words(for: cause))")
+        return cause.kind == .subscribed ? nil : said("was disposed") + " because \(words(for: cause))"
     }
 
     /// Returns true if `cause` is among the causes of an event.
@@ -191,7 +196,7 @@ struct ChainPicture {
 
     /// `keys sent "b"`
     private func words(for event: Event) -> String {
-        let who = String(recording.label(of: event).drop { $0 == "." })
+        let who = cutMiddle(visible(String(recording.label(of: event).drop { $0 == "." })), to: 24)
         switch event.kind {
         case .next: return "\(who) sent \(event.text ?? "")"
         case .error: return "\(who) failed"
@@ -204,16 +209,33 @@ struct ChainPicture {
     private var begin: Int64 { events.values.map(\.time).min() ?? 0 }
 }
 
+extension Track {
+    /// A row without a line.
+    fileprivate init(heading: String, lane: Lane.ID) {
+        self.init(label: heading, marks: [], lane: Int(lane.number))
+        isHeading = true
+    }
+}
+
 extension Picture {
     /// Returns a lane's chain by stage; nil if the lane was dropped.
     public static func explaining(_ lane: Lane.ID, in recording: Recording) -> Picture? {
         ChainPicture(lane, recording)?.picture()
     }
 
-    /// Returns several chains below each other, on one axis.
+    /// Returns several chains below each other, on one axis. What they share is drawn above the first of them.
     public static func explaining(_ lanes: [Lane.ID], in recording: Recording) -> Picture {
-        let each = lanes.compactMap { explaining($0, in: recording) }
-        var picture = Picture(tracks: each.flatMap(\.tracks))
+        let each = lanes.indices.compactMap {
+            ChainPicture(lanes[$0], recording, inside: Set(lanes[..<$0]))?.picture()
+        }
+        if each.count == 1 { return each[0] }
+        var picture = Picture(
+            tracks: zip(lanes.compactMap { recording.lane($0) }, each).flatMap { lane, one -> [Track] in
+                guard one.tracks.count == 1 else { return [Track(heading: lane.name, lane: lane.id)] + one.tracks }
+                var row = one.tracks[0]
+                row.label = lane.name
+                return [row]
+            })
         picture.remarks = each.flatMap(\.remarks)
         picture.countSteps(Origins(recording, lanes: lanes))
         return picture

@@ -8,6 +8,7 @@ struct Origins {
     /// The elements that each stage received, by text, in order.
     private var received: [Place: [String: [Int]]] = [:]
     private var origins: [Int: Int] = [:]
+    private var teardowns: [Int: Int] = [:]
     /// Events of one send of a hot source, each with the first of them: every subscription records its own.
     private var sends: [Int: Int] = [:]
 
@@ -92,6 +93,18 @@ struct Origins {
             event = cause
         }
         return nil
+    }
+
+    /// Returns the number of the first of the disposals that precede a disposal directly, at the same time.
+    mutating func teardown(of number: Int) -> Int {
+        var (first, time) = (number, events[number]?.time)
+        while first > 0, teardowns[first] == nil, let before = events[first - 1] ?? recording.event(first - 1),
+            before.kind == .disposed, before.time == time
+        {
+            (first, time) = (first - 1, before.time)
+        }
+        teardowns[number] = teardowns[first] ?? first
+        return teardowns[number]!
     }
 
     // MARK: Values

@@ -1,0 +1,80 @@
+extension Sheet {
+    /// The part of a mark that stands for a teardown of several rows.
+    enum Joint {
+        /// The topmost row, which knows the distance in rows to each of the others.
+        case first(others: [Int])
+        case middle, last
+    }
+}
+
+extension Sheet.Block {
+    /// Makes one mark of the disposals of one teardown: a line through all rows that are torn down.
+    ///
+    /// Marks of one instant may stand in different columns, because values of different width precede them. They move to the
+    /// last of these columns, unless a row has another mark on the way. Such a row keeps a mark of its own.
+    ///
+    /// - Parameter reach: The columns of a mark to the left and right of its place.
+    mutating func joinTeardowns(reach: (Sheet.Placed) -> (left: Int, right: Int)) {
+        var teardowns: [Int: [Place]] = [:]
+        for (index, row) in rows.enumerated() {
+            for (number, placed) in row.marks.enumerated() where placed.shape == .disposed && placed.depth == 0 {
+                guard let mark = placed.mark, mark.teardown > 0 else { continue }
+                teardowns[mark.teardown, default: []].append(Place(row: index, mark: number))
+            }
+        }
+        for (_, places) in teardowns.sorted(by: { $0.key < $1.key }) { join(places, reach) }
+    }
+
+    /// Returns the columns of shared marks that pass a line of a row, their first one above it and the last one below.
+    func teardowns(passing row: Int, depth: Int) -> [Int] {
+        shared.filter { $0.rows.contains(depth > 0 ? row + 1 : row) && $0.rows.lowerBound < row + (depth > 0 ? 1 : 0) }
+            .map(\.column)
+    }
+
+    /// The shared marks, and the rows from the first to the last.
+    private var shared: [(column: Int, rows: ClosedRange<Int>)] {
+        rows.enumerated().flatMap { index, row in
+            row.marks.compactMap { placed in
+                guard case .first(let others)? = placed.joint, let last = others.last else { return nil }
+                return (placed.column, index...index + last)
+            }
+        }
+    }
+
+    private struct Place {
+        var row: Int
+        var mark: Int
+    }
+
+    private mutating func join(_ places: [Place], _ reach: (Sheet.Placed) -> (left: Int, right: Int)) {
+        // Of a row that was torn down twice at once, the last time counts.
+        var lasts: [Int: Place] = [:]
+        for place in places { lasts[place.row] = place }
+        let column = lasts.values.reduce(0) { max($0, rows[$1.row].marks[$1.mark].column) }
+        let joined = lasts.values.filter { mayMove($0, to: column, reach) }.sorted { $0.row < $1.row }
+        guard joined.count > 1 else { return }
+        for (index, place) in joined.enumerated() {
+            move(place, to: column)
+            let others = joined.dropFirst().map { $0.row - joined[0].row }
+            rows[place.row].marks[place.mark].joint =
+                index == 0 ? .first(others: others) : index == joined.count - 1 ? .last : .middle
+        }
+    }
+
+    private func mayMove(_ place: Place, to column: Int, _ reach: (Sheet.Placed) -> (left: Int, right: Int)) -> Bool {
+        let own = rows[place.row].marks[place.mark]
+        return rows[place.row].marks.enumerated().allSatisfy { index, other in
+            index == place.mark || other.depth != own.depth || other.column < own.column
+                || (other.column > own.column && other.column - reach(other).left > column + reach(own).right)
+        }
+    }
+
+    private mutating func move(_ place: Place, to column: Int) {
+        let old = rows[place.row].marks[place.mark].column
+        guard old < column else { return }
+        rows[place.row].marks[place.mark].column = column
+        for index in rows[place.row].line.indices where rows[place.row].line[index].upperBound == old + 1 {
+            rows[place.row].line[index] = rows[place.row].line[index].lowerBound..<column + 1
+        }
+    }
+}
