@@ -9,8 +9,6 @@ struct LessonChecker {
     private(set) var findings: [Finding] = []
     /// The actual results by the line of their block, for `--accept`.
     private(set) var fresh: [Int: String] = [:]
-    /// What the judges have checked.
-    private let texts = ReplSession.CheckedTexts()
 
     init(_ lesson: Lesson, folder: String?) {
         (self.lesson, self.folder) = (lesson, folder)
@@ -20,17 +18,27 @@ struct LessonChecker {
     var count: Int { lesson.steps.count { $0.example != nil } }
 
     mutating func check() {
+        guard play() else { return }
+        judge()
+        findings.sort { $0.line < $1.line }
+    }
+
+    /// Plays the steps in one session; returns false if not even the beginning runs.
+    private mutating func play() -> Bool {
         let trial = LessonRun(folder: folder)
         guard trial.run(lesson.setup) else {
             findings.append(.failure("the beginning", at: trial.culprit?.line ?? 1, trial.complaints))
-            return
+            return false
         }
+        for step in lesson.steps { check(step, trial) }
+        return true
+    }
+
+    /// Tests the challenges after the played session has ended: its checker, which has read the library, is then free for them.
+    private mutating func judge() {
+        let texts = ReplSession.CheckedTexts()
         for step in lesson.steps {
-            check(step, trial)
-            if let judge = Judge(lesson, step, folder: folder, texts: texts) {
-                check(judge)
-                trial.resume()
-            }
+            if let judge = Judge(lesson, step, folder: folder, texts: texts) { check(judge) }
         }
     }
 
