@@ -279,3 +279,106 @@ extension CheckDiagnostic {
         make(.immutable, "'\(name.text)' is a 'let' constant and can be set only once", span)
     }
 
+    public static func incompleteConformance(
+        _ type: Name, _ symbol: Name, _ missing: [String], _ span: Span, _ hasOptional: Bool = false
+    ) -> Diagnostic {
+        make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: missing.prefix(6).map { "missing: \($0)" },
+            help: hasOptional
+                ? "rill has no 'optional' requirements: give them a body in 'extension \(symbol.text)', and call them without '?'"
+                : "add the missing members to '\(type.text)'")
+    }
+
+    public static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {
+        make(
+            .inaccessible, "'\(name.text)' is private, but '\(symbol.text)' requires it", span,
+            help: "leave 'private' out")
+    }
+
+    /// A member with the right name that does not match the requirement.
+    public static func nearlyConforms(
+        _ type: Name, _ symbol: Name, asked: String, found: String, _ reason: String?, _ place: Span?, _ span: Span
+    ) -> Diagnostic {
+        var result = make(
+            .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["asked: \(asked)", "found: \(found)"], help: reason)
+        if let place { result.secondary = [Diagnostic.Note("this is close", at: place)] }
+        return result
+    }
+
+    public static func classProtocol(_ symbol: Name, _ type: Name, _ span: Span) -> Diagnostic {
+        make(.incompleteConformance, "'\(symbol.text)' is for classes; '\(type.text)' is not a class", span)
+    }
+
+    public static func cannotSynthesize(_ symbol: Name, _ type: Name, _ reason: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotSynthesize, "'\(type.text)' does not conform to '\(symbol.text)'", span,
+            notes: ["it cannot be synthesised: \(reason)"], help: "make that conform, or write it in '\(type.text)'")
+    }
+
+    static func notAProtocol(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .notAProtocol, "'\(type)' is neither a protocol nor a class", span,
+            help: "it cannot be inherited: keep one in a property instead")
+    }
+
+    static func anyOfConcrete(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .notAProtocol, "'any' is for protocols; '\(type)' is not a protocol", span, help: "write '\(type)' alone")
+    }
+
+    static func cannotExtend(_ type: String, _ span: Span) -> Diagnostic {
+        make(
+            .cannotExtend, "'\(type)' cannot be extended", span,
+            notes: ["only structs, classes, enums and protocols can"], help: "make it a struct")
+    }
+
+    public static func finalSuperclass(_ name: Name, _ span: Span) -> Diagnostic {
+        make(.invalidOverride, "'\(name.text)' is final: it has no subclasses", span)
+    }
+
+    public static func nothingToOverride(
+        _ name: Name, _ span: Span, found: String? = nil, nearest: [String] = []
+    ) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' overrides nothing in the superclass", span, name: name,
+            notes: found.map { ["the superclass has: \($0)"] } ?? [], nearest: nearest)
+    }
+
+    static func missingOverride(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .invalidOverride, "'\(name.text)' overrides a member of the superclass: add 'override'", span,
+            help: "write 'override' before it")
+    }
+
+    public static func missingOverride(_ name: Name, _ declaration: Span?, _ span: Span) -> Diagnostic {
+        var result = missingOverride(name, span)
+        if let declaration { result.fixIts = insert("override ", before: declaration, "write 'override'") }
+        return result
+    }
+
+    static func rawValueNotLiteral(_ span: Span) -> Diagnostic {
+        make(.typeMismatch, "a raw value must be a literal", span)
+    }
+}
+
+/// The code that an error without a handler would leave.
+public enum ErrorHome {
+    case function, getter, setter, deinitializer
+    case closure(Span)
+    /// The initial value of a property or a global.
+    case initialValue
+    case `defer`
+    /// A `do` whose catches are not exhaustive.
+    case catches
+
+    public init(_ function: FunctionSymbol) {
+        switch function.kind {
+        case .getter: self = .getter
+        case .setter, .willSet, .didSet: self = .setter
+        case .deinitializer: self = .deinitializer
+        default: self = .function
+        }
+    }
+}
