@@ -35,6 +35,18 @@ struct SubscriptionNames {
         return name
     }
 
+    /// Returns the name of the next task that a call starts: the variable that holds it, else `Task (3:1)`.
+    mutating func next(ofTask call: Span, kind: String) -> Name {
+        let count = counts[call, default: 0] + 1
+        counts[call] = count
+        let place = SubscriptionNames.place(of: call)
+        let variable = kind.hasPrefix("Task") ? ChainLabels.variable(holding: call) : nil
+        let name = variable ?? "\(kind) (\(place))"
+        return Name(
+            text: count == 1 ? name : "\(name) #\(count)", place: place, code: ChainLabels.oneLine(call.text),
+            lastStage: "")
+    }
+
     private static func name(of call: Span, lastStage: String) -> Name {
         let place = place(of: call)
         let chain = ChainLabels.chain(of: call)

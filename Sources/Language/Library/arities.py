@@ -166,7 +166,102 @@ def mathematics():
                 lines)
 
 
+def numbered(letter, count):
+    return ["%s%d" % (letter, number) for number in range(1, count + 1)]
+
+
+def output(whole, types):
+    return "(%s)" % ", ".join([whole] + types) if types else whole
+
+
+def optional(types):
+    return [name + "?" for name in types]
+
+
+def regex_builder():
+    lines = ["/// Puts the parts of a closure together, one after the other.", "@resultBuilder enum RegexComponentBuilder {",
+             '    static func buildBlock() -> Regex<Substring> { Regex<Substring>(_parts: _RegexParts("")) }',
+             "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }",
+             "    static func buildPartialBlock<R: RegexComponent>(first component: R) -> Regex<R.RegexOutput> { component.regex }"]
+
+    def joined(left, right, result, kind, operator):
+        a, b = numbered("A", left), numbered("B", right)
+        names = ", ".join(["W0", "W1"] + a + b + ["R0: RegexComponent", "R1: RegexComponent"])
+        made = "%s<%s>" % (kind, output("Substring", a + result(b)))
+        return ["    static func buildPartialBlock<%s>(accumulated: R0, next: R1) -> %s" % (names, made),
+                "    where R0.RegexOutput == %s, R1.RegexOutput == %s {" % (output("W0", a), output("W1", b)),
+                "        %s(_parts: accumulated._parts %s next._parts)" % (made, operator), "    }"]
+
+    for left in range(6):
+        for right in range(min(4, 6 - left)):
+            lines += joined(left, right, list, "Regex", "+")
+    lines += ["}", "/// Puts alternatives together.", "@resultBuilder enum AlternationBuilder {",
+              "    static func buildExpression<R: RegexComponent>(_ expression: R) -> R { expression }"]
+    for count in range(4):
+        names = numbered("B", count)
+        made = "ChoiceOf<%s>" % output("Substring", optional(names))
+        lines += ["    static func buildPartialBlock<%s>(first component: R) -> %s" % (", ".join(["W0"] + names + ["R: RegexComponent"]), made),
+                  "    where R.RegexOutput == %s { %s(_parts: component._parts) }" % (output("W0", names), made)]
+    for left in range(5):
+        for right in range(min(4, 5 - left)):
+            lines += joined(left, right, optional, "ChoiceOf", "|")
+    lines.append("}")
+
+    component, closure = "_ component: R", "@RegexComponentBuilder _ content: () -> R"
+
+    def initialisers(result, parts, before=(), after=(), extra=(), most=3, where=""):
+        made = []
+        for count in range(most + 1):
+            names = numbered("C", count)
+            # Further arguments come after a component, and before a closure.
+            for parameters, value in (([component] + list(before), "component"), (list(before) + [closure], "content()")):
+                generics = ["W"] + names + list(extra) + ["R: RegexComponent"]
+                made += ["    init<%s>(%s)" % (", ".join(generics), ", ".join(parameters + list(after))),
+                         "    where R.RegexOutput == %s, %sOutput == %s {" % (output("W", names), where, result(names)),
+                         "        self.init(_parts: %s._parts%s)" % (value, parts), "    }"]
+        return made
+
+    def part(name, comment, body):
+        return ["/// " + comment, "struct %s<Output>: RegexComponent {" % name, "    typealias RegexOutput = Output",
+                "    let _all: _RegexParts", "    init(_parts: _RegexParts) { _all = _parts }",
+                "    var regex: Regex<Output> { Regex<Output>(_parts: _all) }"] + body + ["}"]
+
+    plain = lambda names: output("Substring", names)
+    loose = lambda names: output("Substring", optional(names))
+    behavior = ["_ behavior: RegexRepetitionBehavior? = nil"]
+    lines += part("One", "A part, once.", initialisers(plain, '._grouped("(?:")'))
+    lines += part("OneOrMore", "A part, repeated.", initialisers(plain, '._repeated("+", behavior)', behavior))
+    lines += part("ZeroOrMore", "A part, repeated or left out.", initialisers(loose, '._repeated("*", behavior)', behavior))
+    lines += part("Optionally", "A part that may be missing.", initialisers(loose, '._repeated("?", behavior)', behavior))
+    lines += part("Repeat", "A part, repeated a number of times.",
+                  initialisers(loose, '._repeated("{\\(count)}", nil)', ["count: Int"])
+                  + initialisers(loose, "._repeated(_RegexParts._amount(expression), behavior)", ["_ expression: E"] + behavior,
+                                 extra=["E: RangeExpression"], where="E.Bound == Int, "))
+    lines += part("Local", "A part whose match is kept when the rest does not fit.", initialisers(plain, '._grouped("(?>")'))
+    lines += part("Lookahead", "Fits where the part would fit next.", initialisers(plain, '._grouped("(?=")'))
+    lines += part("NegativeLookahead", "Fits where the part would not fit next.", initialisers(plain, '._grouped("(?!")', most=0))
+    lines += part("ChoiceOf", "The first of several parts that fits.",
+                  ["    init(@AlternationBuilder _ content: () -> ChoiceOf<Output>) { self.init(_parts: content()._all) }"])
+    for name, comment, result, change in (
+            ("Capture", "A part whose match is kept in the output.", "NewCapture", "_RegexValue(value: try transform($0 as! W))"),
+            ("TryCapture", "A part whose match is kept in the output; nil from the closure is no match.", "NewCapture?",
+             "try transform($0 as! W).map { _RegexValue(value: $0) }")):
+        body = []
+        if name == "Capture":
+            kept = lambda names: output("Substring", ["W"] + names)
+            body += initialisers(kept, "._captured(nil, nil)")
+            body += initialisers(kept, "._captured(reference._number, nil)", ["as reference: Reference<W>"])
+        changed = lambda names: output("Substring", ["NewCapture"] + names)
+        transform = ["transform: @escaping (W) throws -> " + result]
+        body += initialisers(changed, "._captured(nil) { %s }" % change, (), transform, ["NewCapture"])
+        body += initialisers(changed, "._captured(reference._number) { %s }" % change, ["as reference: Reference<NewCapture>"],
+                             transform, ["NewCapture"])
+        lines += part(name, comment, body)
+    return page("The parts of RegexBuilder for each number of captures, read when a text says: RegexBuilder", lines)
+
+
 for path, lines in (("Swift/Core/Tuples.swiftinterface", tuples()), ("Swift/Numbers/SizedIntegers.swiftinterface", integers()),
+                    ("RegexBuilder/RegexParts.swiftinterface", regex_builder()),
                     ("Glibc/Math/Math.swiftinterface", mathematics()),
                     ("RxSwift/Combining/Arities.swiftinterface", declarations()),
                     ("RxSwift/Combining/RxArities.swift", bindings())):

@@ -1,8 +1,6 @@
 import Foundation
 
 extension Timer {
-    /// A timer that does nothing, as the initial value of a variable.
-    public convenience init() { self.init(timeInterval: 0, repeats: false) { _ in } }
     /// Calls a method by name, repeatedly. The timer holds its target until it is invalidated.
     @discardableResult
     public static func scheduledTimer(

@@ -28,7 +28,7 @@ let lookCommands: [Command] = [
     Command(
         name: "lanes", short: ["l"], usage: "[tree]", topic: .look, summary: "everything that is or was watched",
         details:
-            "One line a lane: live or ended, events, subscriptions, what it shows. ':lanes tree' has inner lanes too.",
+            "One line a lane: live or ended, events, subscriptions, what it shows; then the tasks that run. ':lanes tree' has inner lanes, child tasks and ended tasks too.",
         argument: Argument(words: ["tree"]),
         run: { try $0.listLanes($1) }),
     Command(
@@ -62,7 +62,8 @@ extension ReplSession {
         }
         let lanes = program?.recorder.recording.allLanes ?? []
         let unseen = running.compactMap { if case .own(let own) = $0, own.lane == nil { own } else { nil } }
-        if lanes.isEmpty, unseen.isEmpty { talk("(nothing watched yet)", .dim) }
+        let tasks = taskRows(all: argument == "tree")
+        if lanes.isEmpty, unseen.isEmpty, tasks.isEmpty { talk("(nothing watched yet)", .dim) }
         let tops = program?.recorder.recording.shownLanes ?? []
         let inner = argument == "tree" ? Dictionary(grouping: lanes.filter { $0.parent != nil }) { $0.parent! } : [:]
         let names = tops.map(\.name) + unseen.map(\.name)
@@ -74,6 +75,7 @@ extension ReplSession {
                     "\(padded(own.name, to: width))  \(padded("live", to: 9))  not watched; \(ReplSession.begun(own))",
                     .dim))
         }
+        tasks.forEach(reply)
         return []
     }
 
@@ -119,6 +121,7 @@ extension ReplSession {
             return []
         }
         let all = argument.split(separator: " ").map(String.init)
+        if argument == "tasks" { return showTaskTimeline() }
         var times: ClosedRange<Int64> = .min ... .max
         var wanted = argument
         if let place = all.firstIndex(of: "from") {

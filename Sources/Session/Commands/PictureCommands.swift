@@ -10,7 +10,7 @@ let pictureCommands: [Command] = [
         name: "marbles", short: ["m"], usage: "[EXPR, … | ENTRY] | live | off", topic: .look,
         summary: "lanes or expressions as marble diagrams",
         details: """
-            Nothing: what the last entry subscribed to. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
+            Nothing: what the last entry subscribed to. ':marbles tasks' the tasks, with their waits. ':marbles 3' what entry 3 subscribed to; ':marbles a, b' draws lanes; expressions are played beside the session, with \
             what its subjects have sent. '-string' writes the notation of tests, '-json' events, '-svg FILE' a drawing to keep. 'live LANES' keeps \
             a picture of the last seconds above the line that is typed; '×12' there are so many values in six columns.
             """, argument: Argument(kind: .expression, words: ["live", "off"]),
@@ -176,6 +176,7 @@ extension ReplSession {
             }
             let known = parts.map { knownLanes(named: $0, recording) }
             if !known.contains(where: \.isEmpty) { return (recording, known.flatMap { $0 }, 0, []) }
+            if command == "marbles", let (tasks, lanes) = tasks(named: parts) { return (tasks, lanes, 0, []) }
         }
         guard !parts.isEmpty else { throw CommandError("Nothing recorded yet.   :help \(command)") }
         var seen: Set<String> = []

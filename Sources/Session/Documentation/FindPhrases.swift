@@ -211,5 +211,18 @@ enum FindPhrases {
         json: network; http request; web server; parse an answer; parse the answer of a server; call an api
         toBlocking: wait for the result in a test; synchronously; block until done
         TestScheduler: test time; virtual time; test debounce; unit test timing; fake clock
+        withThrowingTaskGroup: async requests at the same time; parallel async work that can throw; first of several tasks; timeout for async \
+        code
+        withTaskGroup: several tasks at once; run tasks together and wait for all; collect results of tasks; parallel async work; child tasks
+        withCheckedContinuation: callback in async code; completion handler to async; await a callback; wrap a callback for await
+        withCheckedThrowingContinuation: callback with an error in async code; result callback to async throws; delegate to async
+        withTaskCancellationHandler: react to cancellation at once; handler when a task is cancelled; stop a request when its task is cancelled
+        checkCancellation: stop when the task was cancelled; throw if cancelled; ask whether a task is cancelled
+        sleep: pause a task; sleep in async code; await some seconds; delay async code
+        detached: task that inherits nothing; background task; task off the main actor
+        AsyncStream: callbacks as an async sequence; delegate to for await; async sequence from callbacks; yield values for await
+        AsyncThrowingStream: async sequence that can fail; callbacks with errors as an async sequence
+        values: observable to async; for await over an observable; loop over an observable; await each value of an observable
+        TaskLocal: value for a task and its children; request id for all tasks; task local value
         """
 }

@@ -17,6 +17,8 @@ public struct ParsedFile {
     /// The operator expressions, inner ones first, so that folding need not search. Nil if the tree was not created by
     /// the parser.
     var operatorExprs: [Expr]?
+    /// True if a variable may lose its value: `consume`, `~Copyable`.
+    public var hasConsumed = false
     public init(source: Source, statements: [Stmt], diagnostics: [Diagnostic], unfinished: Unfinished?) {
         self.source = source
         self.statements = statements

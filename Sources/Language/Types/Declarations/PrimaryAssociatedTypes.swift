@@ -55,10 +55,25 @@ extension Checker {
             }
             guard case .same(let right)? = same?.kind, case .dependent(_, let source) = right.kind,
                 let argument = fixed(source, in: base)
-            else { return bound }
+            else {
+                // The iterator of an `AsyncSequence<Int, Never>` fails as the sequence does.
+                guard !arguments.isEmpty, let argument = argument(named: name, in: base) else { return bound }
+                arguments.append(argument)
+                continue
+            }
             arguments.append(argument)
         }
         return bound.applied(to: arguments)
+    }
+
+    /// Returns the argument of `any P<X>` for a primary associated type.
+    private func argument(named name: Name, in type: Type) -> Type? {
+        guard case .existential(let protocols, _) = type.kind else { return nil }
+        for case (let origin, let arguments)? in protocols.map(\.primaryArguments) {
+            let names = origin.collection.decl?.generics.map(\.name) ?? []
+            if let index = names.firstIndex(of: name) { return arguments[index] }
+        }
+        return nil
     }
 
     /// Returns true if a conforming type has these primary associated types.

@@ -232,8 +232,10 @@ extension Checker {
             report(CheckDiagnostic.escapingNonFunction(type, decl.type.span, self), in: context)
         }
         symbol.hasDefault = decl.defaultValue != nil
-        symbol.isListed = decl.isListed && context.isLibrary
-        if !context.isLibrary { symbol.builder = builder(decl.custom, in: context) }
+        symbol.isListed = decl.isListed && context.isLibrary && decl.type.returnsArray
+        if !context.isLibrary || decl.isListed && !symbol.isListed {
+            symbol.builder = builder(decl.custom, in: context)
+        }
         return symbol
     }
 
@@ -473,5 +475,13 @@ extension Pattern {
     public var typeAnnotation: TypeRef? {
         if case .typed(_, let ref) = kind { return ref }
         return nil
+    }
+}
+
+extension TypeRef {
+    /// True for a function type like `() -> [T]`.
+    fileprivate var returnsArray: Bool {
+        if case .function(_, _, _, let result) = kind, case .array = result.kind { return true }
+        return false
     }
 }

@@ -30,6 +30,8 @@ public final class TextState {
     var extendedNominals: Set<ObjectIdentifier> = []
     /// True if a variable is initialised after its declaration.
     public var hasDeferred = false
+    /// True if a variable or parameter may lose its value: `consume`, `~Copyable`.
+    public var hasConsumed = false
     /// True if the text has local functions.
     public var hasLocalFunctions = false
     public var subjectUses = SubjectUses()
@@ -44,7 +46,10 @@ public final class TextState {
     /// The number of reported type overflows.
     var toldOverflows = TypeTable.overflows
 
-    public init(of file: ParsedFile? = nil) { numberNames = NumberNames(of: file) }
+    public init(of file: ParsedFile? = nil) {
+        numberNames = NumberNames(of: file)
+        hasConsumed = file?.hasConsumed ?? false
+    }
 }
 
 /// The changes of accepted texts, for reverting them.

@@ -75,6 +75,8 @@ public enum Names {
     public static let sends: Name = "sends"
     static let stage: Name = "stage"
     static let subscription: Name = "subscription"
+    public static let startsTasks: Name = "startsTasks"
+    public static let failureType: Name = "Failure"
     public static var typed: Name { Name(.typed) }
     public static var native: Name { Name(.native) }
     public static var dynamicMemberLookup: Name { Name(.dynamicMemberLookup) }

@@ -142,6 +142,8 @@ public final class NominalSymbol: Symbol {
     public var usualSend: Name? { isLibrary ? declaration?.decl.modifiers.sends : nil }
     /// Library: its instances are stages of a chain, which may be recorded.
     public var isStage: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.stage) ?? false }
+    /// Library: its methods or initialisers start tasks.
+    public var startsTasks: Bool { isLibrary && declaration?.decl.modifiers.hasAttribute(Names.startsTasks) ?? false }
     /// Library: true if its instances are subscriptions.
     public var isSubscription: Bool {
         isLibrary && declaration?.decl.modifiers.hasAttribute(Names.subscription) ?? false

@@ -23,7 +23,8 @@ extension EffectChecker {
         }
         visit(node.sequence)
         if let thrown = checker.thrownType(by: node.next) {
-            noteLoop(node, thrown)
+            let failure = checker.failure(ofAsyncSequence: node.sequence.type) ?? thrown
+            if !failure.isNever { noteLoop(node, failure) }
         }
         visit(node.pattern)
         if let filter = node.filter { visit(filter) }
@@ -36,5 +37,16 @@ extension EffectChecker {
         } else {
             withTry { note(node.sequence.span, nil, thrown) }
         }
+    }
+}
+
+extension Checker {
+    /// Returns the type of the errors that a loop over the sequence throws. A generic iterator does not show it.
+    fileprivate func failure(ofAsyncSequence type: Type) -> Type? {
+        guard let sequence = knownNominal(named: Implied.asyncSequence),
+            let failure = associatedType(named: Names.failureType, in: sequence)
+        else { return nil }
+        let result = canonical(reduce(type, failure))
+        return result.isError ? nil : result
     }
 }

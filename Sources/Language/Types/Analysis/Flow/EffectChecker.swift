@@ -279,7 +279,7 @@ extension Checker {
         effects.mayAwait = true
         effects.isolation = text.isScript ? (text.isAsync ? mainActor.map { .global($0) } : Isolation.none) : nil
         effects.visit(sound)
-        if errors.isEmpty, text.hasDeferred { AssignmentChecker(self).visit(statements) }
+        if errors.isEmpty, text.hasDeferred || text.hasConsumed { AssignmentChecker(self).visit(statements) }
         if errors.isEmpty, text.hasLocalFunctions { CaptureOrder(self).visit(statements) }
         EscapeChecker(self).visit(sound)
         text.subjectUses.bodies.append(sound)
@@ -301,7 +301,7 @@ extension Checker {
         effects.allowed = function.thrown
         effects.visit(body.statements)
         checkReturns(body.statements, of: function)
-        if text.hasDeferred { AssignmentChecker(self).visit(body.statements) }
+        if text.hasDeferred || text.hasConsumed { AssignmentChecker(self, function).visit(body.statements) }
         if text.hasLocalFunctions { CaptureOrder(self, in: function).visit(body.statements) }
         InitializationChecker(self, function)?.check(body.statements)
         checkDelegation(body, of: function)

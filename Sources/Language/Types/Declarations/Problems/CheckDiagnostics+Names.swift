@@ -141,7 +141,7 @@ extension CheckDiagnostic {
         }
     }
 
-    static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
+    public static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
         Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error,
             "'\(name.text)' is part of \(what), which rill does not support", at: span, help: help)
@@ -235,7 +235,7 @@ extension CheckDiagnostic {
         guard let (notes, help) = moduleOfElsewhere(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
-        return make(.unknownModule, message, span, notes: notes, help: help)
+        return make(.unknownModule, "rill does not support the module '\(name.text)'", span, notes: notes, help: help)
     }
 
     public static func deinitCalled(_ span: Span) -> Diagnostic {
@@ -269,6 +269,20 @@ extension CheckDiagnostic {
         make(
             .uninitialized, "'\(name.text)' is read before it has a value", span,
             help: "give it a value on every path that leads here")
+    }
+
+    public static func usedAfterConsume(_ name: Name, _ span: Span, consumed: Span) -> Diagnostic {
+        var result = make(
+            .uninitialized, "'\(name.text)' is used after it was consumed", span,
+            help: "use it before it is consumed, or give it a new value")
+        if consumed != span { result.secondary = [Diagnostic.Note("consumed here", at: consumed)] }
+        return result
+    }
+
+    public static func consumesBorrowed(_ name: Name, _ span: Span) -> Diagnostic {
+        make(
+            .uninitialized, "'\(name.text)' is borrowed and cannot be consumed", span,
+            help: "mark the parameter or method 'consuming'")
     }
 
     public static func privateMember(_ name: Name, _ type: Name, _ span: Span) -> Diagnostic {
