@@ -8,7 +8,7 @@ struct KitClasses {
     var listed = ListedClasses(by: "namedActions")
     var cells = CellMakers()
     /// Other classes with methods that are called by name.
-    var targets = ActionTargets()
+    var targets = SelectorTargets()
     private(set) var holders = Holders()
     /// The names of outlets that storyboards set.
     private(set) var outlets: Set<String> = []
@@ -107,12 +107,12 @@ struct KitClasses {
 
 /// Classes that are no views or controllers and have methods that are called by name: models with timers, handlers of
 /// notifications.
-struct ActionTargets {
+struct SelectorTargets {
     struct Row {
         let type: TypeDecl
         let actions: [KitAction]
         let isInherited: Bool
-        var conformance: String { "extension \(type.name.text): ActionTarget {}\n" }
+        var conformance: String { "extension \(type.name.text): SelectorTarget {}\n" }
         /// The member that lists the methods.
         var member: String {
             let list = KitClasses.rows(actions).joined(separator: ", ")

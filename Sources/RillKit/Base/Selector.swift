@@ -18,12 +18,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 }
 
 /// An object whose methods can be called by name: a target of controls, timers and notifications.
-public protocol ActionTarget: AnyObject {
+public protocol SelectorTarget: AnyObject {
     /// The methods that can be called by name; generated for classes of a program.
     func namedActions() -> [NamedAction]
 }
 
-extension ActionTarget {
+extension SelectorTarget {
     func perform(_ selector: Selector, from sender: Any?) {
         guard let action = namedActions().last(where: { $0.name == selector.base }) else {
             Rules.stop(
@@ -51,7 +51,7 @@ private enum DelayedCalls {
     private static var waiting: [Int: (target: AnyObject, selector: Selector)] = [:]
     private static var count = 0
 
-    static func add(_ target: ActionTarget, _ selector: Selector, _ object: Any?, _ delay: TimeInterval) {
+    static func add(_ target: SelectorTarget, _ selector: Selector, _ object: Any?, _ delay: TimeInterval) {
         count += 1
         let number = count
         waiting[number] = (target: target, selector: selector)

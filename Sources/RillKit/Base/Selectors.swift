@@ -15,7 +15,7 @@ extension Timer {
     public convenience init(
         timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
-        let receiver = target as? ActionTarget
+        let receiver = target as? SelectorTarget
         self.init(timeInterval: timeInterval, repeats: repeats) { timer in receiver?.perform(selector, from: timer) }
     }
 }
@@ -23,7 +23,7 @@ extension Timer {
 extension NotificationCenter {
     /// Calls a method at each notification, by name, while its object is alive.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-        weak let receiver = observer as? ActionTarget
+        weak let receiver = observer as? SelectorTarget
         guard let owner = receiver else { return }
         let number = NamedObservers.next()
         let token = addObserver(forName: name, object: object, queue: nil) { notification in

@@ -108,7 +108,7 @@ public final class UIApplication: UIResponder {
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         if action.base == "resignFirstResponder" { return Focus.holder?.resignFirstResponder() ?? false }
-        guard let receiver = target as? ActionTarget else { return false }
+        guard let receiver = target as? SelectorTarget else { return false }
         receiver.perform(action, from: sender)
         return true
     }

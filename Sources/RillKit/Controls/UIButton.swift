@@ -211,7 +211,7 @@ open class UIBarButtonItem: UIResponder {
         self.init()
         self.title = title
         self.style = style
-        self.target = target as? ActionTarget
+        self.target = target as? SelectorTarget
         self.action = action
     }
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
@@ -277,7 +277,7 @@ open class UIBarButtonItem: UIResponder {
         order.removeAll { $0 == number }
     }
     func touched() {
-        if let action { (target as? ActionTarget)?.perform(action, from: self) }
+        if let action { (target as? SelectorTarget)?.perform(action, from: self) }
         if let primaryAction { primaryAction.run(primaryAction) }
         for number in order { listeners[number]?() }
         if let menu, action == nil, primaryAction == nil { menu.appear() }

@@ -74,7 +74,7 @@ open class UIControl: UIView {
         for listener in listeners where !listener.events.isDisjoint(with: events) { listener.run(self) }
     }
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {
-        weak let receiver = target as? ActionTarget
+        weak let receiver = target as? SelectorTarget
         guard let owner = receiver else {
             guard target != nil else { return listenUpwards(action, for: events) }
             Rules.stop("unmarked-method", "the target has no method '\(action)' that is marked @objc or @IBAction")
@@ -122,7 +122,7 @@ open class UIControl: UIView {
     override open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     override open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        (target as? ActionTarget)?.perform(action, from: self)
+        (target as? SelectorTarget)?.perform(action, from: self)
     }
     open func actions(forTarget target: Any?, forControlEvent event: Event) -> [String]? {
         let owner = target.map { $0 as AnyObject }

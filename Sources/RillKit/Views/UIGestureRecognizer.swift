@@ -35,7 +35,7 @@ open class UIGestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
     open func addTarget(_ target: Any, action: Selector) {
-        if let receiver = target as? ActionTarget { targets.append(GestureTarget(receiver, action)) }
+        if let receiver = target as? SelectorTarget { targets.append(GestureTarget(receiver, action)) }
     }
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
     open func location(ofTouch index: Int, in view: UIView?) -> CGPoint { location(in: view) }
@@ -212,10 +212,10 @@ public final class UIEvent: NSObject {
 
 /// A method that a recogniser calls.
 private final class GestureTarget {
-    weak var receiver: ActionTarget?
+    weak var receiver: SelectorTarget?
     let action: Selector
 
-    init(_ receiver: ActionTarget, _ action: Selector) {
+    init(_ receiver: SelectorTarget, _ action: Selector) {
         self.receiver = receiver
         self.action = action
     }

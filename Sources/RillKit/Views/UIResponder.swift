@@ -4,7 +4,7 @@ import Rill
 /// An object that handles events: a view, a controller or the application.
 ///
 /// See also: UIView, UIViewController.
-open class UIResponder: NSObject, ActionTarget {
+open class UIResponder: NSObject, SelectorTarget {
     /// Sends an event when this object is freed.
     private var end: End?
     private var ownBag: DisposeBag?

@@ -41,7 +41,7 @@ struct AppSheet {
         // A narrow last line shows at least the key that leaves.
         let keys =
             [
-                all, "Tab next  \(here)  Esc back  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
+                all, "Tab  \(here)  Esc  Ctrl-O \(more)  Ctrl-C leave", "Tab  Enter  Esc  Ctrl-O \(more)  Ctrl-C leave",
                 "Ctrl-C leave",
             ].first {
                 displayWidth(of: $0) + 2 + displayWidth(of: status) <= width
