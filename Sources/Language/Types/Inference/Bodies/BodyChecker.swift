@@ -31,6 +31,10 @@ final class PendingExpr {
     var asAny: (() -> PendingExpr)?
     /// The variable that is read, for messages and capture rules.
     var variable: VariableSymbol?
+    #if DEBUG
+        /// The function that is called: see `compareWithGeneral`.
+        var function: FunctionSymbol?
+    #endif
 
     init(_ type: Type, _ span: Span, _ make: @escaping () -> TExpr) {
         self.type = type

@@ -31,9 +31,9 @@ extension BodyChecker {
         }
     }
 
-    /// Returns the candidate with exactly these parameter types.
+    /// Returns the candidate with exactly these parameter types; of several, the one that overload resolution prefers.
     func exact(in candidates: [Candidate], _ left: Type, _ right: Type) -> OperatorChoice? {
-        var found: (choice: OperatorChoice, weight: Int)?
+        var found: [(candidate: Candidate, choice: OperatorChoice)] = []
         for candidate in candidates {
             guard let function = candidate.symbol as? FunctionSymbol else { continue }
             checker.resolve(function)
@@ -44,21 +44,24 @@ extension BodyChecker {
                 checker.substitute(function.parameters[1].type, owner) === right
             else { continue }
             if let entry = candidate.entry, let base = candidate.base, !checker.holds(entry, for: base) { continue }
-            // A program's declaration hides the library's with the same types.
-            let weight =
-                (candidate.entry?.viaProtocol == nil ? 0 : function.isRequirement ? 1 : 2) * 2
-                + (function.isLibrary ? 1 : 0)
-            if weight < found?.weight ?? .max {
-                let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
-                found = (
+            let dispatch: Callee.Dispatch = function.isRequirement ? .witness : .direct
+            found.append(
+                (
+                    candidate,
                     OperatorChoice(
                         function: function, callee: Callee(function, owner, dispatch),
-                        isInout: function.parameters[0].isInout,
-                        result: checker.substitute(function.result, owner)), weight
-                )
-            }
+                        isInout: function.parameters[0].isInout, result: checker.substitute(function.result, owner))
+                ))
         }
-        return found?.choice
+        // An operator of a superclass takes the superclass, so it is none of these, and yet it is closer than that of a protocol.
+        if left.isClass, found.allSatisfy({ $0.candidate.entry?.viaProtocol != nil }),
+            candidates.contains(where: { $0.entry.map { $0.viaProtocol == nil } ?? false })
+        {
+            return nil
+        }
+        if found.count < 2 { return found.first?.choice }
+        let best = ranked(found.map(\.candidate)).first
+        return found.first { $0.candidate.symbol === best?.symbol }?.choice
     }
 
     /// Operator functions in the operands' types and at the top level.

@@ -169,7 +169,10 @@ extension BodyChecker {
             return draft
         }
         if x == nil, y == nil {
-            if let choice = exact(name, a, b), fits(choice, expected.type) { return call(choice, use) }
+            if let choice = exact(name, a, b), fits(choice, expected.type) {
+                compareWithGeneral(choice, use, expected)
+                return call(choice, use)
+            }
             return overloaded(use, expected: expected)
         }
         if let y, x == nil { return oneKnown(use, a, y, expected: expected) }
@@ -477,7 +480,7 @@ extension BodyChecker {
         if draft.place == nil, !draft.type.isError { fail(CheckDiagnostic.notAssignable(draft.span)) }
     }
 
-    private func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
+    func overloaded(_ use: OperatorUse, expected: Expectation) -> PendingExpr {
         let name = use.name
         var candidates = operatorCandidates(name.name, [use.left.type, use.right.type], modifier: nil)
         if candidates.isEmpty {

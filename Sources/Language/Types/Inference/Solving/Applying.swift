@@ -83,6 +83,9 @@ extension BodyChecker {
             return TExpr(
                 .call(callee, receiver: receiver(of: function, candidate, span), values), known, span)
         }
+        #if DEBUG
+            draft.function = function
+        #endif
         draft.isDiscardable =
             function.isDiscardable || function.result.isVoid || function.result === checker.neverType
             || function.kind == .initializer && function.isDiscardable

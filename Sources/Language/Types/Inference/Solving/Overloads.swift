@@ -128,9 +128,8 @@ extension BodyChecker {
         at nameSpan: Span, expected: Expectation
     ) -> PendingExpr {
         // If one of the favoured overloads works, the others are skipped.
-        var order = inOrder(favoured)
-        let firstOther = order.count
-        order += inOrder(matches.filter { option in !favoured.contains { $0 === option } })
+        let firstOther = favoured.count
+        var order = inOrder(favoured) + inOrder(matches.filter { option in !favoured.contains { $0 === option } })
         let closer = setCloserAside(&order)
         var lead = Lead()
         var furthest = Furthest()
