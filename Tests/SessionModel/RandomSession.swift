@@ -275,6 +275,8 @@ public enum RandomSession {
             // Refused entries have had numbers too, which stand in the names of subscriptions as well.
             sink.text.replace(#/entry [0-9]+/#, with: "an entry")
             sink.text.replace(#/[0-9]+:1/#, with: "N:1")
+            // Names of chains are cut to a width, of which the number takes a part.
+            sink.text.replace(#/[\w.]*…* ?\([0-9]+:[0-9]+\)/#, with: "a chain")
             sink.text.replace(#/ +/#, with: " ")
             for value in ["\"\\(total)\"", "\"\\(s.hasObservers)\"", "\"\\(try! latest.value())\""] {
                 sink.text += "\(value) \(dialogue.evaluate(value).string ?? "-")\n"
