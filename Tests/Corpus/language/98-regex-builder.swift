@@ -40,7 +40,7 @@ let tag = Regex {
     } transform: { Double($0) }
 }
 if let match = try tag.wholeMatch(in: "tea:2.5") { print(match[kind], match[price] + 1) }
-let hex = Regex { "#"; Capture { Repeat(2...6) { CharacterClass("0"..."9", "a"..."f") } } }
+let hex = Regex { "#"; Capture { Repeat(2...6) { CharacterClass(.digit, .anyOf("abcdef")) } } }
 print("#ff80".wholeMatch(of: hex)?.1 ?? "-", "#xyz".wholeMatch(of: hex) == nil)
 let quoted = Regex {
     "\""

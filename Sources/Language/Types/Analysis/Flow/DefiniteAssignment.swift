@@ -41,7 +41,10 @@ final class AssignmentChecker: TypedWalker {
 
     /// Follows a variable that may lose its value.
     private func declare(_ variable: VariableSymbol) {
-        if checker.text.hasConsumed, pending[variable] == nil { pending[variable] = .sure }
+        guard checker.text.hasConsumed else { return }
+        // In a loop it gets a new value at each turn.
+        pending[variable] = .sure
+        consumed[variable] = nil
     }
 
     /// A value that another variable, a caller or a function gets.

@@ -1,2 +1,0 @@
-let text = "a1"
-if text.contains(/[0-9]/) { print("digit") }
