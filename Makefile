@@ -34,7 +34,7 @@ export RILL_COMMIT = $(shell git describe --always --dirty --exclude '*' 2>/dev/
 SUDO = $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play build native release test unit again corpus compile released safe lessons mistakes depend pages check bench format lint accept gallery demo fuzz hostile sanitize install uninstall deb archive
+.PHONY: help setup play build native release test unit again corpus compile released safe lessons mistakes depend pages check bench format lint accept gallery demo sessions fuzz hostile sanitize install uninstall deb archive
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "  %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -107,6 +107,10 @@ bench: release ## one table: what was measured, its target, whether it is met; J
 	$(SWIFT) build -c release --package-path Tests/Benchmarks
 	RILL_BENCH=1 $(RELEASED) $(STATIC) --product bench-language
 	Tests/Benchmarks/table $(RILL)
+
+sessions: ## sessions at random against a model that repeats them: COUNT (1000) from seed FIRST (1)
+	RILL_SESSIONS=1 $(RELEASED) -Xswiftc -enable-testing --scratch-path .build/sessions --product random-sessions
+	.build/sessions/release/random-sessions $(or $(COUNT),1000) $(or $(FIRST),1)
 
 fuzz: release ## looks for crashes: mutants of the corpus, for SECONDS (600)
 	Tests/Fuzz/tasks $(RILL) 200

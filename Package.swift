@@ -235,7 +235,13 @@ let package = Package(
             ["Checking", "Inference", "Declarations", "TypeModel", "Syntax", "Diagnostics", "Library", "Runtime"]),
         tests(
             "SessionTests",
-            ["Session", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics", "StyledText"]),
+            [
+                "Session", "SessionModel", "Language", "Library", "NetworkKit", "Requests", "Syntax", "Diagnostics",
+                "StyledText",
+            ]),
+        // Sessions at random, and the slow model that repeats them.
+        module(
+            "SessionModel", ["Session", "Lessons", "Language", "Library", "StyledText"], path: "Tests/SessionModel"),
         tests("LessonsTests", ["Lessons", "Session", "StyledText"]),
         // The whole
         tests("ProjectTests", []),
@@ -257,6 +263,14 @@ if Context.environment["RILL_BENCH"] != nil {
             name: "bench-language",
             dependencies: ["Language", "Library", "Checking", "Declarations", "Syntax", "Diagnostics"],
             path: "Tests/Benchmarks/Language", swiftSettings: settings, linkerSettings: blocks))
+}
+
+// Random sessions in great numbers; only `make sessions` wants them.
+if Context.environment["RILL_SESSIONS"] != nil {
+    package.targets.append(
+        .executableTarget(
+            name: "random-sessions", dependencies: ["SessionModel"], path: "Tests/RandomSessions",
+            swiftSettings: settings, linkerSettings: blocks))
 }
 
 // Fuzzing replaces `main`, so its programs exist only when asked for: RILL_FUZZ=1 swift build --sanitize fuzzer.

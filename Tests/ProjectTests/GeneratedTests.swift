@@ -23,7 +23,8 @@ final class GeneratedTests: XCTestCase {
     func test_arities_runAgain_writeTheSame() throws {
         for (path, script) in Self.scripts {
             let folder = ImportTests.root.appendingPathComponent(path)
-            let copy = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("arities-\(UUID().uuidString)")
+            let copy = URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent(
+                "arities-\(UUID().uuidString)")
             defer { try? FileManager.default.removeItem(at: copy) }
             try FileManager.default.copyItem(at: folder, to: copy)
             let process = Process()

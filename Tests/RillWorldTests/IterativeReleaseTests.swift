@@ -177,7 +177,8 @@ final class IterativeReleaseTests: CountedTest {
         let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().appendingPathComponent("Sources/Rill")
         let files = FileManager.default.enumerator(at: engine, includingPropertiesForKeys: nil)
-        let source = try NSRegularExpression(pattern: #"^    .*\b(?:let|var) (\w+): (?:\[?Observable|SourceReference)<[^{]*$"#)
+        let source = try NSRegularExpression(
+            pattern: #"^    .*\b(?:let|var) (\w+): (?:\[?Observable|SourceReference)<[^{]*$"#)
         var seen = 0
         for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
             for type in try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n}\n")

@@ -61,6 +61,14 @@ final class CombineTests: XCTestCase {
         XCTAssertTrue(refused.contains("PublishSubject"), refused)
     }
 
+    /// A slip in a chain of RxSwift has a help for its name.
+    func testSingleNames_inAChainOfRxSwift_haveTheirOwnHelp() {
+        let (answer, _) = session()
+        let refused = answer("Observable.of(1, 1).removeDuplicates().sink { print($0) }")
+        XCTAssertTrue(refused.contains("no member 'removeDuplicates' on Observable<Int>"), refused)
+        XCTAssertTrue(refused.contains("distinctUntilChanged()"), refused)
+    }
+
     func testOwnCode_withoutCombine_isNotTranslated() {
         XCTAssertNil(translated("let a = [1, 2].prefix(1)\nprint(a.first()!)"))
         XCTAssertNil(translated("Observable.of(1).map { $0 }.subscribe()"))

@@ -327,7 +327,7 @@ class Typing(unittest.TestCase):
             program.send("(")
             program.wait(lambda: program.screen.text() == "rill> x.throttle(")
             program.send("\x7f\t\t")
-            program.wait("at most one element")
+            program.wait("sends at most one value")
             program.send("\t")
             program.wait("documentation of throttle")
             self.assertNotIn("at most one element", program.screen.text())

@@ -59,22 +59,39 @@ struct CompiledKit {
         let types = file.statements.compactMap(\.declaredType)
         classes.listed.note(file.statements)
         var names = ""
-        for type in classes.listed.found(among: types, asks: asks) {
+        let found = classes.listed.found(among: types, asks: asks)
+        if asks("UIResponder", "namedActions") {
+            for row in classes.targets.found(among: types, beside: found) {
+                guard let brace = brace(of: row.type) else { continue }
+                insert(" " + row.member, at: brace)
+                if !row.isInherited { names += "; " + row.conformance.dropLast() }
+            }
+        }
+        for type in found {
             let parts = [type] + types.filter { $0.kind == .extension && $0.extended?.simpleName == type.name }
             let actions = parts.flatMap { $0.members.compactMap(\.action) }
-            let brace = words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }
+            let brace = brace(of: type)
             if !actions.isEmpty, let brace {
                 let list = KitClasses.rows(actions).joined(separator: ", ")
                 insert(
                     " override func namedActions() -> [NamedAction] { super.namedActions() + [\(list)] }",
-                    at: UInt32(brace.range.upperBound))
+                    at: brace)
             }
+            let observed = KitClasses.observers(of: type)
+            if !observed.isEmpty, let brace { insert(" " + observed, at: brace) }
             guard type.generics.isEmpty else { continue }
             let maker = classes.cells.maker(for: type, parent: classes.listed.parent(of: type))
             let made = maker.map { " { name in \(type.name.text)(\($0)) }" } ?? ""
             names += "; KnownClasses.add(\"\(type.name.text)\", \(type.name.text).self)\(made)"
         }
         if let last = file.statements.last(where: \.isImport) { insert(names, at: last.span.end) }
+    }
+
+    /// The place after the brace that opens a type.
+    private func brace(of type: TypeDecl) -> UInt32? {
+        words.first { $0.range.lowerBound >= Int(type.nameSpan.end) && words.text($0) == "{" }.map {
+            UInt32($0.range.upperBound)
+        }
     }
 
     /// The app of a delegate begins after its class.

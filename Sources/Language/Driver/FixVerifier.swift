@@ -70,10 +70,10 @@ struct FixVerifier {
 
     /// Returns one fix for a text that uses Combine, if all of it has equivalents.
     private mutating func translated(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], repairs: [Repair])? {
-        guard var problem = errors.first, let translation = CombineTranslation(source),
+        guard var problem = errors.first, let translation = CombineTranslation(source), translation.isPasted,
             let trial = trial(of: translation.text), trial.errors.isEmpty
         else { return nil }
-        let names = translation.count == 1 ? "1 name" : "\(translation.count) names"
+        let names = "\(translation.count) names"
         let all = Span(source: source.id, start: 0, end: UInt32(source.utf8.count))
         problem.message = "this is Combine, which rill does not have"
         problem.notes = []

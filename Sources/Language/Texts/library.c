@@ -257,7 +257,11 @@ TEXT(Foundation, DurationFormats) = {
 TEXT(RxSwift, Concurrency) = {
 #embed "../Library/RxSwift/Concurrency/Concurrency.swiftinterface"
 };
+TEXT(Swift, Pointers) = {
+#embed "../Library/Swift/Collections/Pointers.swiftinterface"
+};
 static const Text named[] = {
+    ENTRY(Swift, Pointers),
     ENTRY(Swift, RangeSets),
     ENTRY(Swift, Regexes),
     ENTRY(RegexBuilder, RegexBuilder),

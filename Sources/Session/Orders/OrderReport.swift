@@ -60,7 +60,8 @@ struct OrderReport {
 
     /// `rill run a.swift --order 12b`
     private func repetition(of order: OrderPlan.Source) -> String {
-        let range = "\(TimeSpan.exact(jitter.lowerBound))...\(TimeSpan.exact(jitter.upperBound))"
+        let start = jitter.lowerBound == 0 ? "0" : TimeSpan.exact(jitter.lowerBound)
+        let range = "\(start)...\(TimeSpan.exact(jitter.upperBound))"
         let flags = jitter == Self.usualJitter ? "" : " --jitter \(range)"
         return "\(command) --order \(order.name)\(flags)\(argument.isEmpty ? "" : " " + argument)"
     }

@@ -8,11 +8,21 @@ struct CombineTranslation {
     let text: String
     /// The names of Combine that were replaced, each counted once.
     let count: Int
+    /// True for code that was written for Combine; false for a chain of RxSwift with single names of Combine, each of which has a
+    /// help of its own.
+    let isPasted: Bool
 
     /// Words that no other library has: a text without them is not Combine.
     private static let marks = [
         "import Combine", "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", ".sink",
         "Publishers.", ".publisher", "Just(", "eraseToAnyPublisher", "removeDuplicates", ".assign(to:", ".store(in:",
+    ]
+
+    /// Types and publishers without which there is no Combine.
+    private static let sources: Set<String> = [
+        "PassthroughSubject", "CurrentValueSubject", "AnyPublisher", "AnyCancellable", "Just", "Empty", "Fail",
+        "publisher",
+        "Deferred", "Timer.publish", "Publishers.Merge", "Publishers.CombineLatest", "Publishers.Zip",
     ]
 
     /// Nil for a text without a name of Combine.
@@ -27,6 +37,8 @@ struct CombineTranslation {
         guard !names.replaced.isEmpty else { return nil }
         text = Diagnostic.FixIt("", walker.edits).applied(to: whole)
         count = names.replaced.count
+        let isImported = whole.contains("import Combine")
+        isPasted = isImported ? count >= 2 : count >= 3 && !names.replaced.isDisjoint(with: Self.sources)
     }
 }
 
@@ -289,9 +301,11 @@ private final class CombineWalker: TreeWalker {
     /// `.milliseconds(300)` for `0.3` and `.seconds(0.3)`
     private static func time(_ text: String) -> String {
         let number = text.hasPrefix(".seconds(") ? String(text.dropFirst(9).dropLast()) : text
-        guard let seconds = Double(number) else { return text }
-        if seconds == seconds.rounded() { return ".seconds(\(Int(seconds)))" }
-        return ".milliseconds(\(Int((seconds * 1000).rounded())))"
+        guard let seconds = Double(number), let milliseconds = Int(exactly: (seconds * 1000).rounded()) else {
+            return text
+        }
+        if milliseconds.isMultiple(of: 1000) { return ".seconds(\(milliseconds / 1000))" }
+        return ".milliseconds(\(milliseconds))"
     }
 
     private static func scheduler(_ text: String) -> String {

@@ -286,7 +286,13 @@ extension Parser {
         takeFirstByte()
         var arguments: [TypeRef] = []
         while !failed, !atOperator(beginningWith: Byte.greater) {
-            arguments.append(parseType())
+            if at(.integer) {
+                unsupported(.valueGeneric, at: tokenSpan)
+                arguments.append(TypeRef(.error, tokenSpan))
+                advance()
+            } else {
+                arguments.append(parseType())
+            }
             if failed || !take(.comma) { break }
         }
         closeAngle(opened)

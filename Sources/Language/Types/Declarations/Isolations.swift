@@ -28,6 +28,9 @@ extension Checker {
             if let actor = globalActor(of: around, in: declaration.context) { return .global(actor) }
         }
         if let function = symbol as? FunctionSymbol, let overridden = function.overridden {
+            if let owner = function.parent as? NominalSymbol, isOfUserInterface(owner), let mainActor {
+                return .global(mainActor)
+            }
             return isolation(of: overridden)
         }
         // Constants of one module can be read from everywhere.
@@ -56,7 +59,10 @@ extension Checker {
     private func inheritedIsolation(of nominal: NominalSymbol) -> Isolation {
         guard nominal.kind != .protocol, !nominal.isActor, !nominal.isLibrary else { return .none }
         resolveHeader(nominal)
-        if let superclass = nominal.superclass?.nominal { return isolation(of: superclass) }
+        if let superclass = nominal.superclass?.nominal {
+            if isOfUserInterface(superclass), let mainActor { return .global(mainActor) }
+            return isolation(of: superclass)
+        }
         for inherited in nominal.collection.decl?.inherited ?? [] {
             guard let name = inherited.plainName,
                 let symbol = (globals[name] ?? []).first as? NominalSymbol, symbol.kind == .protocol,
@@ -65,6 +71,18 @@ extension Checker {
             return .global(actor)
         }
         return .none
+    }
+
+    /// Returns true for the kit's `UIResponder` and the classes below it. UIKit declares them `@preconcurrency @MainActor`:
+    /// their code is on the main actor, but other synchronous code may call it.
+    public func isOfUserInterface(_ nominal: NominalSymbol) -> Bool {
+        var place: NominalSymbol? = nominal
+        while let here = place {
+            if here.isLibrary, here.name == "UIResponder" { return true }
+            resolveHeader(here)
+            place = here.superclass?.nominal
+        }
+        return false
     }
 
     public func globalActor(of modifiers: Modifiers, in context: Context) -> NominalSymbol? {

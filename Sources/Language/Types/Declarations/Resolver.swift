@@ -116,7 +116,9 @@ extension Checker {
                 rest.removeFirst()
                 let symbols = lookupGlobal(next.name).isEmpty ? [] : lookupGlobal(next.name)
                 let candidates = first.name == Names.main ? symbols : (lookupLibrary(next.name) + symbols)
-                guard let symbol = candidates.first(where: { $0 is NominalSymbol || $0 is TypealiasSymbol }) else {
+                let types = candidates.filter { $0 is NominalSymbol || $0 is TypealiasSymbol }
+                let ofModule = types.first { ($0 as? NominalSymbol)?.moduleName == first.name.text }
+                guard let symbol = ofModule ?? types.first else {
                     report(unknownType(next.name, next.span, context), in: context)
                     return .error
                 }

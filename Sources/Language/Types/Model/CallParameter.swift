@@ -8,6 +8,8 @@ public struct CallParameter {
     public var isVariadic = false
     public var isAutoclosure = false
     public var hasDefault = false
+    /// False for a function that must not outlive the call.
+    public var isEscaping = true
     public var name: Name?
     /// The argument's expressions are the elements of its result.
     public var isListed = false
@@ -15,7 +17,8 @@ public struct CallParameter {
 
     public init(
         label: Name? = nil, type: Type, isInout: Bool = false, isVariadic: Bool = false, isAutoclosure: Bool = false,
-        hasDefault: Bool = false, name: Name? = nil, isListed: Bool = false, builder: ResultBuilder? = nil
+        hasDefault: Bool = false, isEscaping: Bool = true, name: Name? = nil, isListed: Bool = false,
+        builder: ResultBuilder? = nil
     ) {
         self.label = label
         self.type = type
@@ -23,6 +26,7 @@ public struct CallParameter {
         self.isVariadic = isVariadic
         self.isAutoclosure = isAutoclosure
         self.hasDefault = hasDefault
+        self.isEscaping = isEscaping
         self.name = name
         self.isListed = isListed
         self.builder = builder

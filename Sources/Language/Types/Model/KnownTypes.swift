@@ -21,8 +21,16 @@ public enum KnownType: Int, CaseIterable {
     ]
     public var name: Name { Self.names[rawValue] }
 
-    /// The protocol of the types that a literal can be.
-    public init?(of literal: TypeVariable.Literal) {
+    /// The protocol of the types that a literal can be. One character in quotes may be a character, one scalar a scalar.
+    public init?(of variable: TypeVariable) {
+        if variable.literal == .string, let extra = variable.key, extra.isVoid {
+            self = variable.isScalar ? .scalarLiteral : .characterLiteral
+        } else {
+            self.init(of: variable.literal)
+        }
+    }
+
+    private init?(of literal: TypeVariable.Literal) {
         switch literal {
         case .none: return nil
         case .integer: self = .integerLiteral

@@ -116,7 +116,10 @@ extension Checker {
                     nominal.name, name, asked: requirementText(near.asked), found: requirementText(near.found),
                     advice(near.found, near.asked), near.found.span, span))
         } else if !lacks.missing.isEmpty, !isLeftToIterator(conformance.protocolSymbol, nominal) {
-            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span))
+            let isOptional = conformance.protocolSymbol.requirements.contains {
+                $0.declaration?.decl.modifiers.has("optional") ?? false
+            }
+            report(CheckDiagnostic.incompleteConformance(nominal.name, name, lacks.missing, span, isOptional))
         }
     }
 

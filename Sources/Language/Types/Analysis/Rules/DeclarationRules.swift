@@ -71,7 +71,7 @@ public final class DeclarationRules: TreeWalker {
         switch declaration.kind {
         case .variable(let variable): check(variable, declaration)
         case .function(let function):
-            check(function)
+            check(function, declaration.modifiers)
             if function.isOperator, type != nil, !declaration.modifiers.has(Names.staticName),
                 !declaration.modifiers.has(Names.classModifier)
             {
@@ -84,7 +84,12 @@ public final class DeclarationRules: TreeWalker {
             checkNames(initializer.parameters.map { ($0.name, $0.span) })
             checkNames(initializer.generics.map { ($0.name, $0.span) })
         case .deinitializer:
-            if type.map({ $0.kind != .class }) ?? false {
+            guard let type, type.kind != .class else { break }
+            if type.inherited.contains(where: { $0.plainName == Names.copyable }) {
+                report(
+                    CheckDiagnostic.leftOut(
+                        "deinit", "values that cannot be copied", "declare a class", declaration.span))
+            } else {
                 report(CheckDiagnostic.misplacedDeclaration("'deinit'", "in a class itself", declaration.span))
             }
         case .subscript(let member): checkNames(member.parameters.map { ($0.name, $0.span) })
@@ -180,9 +185,15 @@ public final class DeclarationRules: TreeWalker {
         }
     }
 
-    private func check(_ function: FunctionDecl) {
+    private func check(_ function: FunctionDecl, _ modifiers: Modifiers) {
         let isRequirement = type?.kind == .protocol
-        if function.body == nil, !isRequirement {
+        if function.body == nil, !isRequirement,
+            modifiers.hasAttribute("_silgen_name") || modifiers.hasAttribute("_extern")
+        {
+            report(
+                CheckDiagnostic.leftOut(
+                    function.name, "C functions declared in Swift", "call a Swift function", function.nameSpan))
+        } else if function.body == nil, !isRequirement {
             report(CheckDiagnostic.missingBody("'\(function.name.text)'", function.nameSpan))
         } else if function.body != nil, isRequirement {
             report(CheckDiagnostic.requirementWithBody(function.name, function.nameSpan))

@@ -141,7 +141,7 @@ extension CheckDiagnostic {
         }
     }
 
-    static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
+    public static func leftOut(_ name: Name, _ what: String, _ help: String, _ span: Span) -> Diagnostic {
         Diagnostic(
             SyntaxDiagnosticID.unsupported.rawValue, .error,
             "'\(name.text)' is part of \(what), which rill does not support", at: span, help: help)
@@ -235,7 +235,7 @@ extension CheckDiagnostic {
         guard let (notes, help) = moduleOfElsewhere(name.text) else {
             return make(.unknownModule, message, span, name: name, nearest: nearest)
         }
-        return make(.unknownModule, message, span, notes: notes, help: help)
+        return make(.unknownModule, "rill does not support the module '\(name.text)'", span, notes: notes, help: help)
     }
 
     public static func deinitCalled(_ span: Span) -> Diagnostic {

@@ -279,12 +279,15 @@ extension CheckDiagnostic {
         make(.immutable, "'\(name.text)' is a 'let' constant and can be set only once", span)
     }
 
-    public static func incompleteConformance(_ type: Name, _ symbol: Name, _ missing: [String], _ span: Span)
-        -> Diagnostic
-    {
+    public static func incompleteConformance(
+        _ type: Name, _ symbol: Name, _ missing: [String], _ span: Span, _ hasOptional: Bool = false
+    ) -> Diagnostic {
         make(
             .incompleteConformance, "'\(type.text)' does not conform to '\(symbol.text)'", span,
-            notes: missing.prefix(6).map { "missing: \($0)" }, help: "add the missing members to '\(type.text)'")
+            notes: missing.prefix(6).map { "missing: \($0)" },
+            help: hasOptional
+                ? "rill has no 'optional' requirements: give them a body in 'extension \(symbol.text)', and call them without '?'"
+                : "add the missing members to '\(type.text)'")
     }
 
     public static func privateWitness(_ name: Name, _ symbol: Name, _ span: Span) -> Diagnostic {

@@ -97,7 +97,8 @@ extension BodyChecker {
                 CallParameter(
                     label: parameter.label, type: parameter.type, isInout: parameter.isInout,
                     isVariadic: parameter.isVariadic, isAutoclosure: parameter.isAutoclosure,
-                    hasDefault: parameter.hasDefault, name: parameter.variable.name, isListed: parameter.isListed,
+                    hasDefault: parameter.hasDefault, isEscaping: parameter.isEscaping, name: parameter.variable.name,
+                    isListed: parameter.isListed,
                     builder: parameter.builder)
             }
             if function.declaration?.state == .resolved { function.callParameters = parameters }
@@ -232,6 +233,11 @@ extension BodyChecker {
             return { .value(TExpr(.error, .error, span)) }
         }
         let type = parameter.type
+        if solver.isQuiet, parameter.isEscaping, let variable = argument.draft.variable, variable.isBorrowed {
+            // Another overload may take a function that does not escape: `lazy.map(f)` is then the eager one.
+            solver.failQuietly()
+            return { .value(TExpr(.error, .error, span)) }
+        }
         guard
             let draft = fitted(
                 argument.draft, to: type,

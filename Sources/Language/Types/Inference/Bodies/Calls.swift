@@ -541,11 +541,18 @@ extension BodyChecker {
         let isVariadic = written.contains(where: \.isVariadic)
         let count = isVariadic ? written.count : call.arguments.count + call.trailingClosures.count
         let effects = variable.closure.map { EffectScan.effects(of: $0) } ?? []
+        func isInout(_ index: Int) -> Bool {
+            if index < written.count, written[index].type != nil { return written[index].isInout }
+            guard index < call.arguments.count, case .inout_ = call.arguments[index].value.kind else { return false }
+            return true
+        }
         let parameters = (0..<count).map { index -> FunctionType.Parameter in
             // A written closure type has priority over the argument's type.
             let ref = index < written.count ? written[index].type : nil
             let type = ref.map { resolveOpen($0) } ?? solver.fresh(at: span)
-            guard isVariadic, written[index].isVariadic else { return FunctionType.Parameter(type: type) }
+            guard isVariadic, written[index].isVariadic else {
+                return FunctionType.Parameter(type: type, isInout: isInout(index))
+            }
             return FunctionType.Parameter(type: checker.array(type), isVariadic: true)
         }
         let type = Type.function(

@@ -210,8 +210,8 @@ extension BodyChecker {
     func cast(_ operand: Expr, _ kind: CastKind, _ ref: TypeRef, _ span: Span) -> PendingExpr {
         let type = resolveOpen(ref)
         var kind = kind
-        if kind == .as, checker.isAnyObject(type) {
-            // Anything is an object once it is boxed.
+        if kind == .as, checker.isAnyObject(type) || isOptionalError(type) {
+            // Anything is an object once it is boxed; nil is no error under either type.
             kind = .asForced
         }
         if kind == .as {
@@ -236,6 +236,12 @@ extension BodyChecker {
         return PendingExpr(result, span) { [self] in
             TExpr(.cast(value.make(), kind, to: final(type, span)), final(result, span), span)
         }
+    }
+
+    /// Returns true for `NSError?`, to which an optional error converts.
+    private func isOptionalError(_ type: Type) -> Bool {
+        guard let target = checker.wrapped(type).flatMap({ solver.resolve($0).nominal }) else { return false }
+        return target.isLibrary && target.name == "NSError"
     }
 
     /// Bridges an error: `error as NSError`.
@@ -264,7 +270,7 @@ extension BodyChecker {
     /// Converts `text as NSString` to an initialiser call. The operand is inferred once.
     private func bridge(_ operand: Expr, to type: Type, _ target: NominalSymbol, _ span: Span) -> PendingExpr {
         let isObject = target.name.text.hasPrefix("NS")
-        let draft = value(infer(operand, expected: Expectation(isObject ? nil : type)))
+        let draft = unwrappedIfImplicit(value(infer(operand, expected: Expectation(isObject ? nil : type))))
         let isLiteral = solver.resolve(draft.type).asVariable.map { $0.literal != .none } ?? false
         let source = isLiteral && !isObject ? nil : known(draft.type).nominal
         let row = Self.bridges.first { row in

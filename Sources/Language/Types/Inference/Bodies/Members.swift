@@ -55,6 +55,11 @@ extension BodyChecker {
         }
         if member.name == Names.selfValue { return draft }
         if let fields = type.asTuple, let draft = tupleField(draft, fields, member, span) { return draft }
+        if draft.isIUO, let inner = checker.wrapped(type).map({ solver.resolve($0) }), let fields = inner.asTuple,
+            let field = tupleField(forced(draft, inner), fields, member, span)
+        {
+            return field
+        }
         // `type(of: tiger).Food`
         if let instance = type.asMetatype, let nested = nestedType(member, solver.resolve(instance), span) {
             return nested

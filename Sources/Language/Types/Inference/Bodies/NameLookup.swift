@@ -275,7 +275,8 @@ extension BodyChecker {
         return entries.compactMap { entry -> Candidate? in
             if checker.isStatic(entry.symbol) {
                 if hidesStatics, isUsual(entry.symbol) { return nil }
-                let reach = statics ?? Route(base: own, metatype: isInstance || !own.isClass ? nil : receiver)
+                let isOpen = own.isClass || nominal.kind == .protocol
+                let reach = statics ?? Route(base: own, metatype: isInstance || !isOpen ? nil : receiver)
                 statics = reach
                 return Candidate(entry, reach)
             }

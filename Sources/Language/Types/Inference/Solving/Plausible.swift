@@ -196,8 +196,7 @@ extension BodyChecker {
                             ?? false
                 default:
                     if variable.isWhole, !solver.isInteger(wanted) { return false }
-                    let literal = variable.literal == .string && variable.key != nil ? .character : variable.literal
-                    guard let known = KnownType(of: literal), let symbol = checker.knownNominal(known) else {
+                    guard let known = KnownType(of: variable), let symbol = checker.knownNominal(known) else {
                         return true
                     }
                     return checker.conforms(wanted, to: symbol) || right.name == Names.anyHashable
