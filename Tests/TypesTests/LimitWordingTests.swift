@@ -6,7 +6,6 @@ import XCTest
 final class LimitWordingTests: XCTestCase {
     private let programs = [
         "struct F: ~Copyable { deinit { print(1) } }",
-        "func f<each T>(_ x: repeat each T) {}",
         "struct P<each T> { var v: (repeat each T) }",
         "struct V<let n: Int> { var x = n }",
         "let x: InlineArray<3, Int> = [1, 2, 3]",
@@ -19,7 +18,6 @@ final class LimitWordingTests: XCTestCase {
         "var x = 1\nwithUnsafeMutableBytes(of: &x) { $0[0] = 1 }",
         "@_silgen_name(\"puts\") func cputs(_ s: UnsafePointer<Int8>) -> Int32",
         "@attached(member) macro m() = #externalMacro(module: \"M\", type: \"T\")",
-        "import RegexBuilder\nlet r = Regex { \"a\" }",
         "import Synchronization\nlet m = Mutex(1)",
         "import Observation\n@Observable class C { var x = 1 }",
         "import Foundation\nlet a = AttributedString(\"x\")",
