@@ -4,6 +4,7 @@ import Runtime
 /// Dispatch on the world's lanes.
 func dispatchModule(_ t: inout NativeModule) {
     queues(&t)
+    holds(&t)
     waiting(&t)
     timers(&t)
     t.zero("DispatchTime._now()") { .int(World.current?.now ?? 0) }
@@ -38,20 +39,6 @@ private func queues(_ t: inout NativeModule) {
         let names = ["background", "utility", "default", "user-initiated", "user-interactive", "default"]
         return .object(WorldQueue.global(names[min(box.index, names.count - 1)], in: try world()))
     }
-    t.two("DispatchQueue.setTarget(queue:)") {
-        queue($0).setTarget($1.optional.map(queue))
-        return .unit
-    }
-    t.one("DispatchQueue.suspend()") {
-        queue($0).suspend()
-        return .unit
-    }
-    for name in ["DispatchQueue.activate()", "DispatchQueue.resume()"] {
-        t.one(name) {
-            queue($0).resume()
-            return .unit
-        }
-    }
     t.one("DispatchQueue.label") { .string(queue($0).isMain ? "com.apple.main-thread" : queue($0).label) }
     t.one("DispatchQueue._line") { .int(queue($0).executor.number) }
     t.one("DispatchQueue._lateness(_:)") {
@@ -80,6 +67,24 @@ private func queues(_ t: inout NativeModule) {
     }
     t.two("DispatchQueue.sync(execute:)") { try sync($0, barrier: false, $1) }
     t.three("DispatchQueue.sync(flags:execute:)") { try sync($0, barrier: $1.optionBits & 1 == 1, $2) }
+}
+
+/// Targets of queues, and queues that keep their work.
+private func holds(_ t: inout NativeModule) {
+    t.two("DispatchQueue.setTarget(queue:)") {
+        queue($0).setTarget($1.optional.map(queue))
+        return .unit
+    }
+    t.one("DispatchQueue.suspend()") {
+        queue($0).suspend()
+        return .unit
+    }
+    for name in ["DispatchQueue.activate()", "DispatchQueue.resume()"] {
+        t.one(name) {
+            queue($0).resume()
+            return .unit
+        }
+    }
 }
 
 /// Nanoseconds until a moment of the clock; nil for ever.

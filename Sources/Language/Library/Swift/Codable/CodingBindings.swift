@@ -4,6 +4,7 @@ func codingModule(_ t: inout NativeModule) {
     encoding(&t)
     decoding(&t)
     keys(&t)
+    superclasses(&t)
     wholeTexts(&t)
 }
 
@@ -89,12 +90,6 @@ private func encoding(_ t: inout NativeModule) {
             return .object(child)
         }
     }
-    t.make("KeyedEncodingContainer._encoder(forKey:)") { context in
-        let keyType = context.parameters[0]
-        return .two { container, key in
-            try box(container).member(codingName(key, keyType), asKey(key, keyType)).asEncoder
-        }
-    }
     rows(&t)
 }
 
@@ -126,7 +121,6 @@ private func rows(_ t: inout NativeModule) {
         child.beginList()
         return .object(child)
     }
-    t.change("UnkeyedEncodingContainer.superEncoder()") { place in box(place).appended(count(place)).asEncoder }
     t.make("SingleValueEncodingContainer.encode(_:)") { context in
         let type = context.parameters[0]
         return .mutatingTwo { place, value in
@@ -218,14 +212,6 @@ private func readingFields(_ t: inout NativeModule) {
             return .object(child)
         }
     }
-    t.make("KeyedDecodingContainer._decoder(forKey:)") { context in
-        let keyType = context.parameters[0]
-        return .two { container, key in
-            let child = try box(container).member(codingName(key, keyType), asKey(key, keyType))
-            // A superclass without anything written reads from null.
-            return (child ?? DecodingBox(JSONNode(.null), box(container).options, box(container).path)).asDecoder
-        }
-    }
 }
 
 private func readingRows(_ t: inout NativeModule) {
@@ -279,10 +265,6 @@ private func readingRows(_ t: inout NativeModule) {
             }
         }
     }
-    t.make("UnkeyedDecodingContainer.superDecoder()") { context in
-        let type = context.result
-        return .mutatingOne { place in try next(&place) { try $0.next(type).asDecoder } }
-    }
     t.make("SingleValueDecodingContainer.decode(_:)") { context in
         let type = context.result
         return .two { container, _ in try box(container).read(type) }
@@ -290,6 +272,44 @@ private func readingRows(_ t: inout NativeModule) {
     t.one("SingleValueDecodingContainer.decodeNil()") {
         if case .null = box($0).node.content { return .bool(true) }
         return .bool(false)
+    }
+}
+
+// MARK: Superclasses
+
+/// The coders of superclasses, each under a key or in a row.
+private func superclasses(_ t: inout NativeModule) {
+    func encoding(_ value: Value) -> EncodingBox { value.exactly(EncodingBox.self) }
+    func decoding(_ value: Value) -> DecodingBox { value.exactly(DecodingBox.self) }
+    t.make("KeyedEncodingContainer._encoder(forKey:)") { context in
+        let keyType = context.parameters[0]
+        return .two { container, key in
+            try encoding(container).member(codingName(key, keyType), asKey(key, keyType)).asEncoder
+        }
+    }
+    t.change("UnkeyedEncodingContainer.superEncoder()") { place in
+        guard case .list(let nodes) = encoding(place).node.content else {
+            return encoding(place).appended(0).asEncoder
+        }
+        return encoding(place).appended(nodes.count).asEncoder
+    }
+    t.make("KeyedDecodingContainer._decoder(forKey:)") { context in
+        let keyType = context.parameters[0]
+        return .two { container, key in
+            let whole = decoding(container)
+            let child = try whole.member(codingName(key, keyType), asKey(key, keyType))
+            // A superclass without anything written reads from null.
+            return (child ?? DecodingBox(JSONNode(.null), whole.options, whole.path)).asDecoder
+        }
+    }
+    t.make("UnkeyedDecodingContainer.superDecoder()") { context in
+        let type = context.result
+        return .mutatingOne { place in
+            let whole = decoding(place)
+            let decoder = try whole.next(type).asDecoder
+            place = .object(whole.behind())
+            return decoder
+        }
     }
 }
 
